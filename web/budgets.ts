@@ -91,6 +91,7 @@ export const budgets: readonly Budget[] = [
   screen('/settings/security', 'settings/security/SecurityPage', SETTINGS, ['virtual:messages/en/secondFactor']),
   screen('/settings/company-profile', 'settings/company-profile/CompanyProfilePage', SETTINGS),
   screen('/settings/controls', 'settings/controls/ControlsPage', SETTINGS),
+  screen('/settings/bills', 'settings/bills/BillSettingsPage', SETTINGS),
   screen('/settings/orders', 'settings/orders/OrdersPage', SETTINGS),
   screen('/settings/team-members', 'settings/team-members/TeamMembersPage', LIST),
   screen('/settings/api-tokens', 'settings/api-tokens/ApiTokensPage', SETTINGS),

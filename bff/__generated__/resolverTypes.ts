@@ -891,6 +891,8 @@ export type Bill = Approvable & Node & {
   id: Scalars['ID']['output'];
   /** Unreconciled outgoing statement transactions of its amount and currency, at most 20, those nearest to its due date first. Needs `treasury.statements.view` besides. */
   matchingStatementTransactions: Maybe<Array<StatementTransaction>>;
+  /** Values of the fields that the organization asks of its bills, and of those that it asked for when the bill was made. */
+  metadata: Array<BillMetadataValue>;
   /** Gapless within organization and year, `BILL-2026-000123`. */
   number: Scalars['String']['output'];
   /** When its money was seen to leave. */
@@ -1022,6 +1024,67 @@ export type BillIdsInput = {
   ids: Array<Scalars['ID']['input']>;
 };
 
+/** A field that the organization asks of its bills. */
+export type BillMetadataField = {
+  __typename?: 'BillMetadataField';
+  /** What can be chosen; empty for other kinds. */
+  choices: Array<Scalars['String']['output']>;
+  /** What programs call it. */
+  key: Scalars['String']['output'];
+  /** What kind of value it takes. */
+  kind: BillMetadataKind;
+  /** What people call it. */
+  label: Scalars['String']['output'];
+  /** Whether a bill must have it. */
+  required: Scalars['Boolean']['output'];
+};
+
+/** A field that the organization asks of its bills. */
+export type BillMetadataFieldInput = {
+  /** What can be chosen, for CHOICE; at most 50. */
+  choices?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What programs call it: lower-case letters, digits and underscores, at most 40. One that is left out is asked for no more; bills keep their values. */
+  key: Scalars['String']['input'];
+  /** What kind of value it takes. */
+  kind: BillMetadataKind;
+  /** What people call it, 1 to 60 characters. */
+  label: Scalars['String']['input'];
+  /** Whether a bill must have it. */
+  required: Scalars['Boolean']['input'];
+};
+
+/** A value of a bill. */
+export type BillMetadataInput = {
+  /** The key of its field. */
+  key: Scalars['String']['input'];
+  /** The value, as the kind of the field wants it; empty: none. */
+  value: Scalars['String']['input'];
+};
+
+/** What kind of value a metadata field takes. */
+export type BillMetadataKind =
+  /** One of the field's choices. */
+  | 'CHOICE'
+  /** A date, `YYYY-MM-DD`. */
+  | 'DATE'
+  /** A decimal number with a point, at most 15 digits before it and 6 after. */
+  | 'NUMBER'
+  /** Any text, at most 200 characters. */
+  | 'TEXT';
+
+/** A value of a bill, with the label and the kind of its field as they were when it was entered. */
+export type BillMetadataValue = {
+  __typename?: 'BillMetadataValue';
+  /** The key of its field. */
+  key: Scalars['String']['output'];
+  /** What kind of value it is. */
+  kind: BillMetadataKind;
+  /** What people called the field. */
+  label: Scalars['String']['output'];
+  /** The value. */
+  value: Scalars['String']['output'];
+};
+
 /** The bill that was made or changed. */
 export type BillPayload = {
   __typename?: 'BillPayload';
@@ -1039,6 +1102,24 @@ export type BillPaymentStatus =
   | 'PAID'
   /** Nobody pays it yet. */
   | 'UNPAID';
+
+/** What the organization asks of its bills. */
+export type BillSettings = {
+  __typename?: 'BillSettings';
+  /** Fields of metadata, at most 10, in the order of the form. */
+  metadataFields: Array<BillMetadataField>;
+  /** For `updateBillSettings`; 0 while nothing has been saved. */
+  version: Scalars['Int']['output'];
+};
+
+/** The settings as they are now. */
+export type BillSettingsPayload = {
+  __typename?: 'BillSettingsPayload';
+  /** The organization, with its settings. */
+  organization: Maybe<Organization>;
+  /** What the caller can fix. */
+  userErrors: Array<UserError>;
+};
 
 /** The order of bills. */
 export type BillSort = {
@@ -1479,6 +1560,8 @@ export type CreateBillInput = {
   fileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A repeat with the same key makes no second one and gets the first answer. */
   idempotencyKey: Scalars['UUID']['input'];
+  /** Values of the fields that the organization asks for. */
+  metadata?: InputMaybe<Array<BillMetadataInput>>;
 };
 
 /** A counterparty to add. */
@@ -3043,7 +3126,7 @@ export type Mutation = {
   createApprovalPolicy: Maybe<ApprovalPolicyPayload>;
   /** Makes a manual account; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-2 alias exists, U-TRSY-BA-3 number exists, U-TRSY-BA-4 currency not allowed, U-TRSY-BA-12 bank, U-TRSY-BA-13 entity. */
   createBankAccount: Maybe<BankAccountPayload>;
-  /** Makes a bill, a draft; needs `treasury.bills.manage`. userErrors: U-TRSY-BI-11 due before its date. */
+  /** Makes a bill, a draft; needs `treasury.bills.manage`. userErrors: U-TRSY-BI-6 a required field is absent, U-TRSY-BI-7 metadata unknown or of another kind, U-TRSY-BI-11 due before its date. */
   createBill: Maybe<BillPayload>;
   /** Needs `treasury.counterparties.manage`. userErrors: U-TRSY-CP-1 account listed twice, U-TRSY-CP-2 alias exists, U-TRSY-CP-3 external id exists, U-TRSY-CP-16 tax number. */
   createCounterparty: Maybe<CounterpartyPayload>;
@@ -3219,6 +3302,8 @@ export type Mutation = {
   updateBankAccount: Maybe<BankAccountPayload>;
   /** Changes one that is not approved yet; needs `treasury.bills.manage`. userErrors: as createBill, U-TRSY-BI-8 approved or ended, G-3 stale version. */
   updateBill: Maybe<BillPayload>;
+  /** Says what is asked of bills; those that exist keep what they have. Needs `account.company.manage`. userErrors: G-2, G-3 stale version, U-TRSY-BI-12 a key twice. */
+  updateBillSettings: Maybe<BillSettingsPayload>;
   /** Changes the controls that are named, effective at once; needs `account.controls.manage`. userErrors: G-2, G-3, U-ACC-OG-5, U-ACC-OG-6. */
   updateControls: Maybe<UpdateControlsPayload>;
   /** Needs `treasury.counterparties.manage`. userErrors: as createCounterparty, and U-TRSY-CP-4, U-TRSY-CP-5 payments under way, U-TRSY-CP-7, U-TRSY-CP-8 account number and name can't change, U-TRSY-CP-9 default is read-only, G-3. */
@@ -3912,6 +3997,12 @@ export type MutationUpdateBillArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationUpdateBillSettingsArgs = {
+  input: UpdateBillSettingsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdateControlsArgs = {
   input: UpdateControlsInput;
 };
@@ -4116,6 +4207,8 @@ export type Organization = Node & {
   bill: Maybe<Bill>;
   /** How many stand where. Needs `treasury.bills.view`. */
   billCounts: Maybe<BillCounts>;
+  /** What the organization asks of its bills. Needs `treasury.bills.view`. */
+  billSettings: Maybe<BillSettings>;
   /** Bills. Needs `treasury.bills.view`. */
   bills: Maybe<BillConnection>;
   /** The switches of the company. */
@@ -5549,6 +5642,8 @@ export type RecordType =
   | 'BANK_ACCOUNT'
   /** A bill. */
   | 'BILL'
+  /** What the organization asks of its bills. */
+  | 'BILL_SETTINGS'
   /** A counterparty. */
   | 'COUNTERPARTY'
   /** A legal entity. */
@@ -6721,6 +6816,16 @@ export type UpdateBillInput = {
   fileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The bill. */
   id: Scalars['ID']['input'];
+  /** Values of the fields that the organization asks for: the whole list. */
+  metadata?: InputMaybe<Array<BillMetadataInput>>;
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** What the organization is to ask of its bills. */
+export type UpdateBillSettingsInput = {
+  /** All fields, at most 10, in the order of the form. */
+  metadataFields: Array<BillMetadataFieldInput>;
   /** The version that was seen. */
   version: Scalars['Int']['input'];
 };
@@ -7461,8 +7566,15 @@ export type ResolversTypes = {
   BillFile: ResolverTypeWrapper<BillFileSource>;
   BillFilter: BillFilter;
   BillIdsInput: BillIdsInput;
+  BillMetadataField: ResolverTypeWrapper<BillMetadataField>;
+  BillMetadataFieldInput: BillMetadataFieldInput;
+  BillMetadataInput: BillMetadataInput;
+  BillMetadataKind: BillMetadataKind;
+  BillMetadataValue: ResolverTypeWrapper<BillMetadataValue>;
   BillPayload: ResolverTypeWrapper<Omit<BillPayload, 'bill' | 'userErrors'> & { bill?: Maybe<ResolversTypes['Bill']>, userErrors: Array<ResolversTypes['UserError']> }>;
   BillPaymentStatus: BillPaymentStatus;
+  BillSettings: ResolverTypeWrapper<BillSettings>;
+  BillSettingsPayload: ResolverTypeWrapper<Omit<BillSettingsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   BillSort: BillSort;
   BillSortField: BillSortField;
   BillStatus: BillStatus;
@@ -7797,6 +7909,7 @@ export type ResolversTypes = {
   UpdateApprovalPolicyInput: UpdateApprovalPolicyInput;
   UpdateBankAccountInput: UpdateBankAccountInput;
   UpdateBillInput: UpdateBillInput;
+  UpdateBillSettingsInput: UpdateBillSettingsInput;
   UpdateControlsInput: UpdateControlsInput;
   UpdateControlsPayload: ResolverTypeWrapper<Omit<UpdateControlsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateCounterpartyInput: UpdateCounterpartyInput;
@@ -7897,7 +8010,13 @@ export type ResolversParentTypes = {
   BillFile: BillFileSource;
   BillFilter: BillFilter;
   BillIdsInput: BillIdsInput;
+  BillMetadataField: BillMetadataField;
+  BillMetadataFieldInput: BillMetadataFieldInput;
+  BillMetadataInput: BillMetadataInput;
+  BillMetadataValue: BillMetadataValue;
   BillPayload: Omit<BillPayload, 'bill' | 'userErrors'> & { bill?: Maybe<ResolversParentTypes['Bill']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  BillSettings: BillSettings;
+  BillSettingsPayload: Omit<BillSettingsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   BillSort: BillSort;
   BillVersionInput: BillVersionInput;
   BillsPayload: Omit<BillsPayload, 'bills' | 'results' | 'userErrors'> & { bills: Array<ResolversParentTypes['Bill']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -8168,6 +8287,7 @@ export type ResolversParentTypes = {
   UpdateApprovalPolicyInput: UpdateApprovalPolicyInput;
   UpdateBankAccountInput: UpdateBankAccountInput;
   UpdateBillInput: UpdateBillInput;
+  UpdateBillSettingsInput: UpdateBillSettingsInput;
   UpdateControlsInput: UpdateControlsInput;
   UpdateControlsPayload: Omit<UpdateControlsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateCounterpartyInput: UpdateCounterpartyInput;
@@ -8504,6 +8624,7 @@ export type BillResolvers<ContextType = Context, ParentType extends ResolversPar
   files?: Resolver<Array<ResolversTypes['BillFile']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   matchingStatementTransactions?: Resolver<Maybe<Array<ResolversTypes['StatementTransaction']>>, ParentType, ContextType>;
+  metadata?: Resolver<Array<ResolversTypes['BillMetadataValue']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['BillPaymentStatus'], ParentType, ContextType>;
@@ -8550,8 +8671,33 @@ export type BillFileResolvers<ContextType = Context, ParentType extends Resolver
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
+export type BillMetadataFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillMetadataField'] = ResolversParentTypes['BillMetadataField']> = {
+  choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BillMetadataKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BillMetadataValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillMetadataValue'] = ResolversParentTypes['BillMetadataValue']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BillMetadataKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BillPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillPayload'] = ResolversParentTypes['BillPayload']> = {
   bill?: Resolver<Maybe<ResolversTypes['Bill']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BillSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillSettings'] = ResolversParentTypes['BillSettings']> = {
+  metadataFields?: Resolver<Array<ResolversTypes['BillMetadataField']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BillSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillSettingsPayload'] = ResolversParentTypes['BillSettingsPayload']> = {
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -9165,6 +9311,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateApprovalPolicy?: Resolver<Maybe<ResolversTypes['ApprovalPolicyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateApprovalPolicyArgs, 'input'>>;
   updateBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationUpdateBankAccountArgs, 'input'>>;
   updateBill?: Resolver<Maybe<ResolversTypes['BillPayload']>, ParentType, ContextType, RequireFields<MutationUpdateBillArgs, 'input'>>;
+  updateBillSettings?: Resolver<Maybe<ResolversTypes['BillSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateBillSettingsArgs, 'input'>>;
   updateControls?: Resolver<Maybe<ResolversTypes['UpdateControlsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateControlsArgs, 'input'>>;
   updateCounterparty?: Resolver<Maybe<ResolversTypes['CounterpartyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCounterpartyArgs, 'input'>>;
   updateEntity?: Resolver<Maybe<ResolversTypes['UpdateEntityPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEntityArgs, 'input'>>;
@@ -9230,6 +9377,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   banks?: Resolver<Maybe<Array<ResolversTypes['Bank']>>, ParentType, ContextType>;
   bill?: Resolver<Maybe<ResolversTypes['Bill']>, ParentType, ContextType, RequireFields<OrganizationBillArgs, 'uuid'>>;
   billCounts?: Resolver<Maybe<ResolversTypes['BillCounts']>, ParentType, ContextType>;
+  billSettings?: Resolver<Maybe<ResolversTypes['BillSettings']>, ParentType, ContextType>;
   bills?: Resolver<Maybe<ResolversTypes['BillConnection']>, ParentType, ContextType, RequireFields<OrganizationBillsArgs, 'first'>>;
   controls?: Resolver<Maybe<ResolversTypes['Controls']>, ParentType, ContextType>;
   counterparties?: Resolver<Maybe<ResolversTypes['CounterpartyConnection']>, ParentType, ContextType, RequireFields<OrganizationCounterpartiesArgs, 'first'>>;
@@ -10114,7 +10262,11 @@ export type Resolvers<ContextType = Context> = {
   BillCounts?: BillCountsResolvers<ContextType>;
   BillEdge?: BillEdgeResolvers<ContextType>;
   BillFile?: BillFileResolvers<ContextType>;
+  BillMetadataField?: BillMetadataFieldResolvers<ContextType>;
+  BillMetadataValue?: BillMetadataValueResolvers<ContextType>;
   BillPayload?: BillPayloadResolvers<ContextType>;
+  BillSettings?: BillSettingsResolvers<ContextType>;
+  BillSettingsPayload?: BillSettingsPayloadResolvers<ContextType>;
   BillsPayload?: BillsPayloadResolvers<ContextType>;
   BulkResult?: BulkResultResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;

@@ -101,6 +101,7 @@ export const RULES: Record<GuardedField, Rule> = {
   'Organization.bills': 'treasury.bills.view',
   'Organization.bill': 'treasury.bills.view',
   'Organization.billCounts': 'treasury.bills.view',
+  'Organization.billSettings': 'treasury.bills.view',
 
   'Mutation.signIn': 'anyone',
   'Mutation.verifyTwoFactor': 'anyone',
@@ -233,6 +234,7 @@ export const RULES: Record<GuardedField, Rule> = {
   'Mutation.createBill': 'treasury.bills.manage',
   'Mutation.updateBill': 'treasury.bills.manage',
   'Mutation.submitBills': 'treasury.bills.manage',
+  'Mutation.updateBillSettings': 'account.company.manage',
   'Mutation.deleteBills': 'treasury.bills.manage',
   'Mutation.approveBills': 'treasury.bills.approve',
   // Whoever makes bills, and whoever approves them; the service knows both.

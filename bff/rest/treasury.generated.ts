@@ -360,7 +360,7 @@ export interface paths {
         /** @description Bills, filtered and paged; with `ids` those alone, in any order */
         get: operations["listBills"];
         put?: never;
-        /** @description Makes a draft; refuses BI-11 due before its date */
+        /** @description Makes a draft; refuses BI-6 a required field absent, BI-7 metadata unknown or of another kind, BI-11 due before its date */
         post: operations["createBill"];
         delete?: never;
         options?: never;
@@ -516,6 +516,24 @@ export interface paths {
         put?: never;
         /** @description Calls each off, for a reason; for whoever makes or approves bills; refuses BI-8 paid or cancelled, BI-10 partly reconciled, TF-16 has a payment */
         post: operations["cancelBills"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bill-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the organization asks of its bills */
+        get: operations["getBillSettings"];
+        /** @description Changes the settings; refuses G-3 stale version, BI-12 a key twice */
+        put: operations["updateBillSettings"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1989,7 +2007,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED";
             /** @enum {string} */
-            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "BILL" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
+            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "BILL" | "BILL_SETTINGS" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -2077,6 +2095,14 @@ export interface components {
             /** Format: uuid */
             counterpartyId: string;
             amount: components["schemas"]["MoneyInput"];
+            /** @description With label and kind as they were when it was entered */
+            metadata: {
+                key: string;
+                label: string;
+                /** @enum {string} */
+                kind: "TEXT" | "NUMBER" | "DATE" | "CHOICE";
+                value: string;
+            }[];
             files: {
                 /** Format: uuid */
                 fileId: string;
@@ -2271,6 +2297,14 @@ export interface components {
             /** Format: uuid */
             counterpartyId: string;
             amount: components["schemas"]["MoneyInput"];
+            /** @description With label and kind as they were when it was entered */
+            metadata: {
+                key: string;
+                label: string;
+                /** @enum {string} */
+                kind: "TEXT" | "NUMBER" | "DATE" | "CHOICE";
+                value: string;
+            }[];
             files: {
                 /** Format: uuid */
                 fileId: string;
@@ -2380,6 +2414,22 @@ export interface components {
             closesAt: string | null;
             /** @description Entered by the organization; else of the national calendar */
             isOwn: boolean;
+        };
+        /** @enum {string} */
+        MetadataKindInput: "TEXT" | "NUMBER" | "DATE" | "CHOICE";
+        /** @description A field that the organization asks of its bills */
+        MetadataFieldInput: {
+            key: string;
+            label: string;
+            kind: components["schemas"]["MetadataKindInput"];
+            required: boolean;
+            choices: string[];
+        };
+        /** @description What the organization asks of its bills */
+        BillSettingsInput: {
+            metadataFields: components["schemas"]["MetadataFieldInput"][];
+            /** @description 0 while nothing has been saved */
+            version: number;
         };
         /** @enum {string} */
         BankLinkWayInput: "API" | "SFTP" | "FOLDER";
@@ -2935,7 +2985,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED";
             /** @enum {string} */
-            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "BILL" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
+            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "BILL" | "BILL_SETTINGS" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -3023,6 +3073,14 @@ export interface components {
             /** Format: uuid */
             counterpartyId: string;
             amount: components["schemas"]["Money"];
+            /** @description With label and kind as they were when it was entered */
+            metadata: {
+                key: string;
+                label: string;
+                /** @enum {string} */
+                kind: "TEXT" | "NUMBER" | "DATE" | "CHOICE";
+                value: string;
+            }[];
             files: {
                 /** Format: uuid */
                 fileId: string;
@@ -3217,6 +3275,14 @@ export interface components {
             /** Format: uuid */
             counterpartyId: string;
             amount: components["schemas"]["Money"];
+            /** @description With label and kind as they were when it was entered */
+            metadata: {
+                key: string;
+                label: string;
+                /** @enum {string} */
+                kind: "TEXT" | "NUMBER" | "DATE" | "CHOICE";
+                value: string;
+            }[];
             files: {
                 /** Format: uuid */
                 fileId: string;
@@ -3326,6 +3392,22 @@ export interface components {
             closesAt: string | null;
             /** @description Entered by the organization; else of the national calendar */
             isOwn: boolean;
+        };
+        /** @enum {string} */
+        MetadataKind: "TEXT" | "NUMBER" | "DATE" | "CHOICE";
+        /** @description A field that the organization asks of its bills */
+        MetadataField: {
+            key: string;
+            label: string;
+            kind: components["schemas"]["MetadataKind"];
+            required: boolean;
+            choices: string[];
+        };
+        /** @description What the organization asks of its bills */
+        BillSettings: {
+            metadataFields: components["schemas"]["MetadataField"][];
+            /** @description 0 while nothing has been saved */
+            version: number;
         };
         /** @enum {string} */
         BankLinkWay: "API" | "SFTP" | "FOLDER";
@@ -3990,7 +4072,7 @@ export interface operations {
                 after?: string;
                 sort?: "-at";
                 ids?: string;
-                recordType?: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "BILL" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
+                recordType?: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "BILL" | "BILL_SETTINGS" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
                 recordId?: string;
                 actorId?: string;
                 action?: string;
@@ -4894,6 +4976,11 @@ export interface operations {
                     /** Format: uuid */
                     counterpartyId: string;
                     amount: components["schemas"]["PositiveMoneyInput"];
+                    /** @description Values of the fields that the organization asks for */
+                    metadata?: {
+                        key: string;
+                        value: string;
+                    }[] | null;
                     /** @description Files of purpose BILL_DOCUMENT */
                     fileIds?: string[] | null;
                 };
@@ -5023,6 +5110,11 @@ export interface operations {
                     /** Format: uuid */
                     counterpartyId: string;
                     amount: components["schemas"]["PositiveMoneyInput"];
+                    /** @description Values of the fields that the organization asks for */
+                    metadata?: {
+                        key: string;
+                        value: string;
+                    }[] | null;
                     /** @description Files of purpose BILL_DOCUMENT */
                     fileIds?: string[] | null;
                     version: number;
@@ -5301,6 +5393,79 @@ export interface operations {
                     "application/json": {
                         results: components["schemas"]["BulkResult"][];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBillSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillSettings"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateBillSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    metadataFields: {
+                        /** @description What programs call it */
+                        key: string;
+                        label: string;
+                        kind: components["schemas"]["MetadataKindInput"];
+                        required: boolean;
+                        /** @description What can be chosen, for CHOICE */
+                        choices: string[];
+                    }[];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillSettings"];
                 };
             };
             /** @description Default Response */

@@ -267,14 +267,14 @@ export const codes = defineErrors({
   billMetadataRequired: {
     code: 'U-TRSY-BI-6',
     status: 422,
-    en: 'The metadata settings are required.',
-    id: 'Pengaturan metadata wajib diisi.',
+    en: '{field} is required.',
+    id: '{field} wajib diisi.',
   },
   billMetadataMismatch: {
     code: 'U-TRSY-BI-7',
     status: 422,
-    en: 'The metadata does not match the settings.',
-    id: 'Metadata tidak cocok dengan pengaturan.',
+    en: '{field} does not match the metadata settings.',
+    id: '{field} tidak cocok dengan pengaturan metadata.',
   },
   billStatusInvalid: {
     code: 'U-TRSY-BI-8',
@@ -299,6 +299,12 @@ export const codes = defineErrors({
     status: 422,
     en: 'A bill cannot be due before its date.',
     id: 'Jatuh tempo tidak boleh sebelum tanggal tagihan.',
+  },
+  billMetadataKeyRepeated: {
+    code: 'U-TRSY-BI-12',
+    status: 422,
+    en: 'The key {key} appears more than once.',
+    id: 'Kunci {key} muncul lebih dari sekali.',
   },
 
   // CP: counterparties

@@ -13,6 +13,7 @@ import { balanceRoutes } from './balances/routes.ts'
 import { bankAccountRoutes } from './bankAccounts/routes.ts'
 import { bankingDayRoutes } from './bankingDays/routes.ts'
 import { billRoutes } from './bills/routes.ts'
+import { billSettingsRoutes } from './billSettings/routes.ts'
 import { connectionRoutes } from './connections/routes.ts'
 import type { RouteContext, TreasuryContext } from './context.ts'
 import { counterpartyRoutes } from './counterparties/routes.ts'
@@ -70,6 +71,7 @@ function moduleRoutes(app: Server, context: RouteContext) {
   bankAccountRoutes(app, context)
   bankingDayRoutes(app, context)
   billRoutes(app, context)
+  billSettingsRoutes(app, context)
   connectionRoutes(app, context)
   counterpartyRoutes(app, context)
   exceptionRoutes(app, context)

@@ -241,6 +241,7 @@ describe('T1: mutations', () => {
     'setBankingDay',
     'resetBankingDay',
     'updatePaymentSettings',
+    'updateBillSettings',
     'createEntity',
     'createApiToken',
     'createWebhook',

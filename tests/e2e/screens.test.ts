@@ -33,6 +33,7 @@ const SCREENS = [
   '/settings/team-members',
   '/settings/api-tokens',
   '/settings/payment-rules',
+  '/settings/bills',
   '/settings/webhooks',
   '/log',
   '/no-access',

@@ -7,7 +7,6 @@ const NOT_FOUND = '`G-7`, in the same words for what is unknown and for what is 
 const EXPORTS = 'exports of lists bring it'
 const CHAIN = 'a proof of the activity log for people brings it'
 const DEPOSITS = 'deposits bring it'
-const METADATA = 'settings for the metadata of bills bring it'
 
 export const SILENT_TREASURY_CODES: Readonly<Partial<Record<keyof typeof treasuryCodes, string>>> = {
   bankAccountNotFound: NOT_FOUND,
@@ -17,8 +16,6 @@ export const SILENT_TREASURY_CODES: Readonly<Partial<Record<keyof typeof treasur
   expectedNotFound: NOT_FOUND,
   statementNotFound: NOT_FOUND,
   providerCredentialsRequired: 'payment providers bring it: until then no connection to one can be asked for',
-  billMetadataRequired: METADATA,
-  billMetadataMismatch: METADATA,
   expectedAmountBelowAllocated: '`U-TRSY-ET-2`: what is reconciled, in part or whole, cannot be edited at all',
   recordImportWarningsOpen: 'an import of records is not confirmed: it is asked for again, with warnings ignored',
   recordImportStateInvalid: 'people move no import of records from state to state',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fc999e3a8afe732243cc807baf60f26>>
+ * @generated SignedSource<<cda78ecb2163d5dd1bf55053dda9aa52>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ActivityAction = "APPROVED" | "ARCHIVED" | "CANCELLED" | "CREATED" | "DELETED" | "EXPORTED" | "FAILED" | "IMPORTED" | "IMPORT_UNDONE" | "RECONCILED" | "REJECTED" | "REMOVE_RECONCILIATION" | "RESENT" | "SENT" | "SETTINGS_CHANGED" | "SIGNED_IN" | "SIGNED_OUT" | "SUBMITTED" | "UNARCHIVED" | "UPDATED" | "%future added value";
-export type RecordType = "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "COUNTERPARTY" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK" | "%future added value";
+export type RecordType = "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ActivityDrawer_activity$data = {
   readonly action: ActivityAction;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b0be51279f3b7187ab7e69b391ae8cf>>
+ * @generated SignedSource<<1b95e5cab686e2a9ba458b36d67cdf3a>>
  * @relayHash dad228732c47fc73afeb9ba4d770b3a7
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ActivityAction = "APPROVED" | "ARCHIVED" | "CANCELLED" | "CREATED" | "DELETED" | "EXPORTED" | "FAILED" | "IMPORTED" | "IMPORT_UNDONE" | "RECONCILED" | "REJECTED" | "REMOVE_RECONCILIATION" | "RESENT" | "SENT" | "SETTINGS_CHANGED" | "SIGNED_IN" | "SIGNED_OUT" | "SUBMITTED" | "UNARCHIVED" | "UPDATED" | "%future added value";
-export type RecordType = "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "COUNTERPARTY" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK" | "%future added value";
+export type RecordType = "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK" | "%future added value";
 export type ActivityFilter = {
   actions?: ReadonlyArray<ActivityAction> | null | undefined;
   actorUuid?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da3b3fb38b57b7cde8092f42733c2c34>>
+ * @generated SignedSource<<243367be7cf0196780cce9c61d3ef160>>
  * @relayHash d56da43158b6c1bb88014a33bdf8ac93
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ActivityAction = "APPROVED" | "ARCHIVED" | "CANCELLED" | "CREATED" | "DELETED" | "EXPORTED" | "FAILED" | "IMPORTED" | "IMPORT_UNDONE" | "RECONCILED" | "REJECTED" | "REMOVE_RECONCILIATION" | "RESENT" | "SENT" | "SETTINGS_CHANGED" | "SIGNED_IN" | "SIGNED_OUT" | "SUBMITTED" | "UNARCHIVED" | "UPDATED" | "%future added value";
-export type RecordType = "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "COUNTERPARTY" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK" | "%future added value";
+export type RecordType = "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK" | "%future added value";
 export type ActivityFilter = {
   actions?: ReadonlyArray<ActivityAction> | null | undefined;
   actorUuid?: string | null | undefined;

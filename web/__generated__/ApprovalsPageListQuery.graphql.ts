@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<197d1ec87d005cdb5b0f37eafca736b4>>
- * @relayHash bf3a2870f174d206fc48382012ad2a78
+ * @generated SignedSource<<78e5da8ae46aa5b5ba58cd2b53cf7b16>>
+ * @relayHash e8dfe6e48ac8d6874245045828faf1b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6571c5faef41271f77298238f09deffc3107aa4c91247329b08c3c2f131f785
+// @relayRequestID 663a5283ef63a463820b38948db902d55f4aa0053cda2ca7c176d2c8c3f0d326
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,24 +115,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "kind",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "number",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "version",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -142,21 +149,21 @@ v13 = {
   "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountNumber",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Bank",
@@ -164,18 +171,18 @@ v16 = {
   "name": "bank",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Entity",
@@ -183,12 +190,12 @@ v18 = {
   "name": "entity",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -206,7 +213,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -369,14 +376,8 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "kind",
-                                "storageKey": null
-                              },
                               (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -384,8 +385,8 @@ return {
                                 "name": "status",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -407,7 +408,7 @@ return {
                                 "name": "approvalObstacle",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -416,9 +417,9 @@ return {
                                 "name": "to",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -427,7 +428,7 @@ return {
                                     "name": "counterparty",
                                     "plural": false,
                                     "selections": [
-                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -440,8 +441,8 @@ return {
                                     "name": "bankAccount",
                                     "plural": false,
                                     "selections": [
-                                      (v17/*:: as any*/),
                                       (v18/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -449,7 +450,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -552,7 +553,7 @@ return {
                                 "name": "notes",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -571,10 +572,10 @@ return {
                                 "name": "from",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v18/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -588,7 +589,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -601,7 +602,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v9/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": "billStatus",
                                 "args": null,
@@ -616,8 +617,8 @@ return {
                                 "name": "paymentStatus",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -653,7 +654,7 @@ return {
                                 "name": "approvalObstacle",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -662,7 +663,7 @@ return {
                                 "name": "counterparty",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v7/*:: as any*/),
                                   {
                                     "alias": null,
@@ -674,8 +675,41 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
                               (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BillMetadataValue",
+                                "kind": "LinkedField",
+                                "name": "metadata",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "key",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "label",
+                                    "storageKey": null
+                                  },
+                                  (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "value",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -691,7 +725,7 @@ return {
                                     "name": "fileId",
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -768,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6571c5faef41271f77298238f09deffc3107aa4c91247329b08c3c2f131f785",
+    "id": "663a5283ef63a463820b38948db902d55f4aa0053cda2ca7c176d2c8c3f0d326",
     "metadata": {},
     "name": "ApprovalsPageListQuery",
     "operationKind": "query",

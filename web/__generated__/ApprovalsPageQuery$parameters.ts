@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83c76c9c731a2dd23993af73249d3879>>
- * @relayHash c2ecc32e612a6c00135c01b4d028dfa6
+ * @generated SignedSource<<2766192bef0fc9ffa313e5bd40e76d5b>>
+ * @relayHash 2fc4d924ded98f88476e94a44196794e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c2fecc1c7d012a40dadd79992ebf5af96c2994a2f913deec03196eebc8a9484
+// @relayRequestID fbf73c207957e07f039bdd67a2c7775c5cb15f1703428245d0f7d50d90ad7992
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApprovalsPageQuery } from './ApprovalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApprovalsPageQuery } from './ApprovalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ApprovalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c2fecc1c7d012a40dadd79992ebf5af96c2994a2f913deec03196eebc8a9484",
+    "id": "fbf73c207957e07f039bdd67a2c7775c5cb15f1703428245d0f7d50d90ad7992",
     "metadata": {},
     "name": "ApprovalsPageQuery",
     "operationKind": "query",

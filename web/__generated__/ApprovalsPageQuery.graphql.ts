@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfd65800324a1643d238746f99983660>>
- * @relayHash c2ecc32e612a6c00135c01b4d028dfa6
+ * @generated SignedSource<<b7a66c7300a188af6c88ad632717aa36>>
+ * @relayHash 2fc4d924ded98f88476e94a44196794e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c2fecc1c7d012a40dadd79992ebf5af96c2994a2f913deec03196eebc8a9484
+// @relayRequestID fbf73c207957e07f039bdd67a2c7775c5cb15f1703428245d0f7d50d90ad7992
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,24 +86,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "kind",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "number",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "version",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -113,21 +120,21 @@ v8 = {
   "selections": (v2/*:: as any*/),
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountNumber",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Bank",
@@ -135,18 +142,18 @@ v11 = {
   "name": "bank",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Entity",
@@ -154,12 +161,12 @@ v13 = {
   "name": "entity",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -177,7 +184,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -338,14 +345,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
                           (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -353,8 +354,8 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -376,7 +377,7 @@ return {
                             "name": "approvalObstacle",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -385,9 +386,9 @@ return {
                             "name": "to",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -396,7 +397,7 @@ return {
                                 "name": "counterparty",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -409,8 +410,8 @@ return {
                                 "name": "bankAccount",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/),
                                   (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -418,7 +419,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -521,7 +522,7 @@ return {
                             "name": "notes",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -540,10 +541,10 @@ return {
                             "name": "from",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
                               (v13/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -557,7 +558,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -570,7 +571,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": "billStatus",
                             "args": null,
@@ -585,8 +586,8 @@ return {
                             "name": "paymentStatus",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -622,7 +623,7 @@ return {
                             "name": "approvalObstacle",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -631,7 +632,7 @@ return {
                             "name": "counterparty",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v3/*:: as any*/),
                               {
                                 "alias": null,
@@ -643,8 +644,41 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BillMetadataValue",
+                            "kind": "LinkedField",
+                            "name": "metadata",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "key",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -660,7 +694,7 @@ return {
                                 "name": "fileId",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -734,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c2fecc1c7d012a40dadd79992ebf5af96c2994a2f913deec03196eebc8a9484",
+    "id": "fbf73c207957e07f039bdd67a2c7775c5cb15f1703428245d0f7d50d90ad7992",
     "metadata": {},
     "name": "ApprovalsPageQuery",
     "operationKind": "query",

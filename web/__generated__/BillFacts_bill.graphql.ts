@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d8446385efcfeb447cb4b87590a19e6>>
+ * @generated SignedSource<<04cc75164368ff999bc830e19fd2d54a>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type BillFacts_bill$data = {
     readonly size: number;
     readonly url: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"MetadataFacts_bill">;
   readonly " $fragmentType": "BillFacts_bill";
 };
 export type BillFacts_bill$key = {
@@ -75,6 +76,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MetadataFacts_bill"
     },
     {
       "alias": null,
@@ -163,6 +169,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f2808f46ac95df620d9116b68e49cbc0";
+(node as any).hash = "1dadf090862d99a10a5bb20ace2fa52f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0015e80e0157ffa38cbd157f1186ce06>>
- * @relayHash 6a02d71bf44b1cd8f913d3e208e4c9e5
+ * @generated SignedSource<<24a31a7f6657782e676e64b9cf9d054a>>
+ * @relayHash 82da764d4ac9230a99e27998170761ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 811ba538cf9d48b49731620d5461a57993589e9d722470bf9e03ec97cbe27c10
+// @relayRequestID 30ce24730f0dfe1c6c8c8238539bda4669743e3b1d7765995e1f58df462e77cb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BillPageQuery } from './BillPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BillPageQuery } from './BillPageQuery.graphql';
 const node: PreloadableConcreteRequest<BillPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "811ba538cf9d48b49731620d5461a57993589e9d722470bf9e03ec97cbe27c10",
+    "id": "30ce24730f0dfe1c6c8c8238539bda4669743e3b1d7765995e1f58df462e77cb",
     "metadata": {},
     "name": "BillPageQuery",
     "operationKind": "query",

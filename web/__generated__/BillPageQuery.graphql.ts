@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<400220e780d5191884d0bafe22b6e4da>>
- * @relayHash 6a02d71bf44b1cd8f913d3e208e4c9e5
+ * @generated SignedSource<<0925217a8f6ed4f4f0f7a262ebdc8e72>>
+ * @relayHash 82da764d4ac9230a99e27998170761ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 811ba538cf9d48b49731620d5461a57993589e9d722470bf9e03ec97cbe27c10
+// @relayRequestID 30ce24730f0dfe1c6c8c8238539bda4669743e3b1d7765995e1f58df462e77cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -452,6 +452,45 @@ return {
                 "kind": "ScalarField",
                 "name": "paidAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BillMetadataValue",
+                "kind": "LinkedField",
+                "name": "metadata",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -463,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "811ba538cf9d48b49731620d5461a57993589e9d722470bf9e03ec97cbe27c10",
+    "id": "30ce24730f0dfe1c6c8c8238539bda4669743e3b1d7765995e1f58df462e77cb",
     "metadata": {},
     "name": "BillPageQuery",
     "operationKind": "query",

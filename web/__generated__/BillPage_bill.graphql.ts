@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<739e89bd4e3dcd462a19ef30c3521042>>
+ * @generated SignedSource<<a4b4c9ffb4085abdfbb0ee9d1fb97933>>
  * @lightSyntaxTransform
  */
 
@@ -41,7 +41,7 @@ export type BillPage_bill$data = {
   readonly status: BillStatus;
   readonly uuid: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"BillLinks_bill" | "BillSteps_bill">;
+  readonly " $fragmentSpreads": FragmentRefs<"BillLinks_bill" | "BillSteps_bill" | "MetadataFacts_bill">;
   readonly " $fragmentType": "BillPage_bill";
 };
 export type BillPage_bill$key = {
@@ -237,12 +237,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BillSteps_bill"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MetadataFacts_bill"
     }
   ],
   "type": "Bill",
   "abstractKey": null
 };
 
-(node as any).hash = "581bed524e83d49237a13166b72a4a60";
+(node as any).hash = "e8be26009c89b7b4e1980dff4170e8f0";
 
 export default node;

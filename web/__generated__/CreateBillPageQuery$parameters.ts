@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b44bc15210ae5a9637cfd3d1b9b89fe8>>
- * @relayHash 67b85725fdae69960beab8a6e152bc7e
+ * @generated SignedSource<<d81087e8a19037b7e07def521eea8f98>>
+ * @relayHash 899e121bf3a3bedf34baa3596bc3be6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c890712663a5894c9d91600d9468db6f8d04983c5a3f889545c3749595480b54
+// @relayRequestID 0c7e8a1e2e384982e153890a7f95ed06cb2e0ce7182804d48e7cc4cc035c72be
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateBillPageQuery } from './CreateBillPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateBillPageQuery } from './CreateBillPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreateBillPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c890712663a5894c9d91600d9468db6f8d04983c5a3f889545c3749595480b54",
+    "id": "0c7e8a1e2e384982e153890a7f95ed06cb2e0ce7182804d48e7cc4cc035c72be",
     "metadata": {},
     "name": "CreateBillPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2da1f4765dae2ce7f831cc8a50399b04>>
- * @relayHash 67b85725fdae69960beab8a6e152bc7e
+ * @generated SignedSource<<78f7fe8040f61fb0e92c4ad26f416a87>>
+ * @relayHash 899e121bf3a3bedf34baa3596bc3be6d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c890712663a5894c9d91600d9468db6f8d04983c5a3f889545c3749595480b54
+// @relayRequestID 0c7e8a1e2e384982e153890a7f95ed06cb2e0ce7182804d48e7cc4cc035c72be
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 export type CreateBillPageQuery$variables = Record<PropertyKey, never>;
 export type CreateBillPageQuery$data = {
   readonly organization: {
+    readonly billSettings: {
+      readonly " $fragmentSpreads": FragmentRefs<"MetadataCard_settings">;
+    };
     readonly defaultCurrency: Currency;
     readonly permissions: ReadonlyArray<string>;
   };
@@ -38,7 +42,55 @@ v1 = {
   "kind": "ScalarField",
   "name": "defaultCurrency",
   "storageKey": null
-};
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "BillMetadataField",
+    "kind": "LinkedField",
+    "name": "metadataFields",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "key",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "label",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "kind",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "required",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "choices",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -57,7 +109,25 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BillSettings",
+            "kind": "LinkedField",
+            "name": "billSettings",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "MetadataCard_settings",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -84,6 +154,16 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "BillSettings",
+            "kind": "LinkedField",
+            "name": "billSettings",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "id",
             "storageKey": null
@@ -94,7 +174,7 @@ return {
     ]
   },
   "params": {
-    "id": "c890712663a5894c9d91600d9468db6f8d04983c5a3f889545c3749595480b54",
+    "id": "0c7e8a1e2e384982e153890a7f95ed06cb2e0ce7182804d48e7cc4cc035c72be",
     "metadata": {},
     "name": "CreateBillPageQuery",
     "operationKind": "query",
@@ -103,7 +183,7 @@ return {
 };
 })();
 
-(node as any).hash = "d41db8eb4fc7df435684a9b87530d246";
+(node as any).hash = "66c070c097cb5cb54dfe26ef6a5f79d6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee0504f89753836b0a0c79a05997bad3>>
- * @relayHash f7362d42f0de8c983192d74fcd73d11f
+ * @generated SignedSource<<86a48f62aefd4ab32aa19cff6cc0b0a3>>
+ * @relayHash 86aa18794e6ce9d451d86bfb7f0e02a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 308cabbf27e6aac133a330b185177e54c54ccc8e00a1c5e413d9bb79f9a6f428
+// @relayRequestID 6e2e19fcc2dae7b16d95b83c4acf591a3a0e9c82d8f9f6376862dff7362b8eaa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditBillPageQuery } from './EditBillPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditBillPageQuery } from './EditBillPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditBillPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "308cabbf27e6aac133a330b185177e54c54ccc8e00a1c5e413d9bb79f9a6f428",
+    "id": "6e2e19fcc2dae7b16d95b83c4acf591a3a0e9c82d8f9f6376862dff7362b8eaa",
     "metadata": {},
     "name": "EditBillPageQuery",
     "operationKind": "query",

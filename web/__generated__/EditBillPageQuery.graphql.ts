@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ce8071c45317bb0c0eae42268960673>>
- * @relayHash f7362d42f0de8c983192d74fcd73d11f
+ * @generated SignedSource<<6f857983c3496fe2e0a6631af2a8ada7>>
+ * @relayHash 86aa18794e6ce9d451d86bfb7f0e02a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 308cabbf27e6aac133a330b185177e54c54ccc8e00a1c5e413d9bb79f9a6f428
+// @relayRequestID 6e2e19fcc2dae7b16d95b83c4acf591a3a0e9c82d8f9f6376862dff7362b8eaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type EditBillPageQuery$data = {
     readonly bill: {
       readonly " $fragmentSpreads": FragmentRefs<"EditBillPage_bill">;
     } | null | undefined;
+    readonly billSettings: {
+      readonly " $fragmentSpreads": FragmentRefs<"MetadataCard_settings">;
+    };
   };
 };
 export type EditBillPageQuery = {
@@ -35,14 +38,63 @@ var v0 = [
     "name": "uuid"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "BillMetadataField",
+    "kind": "LinkedField",
+    "name": "metadataFields",
+    "plural": true,
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "label",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "kind",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "required",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "choices",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v3 = [
   {
     "kind": "Variable",
     "name": "uuid",
     "variableName": "uuid"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -68,7 +120,25 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": null,
+            "concreteType": "BillSettings",
+            "kind": "LinkedField",
+            "name": "billSettings",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "MetadataCard_settings",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
             "concreteType": "Bill",
             "kind": "LinkedField",
             "name": "bill",
@@ -105,13 +175,23 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": null,
+            "concreteType": "BillSettings",
+            "kind": "LinkedField",
+            "name": "billSettings",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
             "concreteType": "Bill",
             "kind": "LinkedField",
             "name": "bill",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -178,6 +258,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "BillMetadataValue",
+                "kind": "LinkedField",
+                "name": "metadata",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "amount",
@@ -208,7 +307,7 @@ return {
                 "name": "counterparty",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -261,14 +360,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "308cabbf27e6aac133a330b185177e54c54ccc8e00a1c5e413d9bb79f9a6f428",
+    "id": "6e2e19fcc2dae7b16d95b83c4acf591a3a0e9c82d8f9f6376862dff7362b8eaa",
     "metadata": {},
     "name": "EditBillPageQuery",
     "operationKind": "query",
@@ -277,7 +376,7 @@ return {
 };
 })();
 
-(node as any).hash = "ae3f008ee65a9075e9a29f1246fb1877";
+(node as any).hash = "0c73a787d84e2fc35b7b78d67dd8e8a6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

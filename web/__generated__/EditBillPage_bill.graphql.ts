@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be540859c890e77575b988d2c073331e>>
+ * @generated SignedSource<<abaf42368088dec4052b487da60eff61>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,10 @@ export type EditBillPage_bill$data = {
     readonly size: number;
   }>;
   readonly id: string;
+  readonly metadata: ReadonlyArray<{
+    readonly key: string;
+    readonly value: string;
+  }>;
   readonly number: string;
   readonly status: BillStatus;
   readonly uuid: string;
@@ -125,6 +129,31 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "BillMetadataValue",
+      "kind": "LinkedField",
+      "name": "metadata",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
@@ -211,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f7589821dcec9dc1c10deefdff49a0a";
+(node as any).hash = "dc27eaffd20201db3106a187961467dd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f4e4a926beb25f8ec033b255b161f47>>
+ * @generated SignedSource<<3b0b22a67e68b8688aaee9e6b08fea69>>
  * @relayHash 9e217a3bc54ff5d74081acd3de68da9f
  * @lightSyntaxTransform
  */
@@ -22,10 +22,15 @@ export type CreateBillInput = {
   dueDate: string;
   fileIds?: ReadonlyArray<string> | null | undefined;
   idempotencyKey: string;
+  metadata?: ReadonlyArray<BillMetadataInput> | null | undefined;
 };
 export type MoneyInput = {
   amount: string;
   currency: Currency;
+};
+export type BillMetadataInput = {
+  key: string;
+  value: string;
 };
 export type useCreateBillMutation$variables = {
   input: CreateBillInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e61d9016debccfc13e2e4e8bb44d3bb>>
+ * @generated SignedSource<<34bda2902a1b2a7bbaf459e4abca58a4>>
  * @relayHash b94a3707d752747e2387d34cedaa7501
  * @lightSyntaxTransform
  */
@@ -22,11 +22,16 @@ export type UpdateBillInput = {
   dueDate: string;
   fileIds?: ReadonlyArray<string> | null | undefined;
   id: string;
+  metadata?: ReadonlyArray<BillMetadataInput> | null | undefined;
   version: number;
 };
 export type MoneyInput = {
   amount: string;
   currency: Currency;
+};
+export type BillMetadataInput = {
+  key: string;
+  value: string;
 };
 export type useUpdateBillMutation$variables = {
   input: UpdateBillInput;

@@ -28,9 +28,11 @@ import {
   getBill,
   listBills,
   markBillPaid,
+  readBillSettings,
   submitBills,
   summarizeBills,
   updateBill,
+  updateBillSettings,
 } from './treasuryBills.ts'
 
 /** The event of a step; of other changes, and of those of its payments, there is another. */
@@ -47,6 +49,7 @@ export const billResolvers = {
       const scope = context.organization(id)
       return toBill(scope, await getBill(scope, uuid))
     },
+    billSettings: ({ id }, _args, context) => readBillSettings(context.organization(id)),
     billCounts: ({ id }, _args, context) => countBills(context.organization(id)),
   },
   BillConnection: {
@@ -125,6 +128,17 @@ export const billResolvers = {
     },
     cancelBills: (_root, { input }, context) =>
       change(context.named, input.ids, (scope, ids) => cancelBills(scope, ids, input.reason)),
+    updateBillSettings: (_root, { input: { metadataFields, version } }, context) => {
+      const scope = context.named
+      const fields = metadataFields.map(field => ({ ...field, choices: field.choices ?? [] }))
+      return toPayload(
+        async () => {
+          await updateBillSettings(scope, { metadataFields: fields, version })
+          return { organization: organizationOf(scope) }
+        },
+        { organization: null },
+      )
+    },
     deleteBills: (_root, { input }, context) => deleteEach(context.named, 'Bill', input.ids, deleteBills),
     markBillPaid: (_root, { input }, context) => {
       const scope = context.named
@@ -152,6 +166,9 @@ export const billNodes = {
   Bill: (scope, uuid) => byId(scope).load(uuid),
 } satisfies NodeFinders
 
+/** The organization of a payload: its fields are read when they are asked for. */
+const organizationOf = (scope: OrganizationScope) => ({ id: scope.organizationId })
+
 const NO_BILL = { bill: null }
 const NO_BILLS = { bills: [], results: [] }
 
@@ -172,6 +189,7 @@ const toBody = (scope: OrganizationScope, input: CreateBillInput | UpdateBillInp
   description: input.description ?? null,
   counterpartyId: scope.uuidOf('Counterparty', input.counterpartyId),
   amount: input.amount,
+  metadata: (input.metadata ?? []).map(({ key, value }) => ({ key, value })),
   fileIds: (input.fileIds ?? []).map(fileId => scope.fileOf('treasury', fileId)),
 })
 

@@ -6,6 +6,7 @@ type ListQuery = NonNullable<operations['listBills']['parameters']['query']>
 export type BillQuery = NonNullable<operations['summarizeBills']['parameters']['query']>
 type NewBill = operations['createBill']['requestBody']['content']['application/json']
 type BillEdit = operations['updateBill']['requestBody']['content']['application/json']
+type BillSettingsBody = operations['updateBillSettings']['requestBody']['content']['application/json']
 type SeenBills = operations['approveBills']['requestBody']['content']['application/json']
 
 export const listBills = (scope: OrganizationScope, query: ListQuery) => scope.treasury.get('/v1/bills', { query })
@@ -28,6 +29,11 @@ export const createBill = (scope: OrganizationScope, body: NewBill, key: string)
 
 export const updateBill = (scope: OrganizationScope, id: string, body: BillEdit) =>
   scope.treasury.put('/v1/bills/{id}', { path: { id }, body })
+
+export const readBillSettings = (scope: OrganizationScope) => scope.treasury.get('/v1/bill-settings', {})
+
+export const updateBillSettings = (scope: OrganizationScope, body: BillSettingsBody) =>
+  scope.treasury.put('/v1/bill-settings', { body })
 
 export const submitBills = (scope: OrganizationScope, ids: string[]) =>
   scope.treasury.post('/v1/bills/submit', { body: { ids } })

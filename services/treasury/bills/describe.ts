@@ -15,10 +15,20 @@ export async function describeBill(tx: Tx, row: BillRow) {
     description: row.description,
     counterparty: await counterpartyAlias(tx, row.counterpartyId),
     amount: `${formatMinor(row.amountMinor)} ${row.currency}`,
+    metadata: row.metadata.map(({ label, value }) => `${label}: ${value}`).join('; ') || null,
   }
 }
 
-export const billFields = ['status', 'date', 'dueDate', 'category', 'description', 'counterparty', 'amount'] as const
+export const billFields = [
+  'status',
+  'date',
+  'dueDate',
+  'category',
+  'description',
+  'counterparty',
+  'amount',
+  'metadata',
+] as const
 
 /** The event of a bill's change; of its payments' changes too, for they say whether it can be paid. */
 export const tellBill = (tx: Tx, id: string) => tx.emit('bill.changed', id)

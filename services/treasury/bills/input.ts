@@ -1,8 +1,10 @@
 // What a bill must be like, whoever makes it.
 import type { Tx } from '../../kit/database/database.ts'
 import type { Files } from '../../kit/files/files.ts'
-import { Refusal } from '../../kit/http/problem.ts'
+import { refuseFields, Refusal } from '../../kit/http/problem.ts'
 import { type Money, minorOf } from '../../kit/money.ts'
+import { readBillSettings } from '../billSettings/billSettings.ts'
+import { checkMetadata, type MetadataInput, type MetadataValue } from '../billSettings/metadata.ts'
 import { counterpartyToReference } from '../counterparties/read.ts'
 import { codes } from '../errors.ts'
 import { textOrNull } from '../textOrNull.ts'
@@ -16,16 +18,21 @@ export type BillInput = {
   description?: string | null | undefined
   counterpartyId: string
   amount: Money
+  metadata?: readonly MetadataInput[] | null | undefined
   fileIds?: readonly string[] | null | undefined
 }
 
 type BillValues = Pick<
   BillRow,
-  'date' | 'dueDate' | 'category' | 'description' | 'counterpartyId' | 'amountMinor' | 'currency'
+  'date' | 'dueDate' | 'category' | 'description' | 'counterpartyId' | 'amountMinor' | 'currency' | 'metadata'
 >
 
 /** The values to store; refuses what no schema can see. */
-export async function checkedValues(tx: Tx, input: BillInput): Promise<BillValues> {
+export async function checkedValues(
+  tx: Tx,
+  input: BillInput,
+  before: readonly MetadataValue[] = [],
+): Promise<BillValues> {
   await counterpartyToReference(tx, input.counterpartyId)
   if (input.dueDate < input.date) throw new Refusal(codes.billDueBeforeDate, { path: 'dueDate' })
   return {
@@ -36,7 +43,18 @@ export async function checkedValues(tx: Tx, input: BillInput): Promise<BillValue
     counterpartyId: input.counterpartyId,
     amountMinor: minorOf(input.amount.amount),
     currency: input.amount.currency,
+    metadata: await checkedMetadata(tx, input.metadata ?? [], before),
   }
+}
+
+async function checkedMetadata(tx: Tx, input: readonly MetadataInput[], before: readonly MetadataValue[]) {
+  const { metadataFields } = await readBillSettings(tx)
+  const checked = checkMetadata(metadataFields, input, before)
+  if ('values' in checked) return checked.values
+  const [first] = checked.errors
+  if (checked.errors.length === 1 && first && typeof first.error !== 'string')
+    throw new Refusal(first.error, { params: first.params ?? {}, errors: checked.errors })
+  throw refuseFields(checked.errors)
 }
 
 /** Makes these uploaded documents, in their order, those of the bill. */

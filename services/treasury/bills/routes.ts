@@ -92,7 +92,8 @@ function writeRoutes(app: Server, { access, files }: Dependencies) {
     {
       schema: {
         operationId: 'createBill',
-        description: 'Makes a draft; refuses BI-11 due before its date',
+        description:
+          'Makes a draft; refuses BI-6 a required field absent, BI-7 metadata unknown or of another kind, BI-11 due before its date',
         headers: keyHeader,
         body: newBill,
         response: { 201: bill },

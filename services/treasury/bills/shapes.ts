@@ -6,6 +6,8 @@ import { money, moneyInput, showMoney } from '../../kit/money.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import { attachedFile } from '../attachedFiles.ts'
 import { awaited, awaitedOf } from '../awaited.ts'
+import { MAX_METADATA_LENGTH } from '../billSettings/metadata.ts'
+import { METADATA_KINDS } from '../billSettings/table.ts'
 import { allowedActions, approvalObstacle, BILL_ACTIONS, BILL_APPROVAL_OBSTACLES } from './lifecycle.ts'
 import type { Bill } from './list.ts'
 import { BILL_STATUSES } from './table.ts'
@@ -28,6 +30,9 @@ export const bill = z
     description: z.string().nullable(),
     counterpartyId: z.uuid(),
     amount: money,
+    metadata: z
+      .array(z.object({ key: z.string(), label: z.string(), kind: z.enum(METADATA_KINDS), value: z.string() }))
+      .describe('With label and kind as they were when it was entered'),
     files: z.array(attachedFile),
     expectedTransactionId: z.uuid().nullable().describe('Its own; none until it is approved'),
     paymentIds: z.array(z.uuid()).describe('The newest first'),
@@ -67,6 +72,7 @@ export function showBill(row: Bill, viewer: Pick<Caller, 'actorId' | 'permission
     description: row.description,
     counterpartyId: row.counterpartyId,
     amount: showMoney(row.amountMinor, row.currency),
+    metadata: row.metadata,
     files: row.files,
     expectedTransactionId: row.expectedTransactionId,
     paymentIds: row.paymentIds,
@@ -96,6 +102,11 @@ export const newBill = z.strictObject({
   description: z.string().trim().max(500).nullish(),
   counterpartyId: id,
   amount: moneyInput,
+  metadata: z
+    .array(z.strictObject({ key: z.string().max(40), value: z.string().trim().max(MAX_METADATA_LENGTH) }))
+    .max(20)
+    .nullish()
+    .describe('Values of the fields that the organization asks for'),
   fileIds: z.array(id).max(10).nullish().describe('Files of purpose BILL_DOCUMENT'),
 })
 export const billEdit = newBill.extend({ version: z.int().min(1) })

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { date, foreignKey, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { date, foreignKey, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
 import { file } from '../../kit/files/table.ts'
+import type { MetadataValue } from '../billSettings/metadata.ts'
 import { counterparty } from '../counterparties/table.ts'
 
 export const BILL_STATUSES = ['DRAFT', 'SUBMITTED', 'APPROVED', 'PAID', 'CANCELLED'] as const
@@ -22,6 +23,7 @@ export const bill = pgTable(
     /** What it is for, with the counterparty's own number of it: matching looks for that on statements. */
     description: text(),
     counterpartyId: uuid('counterparty_id').notNull(),
+    metadata: jsonb().$type<MetadataValue[]>().notNull().default([]),
     amountMinor: minor('amount_minor').notNull(),
     currency: currencyColumn().notNull(),
     submittedAt: instant('submitted_at'),

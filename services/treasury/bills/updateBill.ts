@@ -25,7 +25,7 @@ export async function updateBill(
   if (!isPossible(before, 'UPDATE')) throw new Refusal(codes.billStatusInvalid)
   const takesBack = before.status === 'SUBMITTED'
   const after = await changeBill(tx, id, 'UPDATE', {
-    ...(await checkedValues(tx, input)),
+    ...(await checkedValues(tx, input, before.metadata)),
     ...(takesBack ? UNSUBMITTED : {}),
   })
   if (!after) throw new Refusal(codes.billStatusInvalid)

@@ -87,7 +87,7 @@ describe('a bill', () => {
       files: [{ fileId, name: 'bill.pdf' }],
       expectedTransactionId: null,
       createdBy: scene.billMaker.actorId,
-      allowedActions: ['UPDATE', 'SUBMIT', 'CANCEL'],
+      allowedActions: ['UPDATE', 'SUBMIT', 'CANCEL', 'DELETE'],
     })
   })
 
@@ -387,6 +387,15 @@ const PROVOKED: Partial<Record<Name, (tell: Record<string, string>) => Promise<S
     await match((await scene.line('1.00')).id, row.expectedTransactionId, { allowPartial: true })
     return tryPay(tell, row)
   },
+  billMetadataRequired: async tell => withMetadataField(() => tryBill(tell, [])),
+  billMetadataMismatch: async tell =>
+    withMetadataField(() =>
+      tryBill(tell, [
+        { key: 'po_number', value: 'PO-1' },
+        { key: 'color', value: 'red' },
+      ]),
+    ),
+  billMetadataKeyRepeated: async tell => said(await setMetadata([PO_NUMBER, PO_NUMBER], tell)),
   billDueBeforeDate: async tell =>
     said(await scene.billMaker.post('/v1/bills', scene.billValues({ dueDate: '2026-11-19' }), tell)),
   billAmountDiffers: async tell =>
@@ -414,6 +423,28 @@ const PROVOKED: Partial<Record<Name, (tell: Record<string, string>) => Promise<S
   },
 }
 
+const PO_NUMBER = { key: 'po_number', label: 'PO number', kind: 'TEXT', required: true, choices: [] }
+const company = api.as(scene.organization.id, ['treasury.bills.view', 'account.company.manage'])
+async function setMetadata(metadataFields: readonly object[], tell: Record<string, string> = {}) {
+  const { version } = (await company.get<{ version: number }>('/v1/bill-settings')).body
+  return company.put<Problem>('/v1/bill-settings', { metadataFields, version }, tell)
+}
+const tryBill = async (tell: Record<string, string>, metadata: readonly object[]) =>
+  said(
+    await scene.billMaker.post('/v1/bills', scene.billValues({ metadata }), {
+      ...tell,
+      'idempotency-key': randomUUID(),
+    }),
+  )
+/** Asks for one field of bills for as long as it takes. */
+async function withMetadataField(work: () => Promise<Said[]>): Promise<Said[]> {
+  await setMetadata([PO_NUMBER])
+  try {
+    return await work()
+  } finally {
+    await setMetadata([])
+  }
+}
 const settled = async (tell: Record<string, string>, { id }: BillBody, statementTransactionId: string) =>
   said(await scene.settler.post(`/v1/bills/${id}/mark-paid`, { statementTransactionId }, tell))
 const tryPay = async (tell: Record<string, string>, row: BillBody, over: object = {}) =>
@@ -427,11 +458,17 @@ it('knows of every code of bills whether it is answered', () => {
   expect(ours.filter(name => !PROVOKED[name])).toEqual(ours.filter(name => SILENT_TREASURY_CODES[name]))
 })
 
+const PARAMS: Partial<Record<Name, Record<string, string>>> = {
+  billMetadataRequired: { field: 'PO number' },
+  billMetadataMismatch: { field: 'color' },
+  billMetadataKeyRepeated: { key: 'po_number' },
+}
+
 describe.each(['en', 'id'] as const)('in %s', language => {
   it.each(names.filter(name => PROVOKED[name]))('%s', async name => {
     const { code, ...messages } = codes[name]
     const answers = await PROVOKED[name]!({ 'accept-language': language, 'idempotency-key': randomUUID() })
-    expect(answers).toContainEqual({ code, message: messageOf(messages, language) })
+    expect(answers).toContainEqual({ code, message: messageOf(messages, language, PARAMS[name]) })
   })
 
   it('what is not there is not found, asked for or paid', async () => {

@@ -19,6 +19,7 @@ import { useResults } from '../results/useResults.tsx'
 import { BillLinks } from './_components/BillLinks.tsx'
 import { BillSteps } from './_components/BillSteps.tsx'
 import { BillStatusMark } from './_components/BillStatusMark.tsx'
+import { MetadataFacts } from './_components/MetadataFacts.tsx'
 import './_components/bills.css'
 
 const BillActions = lazy(() => import('./_components/BillActions.tsx'))
@@ -75,6 +76,7 @@ export function BillPage({ queries }: PageProps<{ page: BillPageQuery }>) {
         }
         ...BillLinks_bill
         ...BillSteps_bill
+        ...MetadataFacts_bill
       }
     `,
     organization.bill ?? null,
@@ -145,6 +147,7 @@ export function BillPage({ queries }: PageProps<{ page: BillPageQuery }>) {
               <Fact label="bills.due">{formats.date(bill.dueDate, { year: 'always' })}</Fact>
               <Fact label="bills.category">{bill.category ?? '–'}</Fact>
               <Fact label="bills.description">{bill.description ?? '–'}</Fact>
+              <MetadataFacts billKey={bill} />
             </dl>
           </section>
           <BillLinks billKey={bill} />

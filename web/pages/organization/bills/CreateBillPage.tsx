@@ -10,6 +10,7 @@ import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
 import { BillForm } from './_components/BillForm.tsx'
+import { metadataValues, readMetadataFields } from './_components/MetadataCard.tsx'
 import type { BillValues } from './_lib/billValues.ts'
 import { useCreateBill } from './_lib/useCreateBill.ts'
 
@@ -26,6 +27,9 @@ export function CreateBillPage({ queries }: PageProps<{ page: CreateBillPageQuer
         organization {
           permissions
           defaultCurrency
+          billSettings {
+            ...MetadataCard_settings
+          }
         }
       }
     `,
@@ -33,6 +37,8 @@ export function CreateBillPage({ queries }: PageProps<{ page: CreateBillPageQuer
   )
   const currency = organization.defaultCurrency
   const today = formats.today()
+  const { billSettings } = organization
+  const metadataFields = useMemo(() => readMetadataFields(billSettings), [billSettings])
   const initialValues = useMemo<BillValues>(
     () => ({
       counterpartyId: null,
@@ -42,9 +48,10 @@ export function CreateBillPage({ queries }: PageProps<{ page: CreateBillPageQuer
       dueDate: null,
       category: '',
       description: '',
+      metadata: metadataValues(metadataFields, []),
       files: [],
     }),
-    [currency, today],
+    [currency, today, metadataFields],
   )
   const { back } = useWayBack('/bills')
   const title = formatMessage({ id: 'bills.new' })
@@ -66,6 +73,7 @@ export function CreateBillPage({ queries }: PageProps<{ page: CreateBillPageQuer
       title={title}
       crumbs={crumbs}
       note={formatMessage({ id: 'bills.why' })}
+      metadataFields={metadataFields}
       initialValues={initialValues}
       onCancel={back}
       onSubmit={content =>

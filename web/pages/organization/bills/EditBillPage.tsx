@@ -6,6 +6,7 @@ import type { EditBillPage_bill$key } from '../../../__generated__/EditBillPage_
 import type { EditBillPageQuery } from '../../../__generated__/EditBillPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { BillForm } from './_components/BillForm.tsx'
+import { metadataValues, readMetadataFields } from './_components/MetadataCard.tsx'
 import type { BillValues } from './_lib/billValues.ts'
 import { useUpdateBill } from './_lib/useUpdateBill.ts'
 
@@ -18,6 +19,9 @@ export function EditBillPage({ queries }: PageProps<{ page: EditBillPageQuery }>
     graphql`
       query EditBillPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
         organization {
+          billSettings {
+            ...MetadataCard_settings
+          }
           bill(uuid: $uuid) {
             ...EditBillPage_bill
           }
@@ -39,6 +43,10 @@ export function EditBillPage({ queries }: PageProps<{ page: EditBillPageQuery }>
         dueDate
         category
         description
+        metadata {
+          key
+          value
+        }
         amount {
           amount
           currency
@@ -57,6 +65,8 @@ export function EditBillPage({ queries }: PageProps<{ page: EditBillPageQuery }>
     `,
     organization.bill ?? null,
   )
+  const { billSettings } = organization
+  const metadataFields = useMemo(() => readMetadataFields(billSettings), [billSettings])
   const initialValues = useMemo<BillValues | null>(
     () =>
       bill
@@ -68,10 +78,11 @@ export function EditBillPage({ queries }: PageProps<{ page: EditBillPageQuery }>
             dueDate: bill.dueDate,
             category: bill.category ?? '',
             description: bill.description ?? '',
+            metadata: metadataValues(metadataFields, bill.metadata),
             files: bill.files,
           }
         : null,
-    [bill],
+    [bill, metadataFields],
   )
   // An unknown one has thrown its G-7 by now.
   if (!bill || !initialValues) return null
@@ -91,6 +102,7 @@ export function EditBillPage({ queries }: PageProps<{ page: EditBillPageQuery }>
       ]}
       note={formatMessage({ id: status === 'SUBMITTED' ? 'bills.edit.submitted' : 'bills.why' })}
       counterparty={{ value: counterparty.id, label: counterparty.alias, detail: counterparty.legalName }}
+      metadataFields={metadataFields}
       initialValues={initialValues}
       onCancel={show}
       onSaved={show}

@@ -4,6 +4,7 @@ import { type RouteObject, redirect } from 'react-router'
 import { addMessages } from '../../../i18n/intl.ts'
 import { pageRoute } from '../../../relay/preload.tsx'
 import { apiTokensEntryPoint } from './api-tokens/ApiTokensPage.entrypoint.ts'
+import { billSettingsEntryPoint } from './bills/BillSettingsPage.entrypoint.ts'
 import { companyProfileEntryPoint } from './company-profile/CompanyProfilePage.entrypoint.ts'
 import { controlsEntryPoint } from './controls/ControlsPage.entrypoint.ts'
 import { SettingsFailure } from './frame/SettingsFailure.tsx'
@@ -43,6 +44,7 @@ export const settingsSections: readonly SettingsSection[] = [
     mode: 'TREASURY',
     messages: ['payments'],
   }),
+  section('bills', 'organization', billSettingsEntryPoint, { permission: 'treasury.bills.view', mode: 'TREASURY' }),
   section('orders', 'organization', ordersEntryPoint, { mode: 'INVOICING' }),
   section('api-tokens', 'programs', apiTokensEntryPoint, {
     permission: 'account.apiTokens.manage',

@@ -4,11 +4,12 @@ import type { BillFacts_bill$key } from '../../../../__generated__/BillFacts_bil
 import { useFormats } from '../../../../i18n/format.ts'
 import { Fact } from '../../_components/Fact.tsx'
 import { FilesCard } from '../../_components/FilesCard.tsx'
+import { MetadataFacts } from './MetadataFacts.tsx'
 
 /** What a bill says, in pairs, and its documents: what there is to look at before approving it. */
 export function BillFacts({ billKey }: { billKey: BillFacts_bill$key }) {
   const formats = useFormats()
-  const { date, dueDate, category, description, counterparty, createdBy, createdAt, files } = useFragment(
+  const bill = useFragment(
     graphql`
       fragment BillFacts_bill on Bill {
         date
@@ -16,6 +17,7 @@ export function BillFacts({ billKey }: { billKey: BillFacts_bill$key }) {
         category
         description
         createdAt
+        ...MetadataFacts_bill
         counterparty {
           alias
           legalName
@@ -33,6 +35,7 @@ export function BillFacts({ billKey }: { billKey: BillFacts_bill$key }) {
     `,
     billKey,
   )
+  const { date, dueDate, category, description, counterparty, createdBy, createdAt, files } = bill
   return (
     <>
       <section className="card">
@@ -49,6 +52,7 @@ export function BillFacts({ billKey }: { billKey: BillFacts_bill$key }) {
           <Fact label="bills.due">{formats.date(dueDate, { year: 'always' })}</Fact>
           <Fact label="bills.category">{category ?? '–'}</Fact>
           <Fact label="bills.description">{description ?? '–'}</Fact>
+          <MetadataFacts billKey={bill} />
           <Fact label="bills.step.created" detail={formats.dateTime(createdAt)}>
             {createdBy?.fullName ?? '–'}
           </Fact>

@@ -13,6 +13,7 @@ import { useRules } from '../../../../ui/form/rules.ts'
 import type { Crumb } from '../../../../ui/Page.tsx'
 import { AttachmentsField } from '../../_components/AttachmentsField.tsx'
 import { useCounterpartySearch } from '../../_lib/useCounterpartySearch.ts'
+import { MetadataCard, type MetadataField, useMetadataSchema } from './MetadataCard.tsx'
 import { type BillValues, toInput } from '../_lib/billValues.ts'
 
 /** What the mutations take, whichever of them it is. */
@@ -29,15 +30,17 @@ type BillFormProps<P> = {
   onCancel: () => void
   /** For a new one: it has a draft, and the next can follow. */
   isNew?: boolean
+  /** What the organization asks of its bills. */
+  metadataFields: readonly MetadataField[]
   /** Said beside the fields. */
   note: string
 }
 
 /** The fields of a bill, new or not. */
 export function BillForm<P>(props: BillFormProps<P>) {
-  const { isNew = false, counterparty = null, note, onSubmit, ...form } = props
+  const { isNew = false, counterparty = null, metadataFields, note, onSubmit, ...form } = props
   const { formatMessage } = useIntl()
-  const schema = useSchema()
+  const schema = useSchema(metadataFields)
   const searchCounterparties = useCounterpartySearch()
   return (
     <FormPage<BillValues, P>
@@ -102,6 +105,7 @@ export function BillForm<P>(props: BillFormProps<P>) {
             />
             <AttachmentsField purpose="BILL_DOCUMENT" />
           </FormCard>
+          <MetadataCard fields={metadataFields} />
         </>
       )}
     </FormPage>
@@ -115,9 +119,10 @@ const FIELD_OF_PATH: Readonly<Record<string, string>> = {
   fileIds: 'files',
 }
 
-function useSchema() {
+function useSchema(metadataFields: readonly MetadataField[]) {
   const { formatMessage } = useIntl()
   const rules = useRules()
+  const metadata = useMetadataSchema(metadataFields)
   return object({
     counterpartyId: rules.choice(),
     amount: rules.amount(),
@@ -128,5 +133,6 @@ function useSchema() {
     }),
     category: rules.optionalText(60),
     description: rules.optionalText(500),
+    metadata,
   })
 }

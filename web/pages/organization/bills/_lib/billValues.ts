@@ -9,6 +9,8 @@ export type BillValues = {
   dueDate: string | null
   category: string
   description: string
+  /** By the key of the field; a date that is not given is null. */
+  metadata: Readonly<Record<string, string | null>>
   files: readonly Attachment[]
 }
 
@@ -22,6 +24,9 @@ export function toInput(values: BillValues) {
     dueDate: values.dueDate ?? '',
     category: orNull(values.category),
     description: orNull(values.description),
+    metadata: Object.entries(values.metadata).flatMap(([key, value]) =>
+      value?.trim() ? [{ key, value: value.trim() }] : [],
+    ),
     fileIds: values.files.map(({ fileId }) => fileId),
   }
 }

@@ -22,6 +22,7 @@ export const recordTypes = [
   'RECOMMENDATION',
   'PAYMENT',
   'BILL',
+  'BILL_SETTINGS',
   'APPROVAL_POLICY',
   'BANKING_DAY',
   'PAYMENT_SETTINGS',

@@ -1,0 +1,35 @@
+/**
+ * @generated SignedSource<<970ec69ebdea740864a2c3c349a4a889>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type BillMetadataKind = "CHOICE" | "DATE" | "NUMBER" | "TEXT" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type MetadataCard_settings$data = {
+  readonly metadataFields: ReadonlyArray<{
+    readonly choices: ReadonlyArray<string>;
+    readonly key: string;
+    readonly kind: BillMetadataKind;
+    readonly label: string;
+    readonly required: boolean;
+  }>;
+  readonly " $fragmentType": "MetadataCard_settings";
+};
+export type MetadataCard_settings$key = {
+  readonly " $data"?: MetadataCard_settings$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MetadataCard_settings">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "MetadataCard_settings"
+};
+
+(node as any).hash = "9ec08b4350a6840658e20ec0508ae48b";
+
+export default node;

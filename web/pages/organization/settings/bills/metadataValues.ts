@@ -1,0 +1,26 @@
+import type { BillMetadataKind } from '../../../../__generated__/BillSettingsPage_organization.graphql.ts'
+
+export const metadataKinds = ['TEXT', 'NUMBER', 'DATE', 'CHOICE'] as const
+
+export const MOST_FIELDS = 10
+export const MOST_CHOICES = 50
+
+/** A field as its form holds it: the choices are lines of a text. */
+export type FieldValues = { key: string; label: string; kind: BillMetadataKind; required: boolean; choices: string }
+
+export const emptyField: FieldValues = { key: '', label: '', kind: 'TEXT', required: false, choices: '' }
+
+export const choicesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '')
+
+/** A field as the mutation takes it. */
+export const toInput = ({ key, label, kind, required, choices }: FieldValues) => ({
+  key: key.trim(),
+  label: label.trim(),
+  kind,
+  required,
+  choices: kind === 'CHOICE' ? choicesOf(choices) : [],
+})
