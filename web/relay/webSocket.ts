@@ -101,7 +101,8 @@ export function subscribeFrom(
 
 /** Ends all subscriptions of the organization that is left. */
 export function closeWebSocket(): void {
-  void opened?.connection.then(connection => connection.leave())
+  // Without the code of the client there is no connection to leave.
+  opened?.connection.then(connection => connection.leave()).catch(() => {})
   opened = null
   setLost(false)
 }
@@ -134,7 +135,12 @@ let opened: { organization: string | null; connection: Promise<Connection> } | n
 function connectionOf(organization: string | null): Promise<Connection> {
   if (opened === null || opened.organization !== organization) {
     closeWebSocket()
-    opened = { organization, connection: connect(organization) }
+    const connection = connect(organization)
+    opened = { organization, connection }
+    // What could not be loaded is loaded again by the next subscription.
+    connection.catch(() => {
+      if (opened?.connection === connection) opened = null
+    })
   }
   return opened.connection
 }
@@ -180,7 +186,8 @@ async function connect(organization: string | null): Promise<Connection> {
   return {
     leave() {
       followers.clear()
-      void client.dispose()
+      // It waits for a connection that is being made, and fails with it: one that never came about needs no closing.
+      Promise.resolve(client.dispose()).catch(() => {})
     },
     follow(payload, following, sink) {
       const id = String(++lastId)
