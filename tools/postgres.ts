@@ -1,6 +1,6 @@
 // The real Postgres from npm, owned by this process: it never outlives us, and a crash never blocks the next start.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import {
   chownSync,
@@ -26,11 +26,14 @@ export type Cluster = {
   /** Address of a database; without a user, the superuser's. */
   url: (database: string, user?: string, password?: string) => string
   stop: () => Promise<void>
-  exited: Promise<number | null>
+  /** How it ended: its exit code, or the signal that ended it. */
+  exited: Promise<number | string | null>
 }
 
 type Options = {
   directory: string
+  /** Where it must answer, so that those who were connected find it again; any free one without. */
+  port?: number
   /** Off for tests: what is written may be lost when the machine stops. */
   durable?: boolean
   settings?: Record<string, string>
@@ -139,11 +142,11 @@ async function launchOnFreePort(
   command: string[],
   data: string,
   password: string,
-  { durable = true, settings = {}, log = () => {} }: Options,
+  { port: wanted, durable = true, settings = {}, log = () => {} }: Options,
   release: () => void,
 ): Promise<Cluster> {
   for (const until = Date.now() + PASSED_WITHIN_MS; ; await sleep(100)) {
-    const port = await freePort()
+    const port = wanted ?? (await freePort())
     const all = { ...SETTINGS, ...(durable ? {} : NOT_DURABLE), ...settings, port: String(port) }
     const { child, exited, output } = launch(command, data, all, log)
     if (await ready(child, data)) {
@@ -172,10 +175,10 @@ function launch(command: string[], data: string, settings: Record<string, string
     last = (last + text).slice(-4_000)
     for (const line of text.trimEnd().split('\n')) log(line)
   })
-  const exited = new Promise<number | null>(done =>
-    child.once('exit', code => {
+  const exited = new Promise<number | string | null>(done =>
+    child.once('exit', (code, signal) => {
       child.stdin.destroy()
-      done(code)
+      done(signal ?? code)
     }),
   )
   return { child, exited, output: () => last }
@@ -277,13 +280,23 @@ function binaries(): string {
   return join(native, 'bin')
 }
 
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
+/**
+ * Below those that systems give to connections: whoever tries to reach a Postgres that is being restarted there could be given its very
+ * port, and would keep it.
+ */
+const PORTS = { first: 10_240, count: 3_700 }
+
+async function freePort(): Promise<number> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const port = PORTS.first + randomInt(PORTS.count)
+    if (await isFree(port)) return port
+  }
+  throw new Error('no free port for Postgres')
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise(done => {
     const probe = createServer()
-    probe.once('error', fail).listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = address !== null && typeof address === 'object' ? address.port : 0
-      probe.close(() => done(port))
-    })
+    probe.once('error', () => done(false)).listen(port, '127.0.0.1', () => probe.close(() => done(true)))
   })
 }

@@ -1,25 +1,32 @@
-// Everything on one machine: Postgres, migrations, the services, the BFF, the web, demo data. Says in a line each what runs where;
-// Ctrl-C stops all of it in order. `--dev`: the same with hot reload.
+// Everything on one machine: Postgres, migrations, the services, the BFF, the web, demo data. Says in a line each what runs where, and
+// keeps it running; Ctrl-C stops all of it in order. `--dev`: the same with hot reload.
 import { existsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { WORKER_FLAGS } from '../services/treasury/workerFlags.ts'
 import { directoryIn, readCredentials } from '../services/sandbox-bank/partners.ts'
 import { makeDemo } from './demo/main.ts'
-import { type Child, startChild, untilReady } from './start/children.ts'
-import { openDatabases } from './start/databases.ts'
+import { startChild, untilReady } from './start/children.ts'
+import { needsEmbedded, openDatabases, startEmbedded } from './start/databases.ts'
 import { followRelay, watchFolders } from './start/dev.ts'
 import { isSetUp, printSetupLink } from './start/firstRun.ts'
 import { BFF_FLAGS, SERVICE_FLAGS } from './start/nodeFlags.ts'
 import { elapsed, say } from './start/say.ts'
 import { sandboxBanks } from './start/sandboxBank.ts'
 import { readSettings } from './start/settings.ts'
+import { type Running, type Supervised, supervise, type SupervisorClock } from './start/supervisor.ts'
 import { application, buildIfChanged, playground, stopBuilds } from './start/web.ts'
+import type { Cluster } from './postgres.ts'
 
 const settings = readSettings(process.env, process.argv)
 const { ports, dev } = settings
 const at = (port: number) => `http://127.0.0.1:${port}`
 
+const clock: SupervisorClock = {
+  now: () => performance.now(),
+  sleep: (ms, signal) => sleep(ms, undefined, { signal }).catch(() => {}),
+}
 const closers: (() => unknown)[] = [stopBuilds]
 let stopping = false
 
@@ -45,38 +52,63 @@ type Program = {
   env: Record<string, string>
   watch: string[]
   flags?: string[]
+  /** What it is not started without. */
+  needs?: readonly Supervised[]
 }
 
-/** Runs a program until the end; with reloading it starts again after a change. Without, the end of one is the end of all. */
-async function run({ watch, port, ...program }: Program) {
+/** Only what cannot be kept running ends all of it. With hot reload a change may mend it. */
+const giveUp = (name: string) => (error: Error) => {
+  say(name, error.message)
+  if (!dev) void stop(1)
+}
+
+/** Keeps a program running until the end; with hot reload it starts again after a change, too. */
+async function run({ watch, port, needs = [], ...program }: Program): Promise<void> {
   const { name } = program
-  let current: Child | undefined
-  const start = async () => {
+  let wasReady = false
+  const start = (): Running => {
     const child = startChild(program)
-    current = child
-    void child.exited.then(code => {
-      if (stopping || current !== child) return
-      say(name, `ended with ${code}`)
-      if (!dev) void stop(1)
+    // Whom others keep waiting is not at fault; only the first start has to come to an end, for whoever waits for it.
+    const ready = untilReady(child, `${at(port)}/readyz`, wasReady ? Infinity : undefined).then(() => {
+      wasReady = true
+      say(name, `${at(port)}, after ${elapsed()}`)
     })
-    await untilReady(child, `${at(port)}/readyz`)
-    say(name, `${at(port)}, after ${elapsed()}`)
+    return { ready, ended: child.exited.then(howItEnded), stop: child.stop }
   }
-  const restart = async (path: string) => {
-    say(name, `${path} changed`)
-    const old = current
-    current = undefined
-    await old?.stop()
-    await start()
-  }
-  closers.push(() => current?.stop())
-  await start()
+  const supervised = supervise({ start, needs, clock, say: text => say(name, text), onGivenUp: giveUp(name) })
+  closers.push(supervised.stop)
+  await supervised.firstReady
   if (!dev) return
   let restarting = Promise.resolve()
   const follow = (path: string) => {
-    restarting = restarting.then(() => restart(path)).catch((error: unknown) => say(name, String(error)))
+    say(name, `${path} changed`)
+    restarting = restarting.then(supervised.restart).catch((error: unknown) => say(name, String(error)))
   }
   closers.push(watchFolders(watch, follow))
+}
+
+const howItEnded = (how: number | string | null) => (typeof how === 'string' ? how : `exit code ${how}`)
+
+/** The embedded Postgres, kept running on its data and at its port. */
+async function runPostgres() {
+  let cluster: Cluster | undefined
+  const start = (): Running => {
+    const starting = startEmbedded(settings, cluster?.port).then(started => (cluster = started))
+    return {
+      ready: starting,
+      ended: starting.then(({ exited }) => exited).then(howItEnded, String),
+      stop: async () => cluster?.stop(),
+    }
+  }
+  const supervised = supervise({
+    start,
+    clock,
+    say: text => say('postgres', text),
+    onGivenUp: giveUp('postgres'),
+  })
+  await supervised.firstReady
+  closers.push(supervised.stop)
+  return { supervised, cluster }
 }
 
 async function requireFree(wanted: number[]) {
@@ -90,14 +122,9 @@ async function requireFree(wanted: number[]) {
 }
 
 async function startServices() {
-  const { urls } = await openDatabases(settings, cluster => {
-    closers.push(cluster.stop)
-    void cluster.exited.then(code => {
-      if (stopping) return
-      say('postgres', `ended with ${code}`)
-      void stop(1)
-    })
-  })
+  const postgres = needsEmbedded(settings) ? await runPostgres() : undefined
+  const urls = await openDatabases(settings, postgres?.cluster)
+  const needs = postgres ? [postgres.supervised] : []
   const shared = {
     NODE_ENV: 'production',
     // What was compiled once is not compiled again: a third of the processor time of a start.
@@ -139,6 +166,7 @@ async function startServices() {
       env: account,
       flags: SERVICE_FLAGS,
       watch: [kit, 'services/account'],
+      needs,
     }),
     run({
       name: 'treasury',
@@ -147,6 +175,7 @@ async function startServices() {
       env: treasury,
       flags: SERVICE_FLAGS,
       watch: [kit, ours],
+      needs,
     }),
     run({
       name: 'worker',
@@ -155,6 +184,7 @@ async function startServices() {
       env: worker,
       flags: WORKER_FLAGS,
       watch: [kit, ours],
+      needs,
     }),
   ])
   return { shared, accountUrl: urls.account }

@@ -1,7 +1,7 @@
 // `npm start` as a person meets it: says what runs where, finds its data again, leaves no process behind.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { memoryDirectory } from '../support/memoryDirectory.ts'
@@ -113,21 +113,36 @@ it('starts, says where, stops cleanly, and finds its data again', async () => {
   expect(await second.exit).toBe(0)
 }, 120_000)
 
-it('ends as a whole when one of its processes is killed, or when it is killed itself', async () => {
+it('ends as a whole when one of its programs cannot start five times in a row, or when it is killed itself', async () => {
   const port = await freePort()
   const first = start(port)
   await first.says(/open http/)
-  const treasury = processesLeft().find(pid => commandOf(pid).includes('services/treasury/main.ts'))
-  process.kill(treasury ?? 0, 'SIGKILL')
+  // Whoever holds its port keeps the worker from starting again.
+  const squatter = createServer()
+  const worker = processesLeft().find(pid => commandOf(pid).includes('services/treasury/worker.ts'))
+  process.kill(worker ?? 0, 'SIGKILL')
+  await expect.poll(() => listening(squatter, port + 3)).toBe(true)
   expect(await first.exit).toBe(1)
-  expect(first.output()).toContain('treasury  ended')
+  expect(first.output().match(/^worker +did not start, starts again/gm)).toHaveLength(4)
+  expect(first.output()).toMatch(
+    /^worker +could not start 5 times in a row; at last: worker ended before it was ready$/m,
+  )
+  expect(first.output().split('could not start 5 times')[1]).toContain('EADDRINUSE')
   expect(await leftInTheEnd()).toEqual([])
+  squatter.close()
 
   const second = start(port)
   await second.says(/open http/)
   second.child.kill('SIGKILL')
   expect(await leftInTheEnd()).toEqual([])
 }, 120_000)
+
+/** Listens at a port as soon as nobody else does. */
+function listening(server: Server, port: number): Promise<boolean> {
+  return new Promise(resolve => {
+    server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true))
+  })
+}
 
 it('ends cleanly at Ctrl-C at any moment of a first start, and the next start goes on from there', async () => {
   const data = mkdtempSync(join(directory, 'first-'))

@@ -11,7 +11,10 @@ export type Child = {
   name: string
   /** Ends it and waits: politely first, 27 seconds at most. */
   stop: () => Promise<void>
-  exited: Promise<number | null>
+  /** How it ended: its exit code, or the signal that ended it. */
+  exited: Promise<number | string | null>
+  /** What it said last. */
+  lastWords: () => string
 }
 
 type ChildOptions = {
@@ -26,6 +29,8 @@ type ChildOptions = {
 const pretty = process.stdout.isTTY || process.env.LOG_PRETTY === '1'
 
 const STOP_WITHIN_MS = 27_000
+const LAST_LINES = 20
+const ANSWER_WITHIN_MS = 5_000
 
 export function startChild({ name, entry, args = [], flags = [], env }: ChildOptions): Child {
   const child: ChildProcess = spawn(process.execPath, [QUICK_IMPORTS, ...flags, entry, ...args], {
@@ -33,12 +38,22 @@ export function startChild({ name, entry, args = [], flags = [], env }: ChildOpt
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   })
-  for (const stream of [child.stdout, child.stderr])
-    if (stream) createInterface({ input: stream }).on('line', line => say(name, pretty ? gist(line) : line))
-  const exited = new Promise<number | null>(resolve => child.once('exit', resolve))
+  const last: string[] = []
+  const hear = (line: string) => {
+    say(name, pretty ? gist(line) : line)
+    last.push(gist(line))
+    if (last.length > LAST_LINES) last.shift()
+  }
+  for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on('line', hear)
+  const exited = new Promise<number | string | null>(resolve => {
+    // Not `exit`: its output is read to the end by now.
+    child.once('close', (code, signal) => resolve(signal ?? code))
+    child.once('error', error => resolve(error.message))
+  })
   return {
     name,
     exited,
+    lastWords: () => last.join('\n'),
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
       const gone = once(child, 'exit')
@@ -49,18 +64,19 @@ export function startChild({ name, entry, args = [], flags = [], env }: ChildOpt
   }
 }
 
-/** Waits until a process answers that it is ready; fails when it ended instead. */
-export async function untilReady({ name, exited }: Child, url: string, withinMs = 60_000): Promise<void> {
-  let ended = false
-  void exited.then(() => {
-    ended = true
-  })
-  for (const until = Date.now() + withinMs; Date.now() < until && !ended; await sleep(20)) {
-    const ok = await fetch(url).then(
+/** Waits until a process answers that it is ready; fails, with its last words, when it ended instead. */
+export async function untilReady({ name, exited, lastWords }: Child, url: string, withinMs = 60_000): Promise<void> {
+  const ended = new AbortController()
+  void exited.then(() => ended.abort())
+  for (const until = Date.now() + withinMs; Date.now() < until && !ended.signal.aborted; await sleep(20)) {
+    // Whatever listens there may take the question and never answer.
+    const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)])
+    const ok = await fetch(url, { signal }).then(
       answer => answer.ok,
       () => false,
     )
-    if (ok) return
+    if (ok && !ended.signal.aborted) return
   }
-  throw new Error(ended ? `${name} ended before it was ready` : `${name} did not become ready`)
+  const what = ended.signal.aborted ? `${name} ended before it was ready` : `${name} did not become ready`
+  throw new Error([what, lastWords()].filter(Boolean).join('\n'))
 }

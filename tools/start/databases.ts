@@ -9,33 +9,31 @@ import type { Service, Settings } from './settings.ts'
 
 const SCHEMAS: Record<Service, ServiceSchema> = { account: accountSchema, treasury: treasurySchema }
 
-export type Databases = {
-  /** The login's address of each service. */
-  urls: Record<Service, string>
-  /** The embedded Postgres, when there is one. */
-  cluster: Cluster | undefined
-}
+/** Whether a service has no database of its own, so that we run Postgres. */
+export const needsEmbedded = ({ databaseUrls }: Settings): boolean =>
+  Object.values(databaseUrls).some(url => url === undefined)
 
-export async function openDatabases(settings: Settings, opened: (cluster: Cluster) => void): Promise<Databases> {
-  const { databaseUrls } = settings
-  const embedded = Object.values(databaseUrls).some(url => url === undefined)
-  const cluster = embedded ? await startEmbedded(settings) : undefined
-  if (cluster) opened(cluster)
+/** The login's address of each service. */
+export async function openDatabases(settings: Settings, cluster?: Cluster): Promise<Record<Service, string>> {
   const [account, treasury] = await Promise.all([
     openServiceDatabase('account', settings, cluster),
     openServiceDatabase('treasury', settings, cluster),
   ])
-  return { urls: { account, treasury }, cluster }
+  return { account, treasury }
 }
 
-async function startEmbedded({ dataDirectory }: Settings): Promise<Cluster> {
+/** What Postgres says of those who are refused while it stops and starts. */
+const PASSING = /administrator command|shutting down|starting up|recovery mode|not yet accepting/
+
+/** Starts the embedded Postgres: at any free port, or again at its own. */
+export async function startEmbedded({ dataDirectory }: Settings, port?: number): Promise<Cluster> {
   const directory = join(dataDirectory, 'postgres')
   const cluster = await startPostgres({
     directory,
+    ...(port !== undefined && { port }),
     log: line => {
       // Refused statements are the services' own affair, and they say so themselves.
-      if (/ (?:PANIC|FATAL|WARNING): /.test(line) && !/administrator command|shutting down/.test(line))
-        say('postgres', line)
+      if (/ (?:PANIC|FATAL|WARNING): /.test(line) && !PASSING.test(line)) say('postgres', line)
     },
   })
   say('postgres', `127.0.0.1:${cluster.port}, data in ${directory}, after ${elapsed()}`)

@@ -1,8 +1,7 @@
 // The database under the running Arus, for what no person can bring about: work that stands still, work that fails, a service that is away.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type pg from 'pg'
 import { withAdmin } from '../../../services/kit/database/provision.ts'
+import { databaseUrl } from '../../support/programs.ts'
 import { ownArus } from './ownArus.ts'
 
 type Table = 'recommendation' | 'statement_transaction' | 'expected_transaction'
@@ -45,9 +44,4 @@ function onTreasury(use: (admin: pg.Client) => Promise<void>): Promise<void> {
 }
 
 /** A superuser's address of a service's database. */
-export function postgresUrl(database: 'account' | 'treasury'): string {
-  const directory = join(ownArus().directory, 'postgres')
-  const secret = readFileSync(join(directory, 'secret'), 'utf8')
-  const [, , , port = ''] = readFileSync(join(directory, 'data', 'postmaster.pid'), 'utf8').split('\n')
-  return `postgres://postgres:${secret}@127.0.0.1:${port}/${database}`
-}
+export const postgresUrl = (database: 'account' | 'treasury'): string => databaseUrl(ownArus(), database)

@@ -68,8 +68,9 @@ const RECONCILIATION: readonly Rule[] = [
       group by t.organization_id, t.id
       having t.allocated_minor <> coalesce(sum(a.amount_minor) filter (where r.removed_at is null), 0)
         or t.allocated_minor > t.amount_minor
-        or t.status <> case t.allocated_minor
-          when 0 then 'UNRECONCILED' when t.amount_minor then 'RECONCILED' else 'PARTIALLY_RECONCILED' end`,
+        or t.status <> case when t.status = 'ARCHIVED' and t.allocated_minor = 0 then 'ARCHIVED'
+          when t.allocated_minor = 0 then 'UNRECONCILED' when t.allocated_minor = t.amount_minor then 'RECONCILED'
+          else 'PARTIALLY_RECONCILED' end`,
   },
   {
     invariant: 'I5',

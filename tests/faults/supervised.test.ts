@@ -1,0 +1,249 @@
+// `npm start` while each of its programs, and Postgres, is killed in turn: it starts them again, and whoever works with it loses nothing
+// that was confirmed.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { statementFile } from '../../bench/import.ts'
+import { withAdmin } from '../../services/kit/database/provision.ts'
+import { systemClock } from '../../services/kit/clock.ts'
+import { openJournal } from '../../services/sandbox-bank/journal.ts'
+import { directoryIn, readCredentials } from '../../services/sandbox-bank/partners.ts'
+import { change, changeEach, type Client, codeOf, signIn, signInWithCode } from '../../tools/demo/client.ts'
+import { settleAtBank } from '../../tools/demo/sandboxBank.ts'
+import { rounds, roundsLimit } from '../support/campaign.ts'
+import { freePorts } from '../support/freePorts.ts'
+import { memoryDirectory } from '../support/memoryDirectory.ts'
+import {
+  ALL_PROGRAMS,
+  databaseUrl,
+  type Installation,
+  isReady,
+  killProgram,
+  type Program,
+} from '../support/programs.ts'
+import { until } from '../support/treasuryProcesses.ts'
+import { violationsAt } from './invariants/violations.ts'
+
+/** Without these the BFF serves nobody, and says so. */
+const NOTICED: ReadonlySet<Program> = new Set(['treasury', 'account', 'bff', 'postgres'])
+
+/** They are with the bank and the worker while these are killed. */
+const PAYMENTS = 20
+
+const directory = memoryDirectory('supervised')
+let installation: Installation
+let url: string
+let bankUrl: string
+let arus: ChildProcess
+let output = ''
+let maker: Client
+let accountId: string
+let organization: string
+
+beforeAll(async () => {
+  const port = await freePorts(5)
+  url = `http://localhost:${port}`
+  bankUrl = `http://127.0.0.1:${port + 4}`
+  installation = { url, directory }
+  arus = spawn(process.execPath, ['tools/start.ts', '--no-web'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: directory, DEMO: '1', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  for (const stream of [arus.stdout, arus.stderr]) stream?.on('data', (chunk: Buffer) => (output += String(chunk)))
+  await until(async () => output.includes('open http'), 170_000)
+  maker = await openMaker()
+}, 180_000)
+afterAll(() => {
+  arus.kill('SIGKILL')
+  rmSync(directory, { recursive: true, force: true })
+})
+
+async function openMaker(): Promise<Client> {
+  const person = await signIn(url, 'maker@arus.test', 'Arus1234!')
+  const { viewer } = await person.run<{ viewer: { memberships: { organization: { uuid: string; name: string } }[] } }>(
+    '{ viewer { memberships { organization { uuid name } } } }',
+  )
+  const retail = viewer.memberships.find(({ organization }) => organization.name.includes('Retail'))
+  organization = retail?.organization.uuid ?? ''
+  const client = person.inOrganization(organization)
+  const found = await client.run<{ organization: { entities: { id: string }[] } }>(
+    '{ organization { entities { id } } }',
+  )
+  const { createBankAccount } = await client.run<{ createBankAccount: { bankAccount: { id: string } } }>(
+    'mutation ($input: CreateBankAccountInput!) { createBankAccount(input: $input) { bankAccount { id } userErrors { code message field } } }',
+    {
+      input: {
+        bankCode: '014',
+        accountNumber: '9100000777',
+        alias: 'BCA Tahan Banting',
+        currency: 'IDR',
+        entityId: found.organization.entities[0]?.id,
+      },
+    },
+  )
+  accountId = createBankAccount.bankAccount.id
+  return client
+}
+
+/** What people do meanwhile, over and over: what is confirmed to them is written down. A failure is no confirmation. */
+function work() {
+  const confirmed = { counterparties: [] as string[], imports: [] as string[] }
+  let isDone = false
+  const forever = async (act: (turn: number) => Promise<void>) => {
+    for (let turn = 0; !isDone; turn++) await act(turn).catch(() => sleep(50))
+  }
+  const createCounterparty = async () => {
+    const alias = `Uji ${randomUUID()}`
+    await maker.run(
+      'mutation ($input: CreateCounterpartyInput!) { createCounterparty(input: $input) { userErrors { code message field } } }',
+      { input: { alias, legalName: alias, type: 'COMPANY', bankAccounts: [], idempotencyKey: randomUUID() } },
+    )
+    confirmed.counterparties.push(alias)
+  }
+  let statements = 0
+  const importStatement = async () => {
+    const fileId = await maker.upload('STATEMENT', 'mutasi.csv', statementFile(300, ++statements * 31).toString())
+    const { importStatement: started } = await maker.run<{ importStatement: { statementImport: { id: string } } }>(
+      'mutation ($input: ImportStatementInput!) { importStatement(input: $input) { statementImport { id } userErrors { code message field } } }',
+      { input: { bankAccountId: accountId, fileId, ignoreWarnings: true } },
+    )
+    confirmed.imports.push(started.statementImport.id)
+    await until(async () => !['CHECKING', 'IMPORTING'].includes(await importStatus(started.statementImport.id)), 60_000)
+  }
+  const working = [forever(createCounterparty), forever(createCounterparty), forever(importStatement)]
+  return {
+    confirmed,
+    async end() {
+      isDone = true
+      await Promise.all(working)
+    },
+  }
+}
+
+/** Payments that wait for an approval, of an account that pays through the bank. */
+async function makePayments(count: number): Promise<string[]> {
+  const { organization } = await maker.run<{
+    organization: {
+      bankAccounts: { edges: { node: { id: string; alias: string } }[] }
+      counterparties: { edges: { node: { id: string; alias: string; bankAccounts: { id: string }[] } }[] }
+    }
+  }>(`{ organization {
+    bankAccounts(first: 100) { edges { node { id alias } } }
+    counterparties(first: 100) { edges { node { id alias bankAccounts { id } } } }
+  } }`)
+  const from = organization.bankAccounts.edges.find(({ node }) => node.alias === 'BCA Operasional')?.node
+  const to = organization.counterparties.edges.find(({ node }) => node.alias === 'Air Bersih')?.node
+  const ids: string[] = []
+  for (let index = 0; index < count; index++) {
+    const { createPayment } = await change<{ createPayment: { payment: { id: string } } }>(
+      maker,
+      'createPayment',
+      'CreatePaymentInput',
+      {
+        kind: 'PAYMENT',
+        fromAccountId: from?.id,
+        counterpartyId: to?.id,
+        counterpartyAccountId: to?.bankAccounts[0]?.id,
+        amount: { amount: `${150_000 + index}.00`, currency: 'IDR' },
+        date: Temporal.Now.plainDateISO('Asia/Jakarta').toString(),
+        idempotencyKey: randomUUID(),
+      },
+      'payment { id }',
+    )
+    ids.push(createPayment.payment.id)
+  }
+  return ids
+}
+
+async function paymentsNow(ids: readonly string[]) {
+  const { nodes } = await maker.run<{ nodes: { id: string; version: number; status: string }[] }>(
+    'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Payment { id version status } } }',
+    { ids },
+  )
+  return nodes
+}
+
+/** What the bank did, by its own journal. */
+function bankJournal() {
+  const journal = openJournal(join(directoryIn(directory), 'journal.jsonl'), systemClock)
+  journal.close()
+  return journal.entries
+}
+
+async function importStatus(id: string): Promise<string> {
+  const { node } = await maker.run<{ node: { status: string } }>(
+    'query ($id: ID!) { node(id: $id) { ... on StatementImport { status } } }',
+    { id },
+  )
+  return node.status
+}
+
+it(
+  'starts again whatever is killed, while those who work with it lose nothing that was confirmed',
+  async () => {
+    const payments = await makePayments(PAYMENTS)
+    const person = await signInWithCode(url, 'both@arus.test', 'Arus1234!')
+    const approver = person.inOrganization(organization)
+    const { confirmed, end } = work()
+    const approved = await paymentsNow(payments)
+    await changeEach(approver, 'approvePayments', 'ProvenPaymentsInput', {
+      payments: approved.map(({ id, version }) => ({ id, version })),
+      code: codeOf(),
+    })
+    const kills = rounds(1, 20)
+    for (let round = 0; round < kills; round++)
+      for (const name of ALL_PROGRAMS) {
+        await until(async () => confirmed.counterparties.length > 0 && (await isReady(installation, 'bff')), 60_000)
+        const wasRed = NOTICED.has(name) ? turnsRed() : undefined
+        const isBack = killProgram(installation, name)
+        await wasRed
+        await until(isBack, 60_000)
+        await until(() => isReady(installation, 'bff'), 60_000)
+        // Whoever works goes on with the same session.
+        const before = confirmed.counterparties.length
+        await until(async () => confirmed.counterparties.length > before + 5, 60_000)
+      }
+    await end()
+
+    for (const name of ALL_PROGRAMS) expect(endsOf(name), name).toEqual(Array.from({ length: kills }, () => 'SIGKILL'))
+    expect(output).not.toMatch(/nobody waited for|[Uu]nhandled/)
+    expect(arus.exitCode).toBeNull()
+    await until(
+      async () => (await Promise.all(confirmed.imports.map(importStatus))).every(status => status === 'IMPORTED'),
+      60_000,
+    )
+    const stored = await withAdmin(databaseUrl(installation, 'treasury'), async admin => {
+      const { rows } = await admin.query<{ alias: string }>(`select alias from counterparty where alias like 'Uji %'`)
+      return new Set(rows.map(({ alias }) => alias))
+    })
+    expect(confirmed.counterparties.filter(alias => !stored.has(alias))).toEqual([])
+    const bank = { url: bankUrl, credentials: readCredentials(directoryIn(directory)) }
+    await until(async () => {
+      await settleAtBank(bank)
+      return (await paymentsNow(payments)).every(({ status }) => status === 'SENT')
+    }, 90_000)
+    expect(await violationsAt(databaseUrl(installation, 'treasury'), { journal: bankJournal() })).toEqual([])
+
+    arus.kill('SIGINT')
+    expect(await once(arus, 'exit')).toEqual([0, null])
+  },
+  roundsLimit(240_000),
+)
+
+/** How a program ended each time, as `npm start` says it. */
+const endsOf = (name: Program): string[] =>
+  [...output.matchAll(/^(\S.*?) +ended with (.*), starts again in [\d.]+ s$/gm)].flatMap(([, who, how = '']) =>
+    who?.trim() === name ? [how] : [],
+  )
+
+/** Settled when the BFF says that it can't serve, or is gone itself. */
+async function turnsRed(): Promise<void> {
+  await until(async () => {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    return !answer?.ok
+  }, 30_000)
+}
