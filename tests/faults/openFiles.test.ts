@@ -1,18 +1,18 @@
 // Every file that was opened is closed, whatever became of it: imports that are refused, uploads that are refused or break off,
-// downloads that nobody reads to their end. The full counts run with CAMPAIGN=1.
+// downloads that nobody reads to their end.
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { statementFile } from '../../bench/import.ts'
+import { rounds, roundsLimit } from '../support/campaign.ts'
 import { freePorts } from '../support/freePorts.ts'
 import { startTreasuryProcesses, type TreasuryProcesses } from '../support/treasuryProcesses.ts'
 import { REFUSED, SIZES } from './openFiles/refused.ts'
 import { importNow, isAtRest, openAccount, reach, startImport } from './processes.ts'
 
-const isCampaign = process.env.CAMPAIGN === '1'
-const TIMES = isCampaign ? { '64 KB': 40, '1 MB': 40, '20 MB': 40 } : { '64 KB': 8, '1 MB': 2, '20 MB': 1 }
-const ABORTS = isCampaign ? 40 : 10
+const TIMES = rounds({ '64 KB': 8, '1 MB': 2, '20 MB': 1 }, { '64 KB': 40, '1 MB': 40, '20 MB': 40 })
+const ABORTS = rounds(10, 40)
 
 let arus: TreasuryProcesses
 let worker: ChildProcess
@@ -82,7 +82,7 @@ describe('T26: a statement file that is refused leaves nothing open in the worke
       await importGood()
       expect(await openFilesOf(worker)).toEqual(before)
     },
-    isCampaign ? 600_000 : 60_000,
+    roundsLimit(60_000),
   )
 })
 

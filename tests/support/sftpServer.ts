@@ -2,7 +2,7 @@
 import { createHash, generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import ssh2, { type Attributes, type SFTPWrapper } from 'ssh2'
+import ssh2, { type Attributes, type Connection, type ServerChannel, type SFTPWrapper } from 'ssh2'
 import type { SftpServer } from '../../services/treasury/connections/fileDrop/sftpServers.ts'
 import { atFileEnd } from './fileEnd.ts'
 
@@ -22,7 +22,7 @@ export const hostKeyFingerprint = `SHA256:${createHash('sha256')
 export async function openSftpServer(login: { username: string; password: string }) {
   const files = new Map<string, Buffer>()
   const folders = new Set<string>()
-  const state = { isMute: false }
+  const state = { isMute: false, isGarbled: false, isClosing: false }
 
   function serve(sftp: SFTPWrapper) {
     const opened = new Map<number, { path: string; listed: boolean }>()
@@ -48,6 +48,7 @@ export async function openSftpServer(login: { username: string; password: string
     sftp.on('READDIR', (request, handle) => {
       const folder = at(handle)
       if (state.isMute) return
+      if (state.isClosing) return clients.forEach(client => client.end())
       if (folder.listed) return status(request, STATUS_CODE.EOF)
       folder.listed = true
       const beneath = [...files].filter(([path]) => path.slice(0, path.lastIndexOf('/')) === folder.path)
@@ -92,6 +93,7 @@ export async function openSftpServer(login: { username: string; password: string
     })
   }
 
+  const clients = new Set<Connection>()
   const server = new ssh2.Server({ hostKeys: [hostKey] }, client => {
     client.on('error', () => undefined)
     client.on('authentication', context => {
@@ -100,7 +102,13 @@ export async function openSftpServer(login: { username: string; password: string
       if (isRight) context.accept()
       else context.reject(['password'])
     })
-    client.on('session', accept => accept().on('sftp', acceptSftp => serve(acceptSftp())))
+    clients.add(client)
+    client.on('close', () => clients.delete(client))
+    client.on('session', accept => {
+      const session = accept()
+      if (state.isGarbled) session.on('subsystem', acceptChannel => babble(acceptChannel()))
+      else session.on('sftp', acceptSftp => serve(acceptSftp()))
+    })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -118,6 +126,15 @@ export async function openSftpServer(login: { username: string; password: string
       files.set(path, Buffer.from(content))
     },
   }
+}
+
+/** Speaks SFTP until it is asked for something, and then something else. */
+function babble(channel: ServerChannel) {
+  const packet = (type: number) => Buffer.from([0, 0, 0, 5, type, 0, 0, 0, 3])
+  const [VERSION, UNKNOWN] = [2, 250]
+  channel.write(packet(VERSION))
+  // The first that comes is the other's version.
+  channel.once('data', () => channel.on('data', () => channel.write(packet(UNKNOWN))))
 }
 
 const attributes = (size: number, mode: number): Attributes => ({ size, mode, uid: 0, gid: 0, atime: 0, mtime: 0 })
