@@ -47,7 +47,8 @@ const ENTRIES = { api: 'services/treasury/main.ts', worker: 'services/treasury/w
 
 export async function startTreasuryProcesses({ port, durable = true, snapBanks = {}, entries = ENTRIES }: Options) {
   const directory = durable ? mkdtempSync(join(tmpdir(), 'arus-treasury-')) : memoryDirectory('treasury')
-  const openCluster = () => startPostgres({ directory: join(directory, 'postgres'), durable })
+  const openCluster = (port?: number) =>
+    startPostgres({ directory: join(directory, 'postgres'), durable, ...(port !== undefined && { port }) })
   let cluster = await openCluster()
   await provision(cluster.url('postgres'), 'treasury', PASSWORD)
   await bringUp(cluster.url('treasury'), treasurySchema)
@@ -120,9 +121,9 @@ export async function startTreasuryProcesses({ port, durable = true, snapBanks =
     origin,
     startApi,
     startWorker,
-    /** After its end: on the same data, at another port, so that API and worker must be started after it. */
+    /** After its end: on the same data and at the same port, as `npm start` does. */
     async restartPostgres() {
-      cluster = await openCluster()
+      cluster = await openCluster(cluster.port)
     },
     send,
     /** What the account service would give a person, its usual one or another, for approving exactly this. */

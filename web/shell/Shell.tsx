@@ -19,6 +19,7 @@ import { TopBar } from './TopBar.tsx'
 import './shell.css'
 import '../ui/list/list.css'
 
+const ConnectionNotice = lazy(() => import('./ConnectionNotice.tsx'))
 const LiveAccess = lazy(() => import('./LiveAccess.tsx'))
 const ConsentQuestion = lazy(() => import('../telemetry/ConsentQuestion.tsx'))
 const LiveCount = lazy(() => import('./LiveCount.tsx'))
@@ -95,6 +96,7 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
       </Drawer>
       <Afterwards>
         <LiveAccess />
+        <ConnectionNotice />
       </Afterwards>
       {organization.permissions.includes('treasury.reconciliation.view') ? (
         <Afterwards>

@@ -1,0 +1,70 @@
+// Programs of Arus are killed under an open page. They are started again by themselves; the page says that the connection was lost and
+// goes on live, without being loaded again.
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { ALL_PROGRAMS, isReady, killProgram } from '../support/programs.ts'
+import { until } from '../support/treasuryProcesses.ts'
+import { type Books, openBooks } from './support/books.ts'
+import { expectAccessible, person } from './support/browser.ts'
+import { ownArus } from './support/ownArus.ts'
+import { signIn } from './support/signIn.ts'
+
+const BACK_WITHIN_MS = 60_000
+
+let books: Books
+beforeAll(async () => {
+  books = await openBooks('BCA Sambung', '9100000005')
+  await books.addLines([{ daysAgo: 1, amount: '6100000.00', description: 'BAYAR SAMBUNG AWAL' }])
+})
+
+const line = (page: Page, text: RegExp) => page.getByRole('option', { name: text })
+const allReady = async () =>
+  (await Promise.all(ALL_PROGRAMS.map(name => isReady(ownArus(), name)))).every(ready => ready)
+
+test('an open page says that the connection was lost, and goes on live', async () => {
+  const { page, context } = await person()
+  const failures: string[] = []
+  page.on('pageerror', error => failures.push(String(error)))
+  await signIn(page, 'admin@arus.test')
+  await page.goto(`/reconciliation?tab=unreconciled&account=${books.accountId}`)
+  await line(page, /SAMBUNG AWAL/).waitFor()
+  await page.evaluate(() => document.body.setAttribute('data-loaded', 'once'))
+  const lost = page.getByText('Connection lost. Reconnecting…')
+
+  for (const [index, name] of ALL_PROGRAMS.entries()) {
+    const isBack = killProgram(ownArus(), name)
+    if (name === 'bff') {
+      await lost.waitFor()
+      await expectAccessible(page, 'a page without a connection')
+    }
+    await until(isBack, BACK_WITHIN_MS)
+    await until(allReady, BACK_WITHIN_MS)
+    const description = `BAYAR SAMBUNG ${name.toUpperCase()}`
+    await books.addLines([{ daysAgo: 2, amount: `${6_200_000 + index}.00`, description }])
+    await line(page, new RegExp(description)).waitFor()
+    await lost.waitFor({ state: 'detached' })
+  }
+  expect(await page.locator('body').getAttribute('data-loaded')).toBe('once')
+  expect(await page.getByRole('alert').count()).toBe(0)
+  expect(failures).toEqual([])
+  await context.close()
+}, 300_000)
+
+test('a page that is asked for while a service is away says so, and shows what it has to when that is back', async () => {
+  const { page, context } = await person()
+  await signIn(page, 'maker@arus.test')
+  await page.goto('/counterparties')
+  await page.getByRole('row', { name: /Air Bersih/ }).waitFor()
+  const isBack = killProgram(ownArus(), 'treasury')
+  await page.getByRole('link', { name: 'Statement transactions' }).click()
+  const again = page.getByRole('button', { name: 'Try again' })
+  const row = page.getByRole('row', { name: /BCA Operasional/ }).first()
+  // It may be back before the page has asked.
+  await again.or(row).first().waitFor()
+  await until(isBack, BACK_WITHIN_MS)
+  await until(allReady, BACK_WITHIN_MS)
+  if (await again.isVisible()) await again.click()
+  await row.waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await context.close()
+}, 120_000)
