@@ -9,7 +9,14 @@ import { within } from '../../support/until.ts'
 
 export type Person = { readonly context: BrowserContext; readonly page: Page; readonly faults: string[] }
 
-type Look = { width?: number; height?: number; language?: 'en' | 'id'; dark?: boolean }
+type Look = {
+  width?: number
+  height?: number
+  language?: 'en' | 'id'
+  dark?: boolean
+  /** Of another Arus than the one of this file. */
+  url?: string
+}
 
 /** How long a person waits for anything before they say that it is broken. */
 const PATIENCE_MS = 30_000
@@ -20,10 +27,9 @@ const people = new Set<Person>()
 
 /** A person at the browser. `faults` collects what the console and the page report as errors. */
 export async function person(look: Look = {}): Promise<Person> {
-  const { width = 1440, height = 900, language = 'en', dark = false } = look
+  const { width = 1440, height = 900, language = 'en', dark = false, url = ownArus().url } = look
   connected ??= chromium.connect(inject('browserEndpoint'))
   const browser = await connected
-  const url = ownArus().url
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height },

@@ -24,7 +24,7 @@ export async function renderScreen(ui: ReactNode, options: Options = {}) {
   await showLanguage(language)
   await addMessages(['organization', ...messages])
   await showLanguage(language)
-  const router = createMemoryRouter([{ id: 'screen', path: '*', element: ui }], {
+  const router = createMemoryRouter([{ id: 'screen', path: '*', element: ui, loader: () => loaded }], {
     initialEntries: [path],
     hydrationData: { loaderData: { screen: loaded } },
   })
