@@ -1,22 +1,13 @@
 // On the way in: an invitation and a forgotten password, both by the letters of the local mailbox.
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, person } from './support/browser.ts'
 import { typeCode, unusedCode } from './support/codes.ts'
+import { followLetter } from './support/letters.ts'
 import { ownArus } from './support/ownArus.ts'
 import { signIn, typePassword } from './support/signIn.ts'
 
 const NEWCOMER = 'nina.baru@example.com'
 const PASSWORDS = { first: 'Kopi-tubruk 3 gelas', second: 'Hujan turun 7 hari' } as const
-
-/** Opens the newest letter of a subject to somebody, waiting until it has come, and follows its button. */
-async function followLetter(page: Page, email: string, subject: RegExp): Promise<void> {
-  const letter = page.getByRole('link').filter({ hasText: email }).filter({ hasText: subject }).first()
-  const look = () => page.goto('/mailbox').then(() => letter.count())
-  await expect.poll(look, { message: `a letter to ${email}` }).toBe(1)
-  await letter.click()
-  await page.frameLocator('iframe').getByRole('link').click()
-}
 
 type Invited = { data: { inviteMembers: { results: { ok: boolean }[] } } }
 

@@ -127,8 +127,12 @@ export const THREATS: Readonly<Record<string, Proofs>> = {
     'tests/kit/tokens.test.ts': ['T19: allows clocks to be five seconds apart'],
   },
   T20: {
-    'tests/security/canary.test.ts': ['T20: passwords, codes, tokens'],
+    'tests/security/canary.test.ts': ['T20: passwords, codes, links, tokens'],
     'tests/web/telemetry/canary.test.ts': ['T20: errors and page views'],
+    'tests/e2e/telemetry.test.ts': [
+      'T20: a report and its recording',
+      'T20: a password, a code and a link that somebody uses',
+    ],
   },
   T21: {
     'tests/kit/problems.test.ts': ['T21: takes no forged header'],

@@ -50,8 +50,11 @@ async function startMailServer() {
 }
 
 /** Carries the letters of a running service to a mail server until the file ends. */
-export async function openMail({ account, feed }: Pick<Running, 'account' | 'feed'>): Promise<MailServer> {
-  const log = openLog('test', { LOG_LEVEL: 'silent' })
+export async function openMail(
+  { account, feed }: Pick<Running, 'account' | 'feed'>,
+  { logLevel = 'silent' } = {},
+): Promise<MailServer> {
+  const log = openLog('test', { LOG_LEVEL: logLevel })
   const server = await startMailServer()
   const jobs = await openJobs({ url: account.database.url, service: 'account', work: true, log })
   const config = { kind: 'smtp', url: server.url, from: 'Arus <no-reply@arus.example>' } as const

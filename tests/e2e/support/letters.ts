@@ -1,0 +1,16 @@
+// The letters of an installation, as its mailbox shows them.
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Opens the newest letter of a subject to somebody, waiting until it has come, and follows its button; gives the secret of its link. */
+export async function followLetter(page: Page, email: string, subject: RegExp): Promise<string> {
+  const letter = page.getByRole('link').filter({ hasText: email }).filter({ hasText: subject }).first()
+  const look = () => page.goto('/mailbox').then(() => letter.count())
+  await expect.poll(look, { message: `a letter to ${email}` }).toBe(1)
+  await letter.click()
+  const button = page.frameLocator('iframe').getByRole('link')
+  const token = /[?&]token=([^&]+)/.exec((await button.getAttribute('href')) ?? '')?.[1]
+  await button.click()
+  if (token === undefined) throw new Error(`the link of a letter to ${email} has no secret`)
+  return token
+}
