@@ -5,8 +5,12 @@ import type { Config } from './config.ts'
 import { type Code, messageOf } from './graph/errors.ts'
 import { standardOutput } from './logStream.ts'
 import { languageOf } from './operations/caller.ts'
+import { refuseForeignHosts } from './operations/ownHost.ts'
 import { newRequestId } from './operations/requestId.ts'
 import { securityHeaders } from './pages/securityHeaders.ts'
+
+/** What docs/integrators.md says; the services take as much, so that what is admitted here is not refused there. */
+export const MAX_BODY_BYTES = 2_000_000
 
 /** Of HTTP/1, where a connection sends one request after the other. */
 const CONNECTION_LIMITS = { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 }
@@ -26,6 +30,7 @@ export function openHttpServer(config: Config): FastifyInstance {
     reply.headers(headers).header('x-request-id', request.id)
     done()
   })
+  if (config.mode === 'local') refuseForeignHosts(app, config)
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'A request failed')
@@ -62,7 +67,7 @@ const optionsOf = (config: Config) => ({
   genReqId: newRequestId,
   // A file of 25 MB over a slow line takes its time; the services bound what they do with it.
   requestTimeout: 300_000,
-  bodyLimit: 1_048_576,
+  bodyLimit: MAX_BODY_BYTES,
   // The id of a file is longer than Fastify's usual 100.
   routerOptions: { maxParamLength: 300 },
   trustProxy: config.trustProxy,

@@ -89,6 +89,7 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
     hub,
     recent,
     ownOrigin: config.publicOrigin,
+    onlyOwnHost: isLocal,
     newRequestId,
     addressOf,
     feedsOpen: () => feeds.openSoon(),

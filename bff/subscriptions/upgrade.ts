@@ -2,6 +2,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { WebSocket, WebSocketServer } from 'ws'
+import { isOwnHost } from '../operations/ownHost.ts'
 import { isOwnOrigin } from '../operations/origin.ts'
 
 const PATH = '/graphql'
@@ -10,6 +11,8 @@ export type UpgradeParts = {
   server: Pick<Server, 'on' | 'off'>
   sockets: WebSocketServer
   ownOrigin: string | undefined
+  /** In local mode: requests under another name than this machine's are refused. */
+  onlyOwnHost: boolean
   /** Whether the credential of the request's `authorization` header is good. */
   isKnown(authorization: string): Promise<boolean>
   /** Called before the socket can say anything. */
@@ -17,9 +20,10 @@ export type UpgradeParts = {
 }
 
 /** Takes upgrades from now on; the answer stops it. */
-export function takeUpgrades({ server, sockets, ownOrigin, isKnown, prepare }: UpgradeParts): () => void {
+export function takeUpgrades({ server, sockets, ownOrigin, onlyOwnHost, isKnown, prepare }: UpgradeParts): () => void {
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (new URL(request.url ?? '/', 'http://host').pathname !== PATH) return refuse(socket, '404 Not Found')
+    if (onlyOwnHost && !isOwnHost(request, ownOrigin)) return refuse(socket, '421 Misdirected Request')
     if (!isOwnOrigin(request.headers, ownOrigin)) return refuse(socket, '403 Forbidden')
     const open = () =>
       sockets.handleUpgrade(request, socket, head, opened => {

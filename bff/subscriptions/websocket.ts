@@ -13,6 +13,7 @@ import { takeUpgrades } from './upgrade.ts'
 export type WebsocketParts = Omit<OperationsParts, 'limits'> &
   Pick<ConnectionsParts, 'feedsOpen' | 'rightsAreWatched'> & {
     ownOrigin: string | undefined
+    onlyOwnHost: boolean
     limits?: Partial<SocketLimits>
   }
 
@@ -28,7 +29,7 @@ export type Websockets = {
 const PATIENCE_MS = 1_000
 
 export function openWebsockets(server: Pick<Server, 'on' | 'off'>, parts: WebsocketParts): Websockets {
-  const { feedsOpen, rightsAreWatched, ownOrigin, auth, services } = parts
+  const { feedsOpen, rightsAreWatched, ownOrigin, onlyOwnHost, auth, services } = parts
   const limits = { ...SOCKET_LIMITS, ...parts.limits }
   const sockets = new WebSocketServer({
     noServer: true,
@@ -54,6 +55,7 @@ export function openWebsockets(server: Pick<Server, 'on' | 'off'>, parts: Websoc
     server,
     sockets,
     ownOrigin,
+    onlyOwnHost,
     isKnown: authorization => isKnownToken(parts.auth, authorization),
     prepare(socket) {
       // One for each subscription, beside those of graphql-ws.

@@ -55,6 +55,7 @@ export async function accountServer({
   const { database, tokens } = account
   const access = openAccess({ database, audience: 'account', keys: createLocalJWKSet(tokens.jwks), serviceSecret })
   const app = await createServer({ title: 'account', ready: database.ready, ...(log && { log }) })
+  access.guard(app)
   app.decorate('countryOf', account.countryOf)
   const context = { account, access }
   signInRoutes(app, context)

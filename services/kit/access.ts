@@ -4,7 +4,16 @@ import type { JWTVerifyGetKey } from 'jose'
 import type { Database, TransactionOptions, Tx } from './database/database.ts'
 import { commonErrors } from './errors.ts'
 import { Refusal } from './http/problem.ts'
-import { type Audience, type Caller, type Identity, identityOf, requirePermission, serviceOf } from './tokens.ts'
+import type { Server } from './http/server.ts'
+import {
+  type Audience,
+  type Caller,
+  type Identity,
+  identityOf,
+  requirePermission,
+  serviceOf,
+  showsServiceToken,
+} from './tokens.ts'
 
 export type Access = ReturnType<typeof openAccess>
 
@@ -40,5 +49,20 @@ export function openAccess({ database, audience, keys, serviceSecret }: AccessOp
     return run(organizationId, actorId, tx => use(tx, caller), transactionOptions)
   }
 
-  return { authenticate, authenticateService, callerOf, asCaller }
+  /**
+   * Refuses whoever shows no good token before the body is read, or anything said of the route. Routes that anybody may ask say so in the
+   * contract, by `security: []`; the others still look at who it is.
+   */
+  function guard(app: Server): void {
+    app.addHook('onRequest', async request => {
+      if (isPublic(request.routeOptions.schema)) return
+      if (showsServiceToken(request)) await authenticateService(request)
+      else await authenticate(request)
+    })
+  }
+
+  return { authenticate, authenticateService, callerOf, asCaller, guard }
 }
+
+const isPublic = (schema: object | undefined) =>
+  schema !== undefined && 'security' in schema && Array.isArray(schema.security) && schema.security.length === 0

@@ -2,6 +2,7 @@
 // A service's own token (feed, service to service) is made by the service itself from the secret that all of them share.
 import {
   createRemoteJWKSet,
+  decodeProtectedHeader,
   errors,
   exportJWK,
   generateKeyPair,
@@ -248,6 +249,15 @@ export function openServiceIdentity(secret: string, name: string) {
       held.set(audience, { token, until: Date.now() + (TOKEN_SECONDS / 2) * 1_000 })
       return token
     },
+  }
+}
+
+/** Whether a request shows a service's token rather than a caller's; what it is worth is still to be checked. */
+export function showsServiceToken(request: Headers): boolean {
+  try {
+    return decodeProtectedHeader(bearerOf(request)).typ === SERVICE_TYPE
+  } catch {
+    return false
   }
 }
 

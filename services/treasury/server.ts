@@ -55,6 +55,7 @@ export async function treasuryServer({
   const { database, files, log } = context
   const access = openAccess({ database, audience: 'treasury', keys, serviceSecret })
   const app = await createServer({ title: 'treasury', ready: database.ready, log })
+  access.guard(app)
   fileRoutes(app, { access, files, permissions: FILE_PERMISSIONS })
   activityRoutes(app, access)
   const proofs = { approval: approvalProofOf(keys), change: changeProofOf(keys) }

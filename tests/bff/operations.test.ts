@@ -328,7 +328,7 @@ describe('the door', () => {
     const closed = once(socket, 'close')
     socket.on('error', () => {})
     socket.write(
-      'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"query"',
+      `POST /graphql HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"query"`,
     )
     await expect(closed).resolves.toBeDefined()
   }, 60_000)

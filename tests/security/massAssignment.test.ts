@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
-import { describeAccount } from '../../services/account/describe.ts'
-import { describeTreasury } from '../../services/treasury/describe.ts'
+import { describe, expect, it } from 'vitest'
+import { PERMISSIONS } from '../../services/account/roles/permissions.ts'
+import { openServiceIdentity } from '../../services/kit/tokens.ts'
+import { freshAccount, people, retail, SERVICE_SECRET } from '../services/account/support.ts'
+import { openTreasuryApi } from '../services/treasury/support/api.ts'
 
 type Schema = {
   $ref?: string
@@ -22,7 +24,40 @@ type Contract = {
   components: { schemas: Record<string, Schema> }
 }
 
-const SERVICES = { account: describeAccount, treasury: describeTreasury } as const
+type Service = { origin: string; credentials: Record<string, string> }
+
+/** The real account service, as a person in a session, as a program, and as the BFF, whose calls alone sign people in. */
+async function openAccount(): Promise<Service> {
+  const service = await freshAccount()
+  const owner = await service.as(people.owner.email)
+  const { body: made } = await owner.post<{ token: string }>('/v1/api-tokens', {
+    name: 'ERP',
+    permissions: ['account.members.view'],
+    expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+  })
+  const { body: program } = await service.exchange(made.token, retail, { kind: 'API_TOKEN' })
+  const bff = await openServiceIdentity(SERVICE_SECRET, 'bff').tokenFor('account')
+  return {
+    origin: service.address,
+    credentials: { 'a session': owner.token, 'an API token': program.token, 'the BFF': bff },
+  }
+}
+
+async function openTreasury(): Promise<Service> {
+  const api = await openTreasuryApi()
+  const { id } = await api.organization()
+  const tokenOf = (sid: string) =>
+    api.mint('treasury', { sub: randomUUID(), org: id, perms: Object.keys(PERMISSIONS), sid, name: 'Rini' })
+  return {
+    origin: api.origin,
+    credentials: {
+      'a session': await tokenOf(randomUUID()),
+      'an API token': await tokenOf(`api-token:${randomUUID()}`),
+    },
+  }
+}
+
+const SERVICES = { account: openAccount, treasury: openTreasury } as const
 const camel = (name: string) => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** Every column of a service's tables, as the database and as an input would spell it. */
@@ -37,10 +72,9 @@ async function columnsOf(service: string): Promise<string[]> {
   return [...new Set(columns.flatMap(name => [name, camel(name)]))]
 }
 
-describe.each(Object.entries(SERVICES))('T9: %s', async (service, describeService) => {
+describe.each(Object.entries(SERVICES))('T9: %s', async (service, openService) => {
   const contract: Contract = JSON.parse(readFileSync(`services/${service}/openapi.json`, 'utf8'))
-  const app = await describeService()
-  afterAll(() => app.close())
+  const { origin, credentials } = await openService()
   const columns = await columnsOf(service)
   const resolve = (schema: Schema): Schema =>
     schema.$ref ? (contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema
@@ -79,14 +113,17 @@ describe.each(Object.entries(SERVICES))('T9: %s', async (service, describeServic
     const { type, properties = {} } = resolve(schema)
     expect(type).toBe('object')
     const foreign = columns.filter(column => !(column in properties))
-    const answer = await app.inject({
-      method: method === 'put' ? 'PUT' : method === 'patch' ? 'PATCH' : 'POST',
-      url: path.replaceAll(/\{\w+\}/g, name => (name === '{date}' ? '2030-01-02' : randomUUID())),
-      payload: Object.fromEntries(foreign.map(column => [column, 'planted'])),
-    })
-    expect(answer.statusCode).toBe(422)
-    const { errors } = answer.json<{ errors: { path: string; code: string }[] }>()
-    const unknown = errors.filter(({ code }) => code === 'UNKNOWN_FIELD').map(error => error.path)
-    expect(unknown.toSorted()).toEqual(foreign.toSorted())
+    const url = path.replaceAll(/\{\w+\}/g, name => (name === '{date}' ? '2030-01-02' : randomUUID()))
+    for (const [who, token] of Object.entries(credentials)) {
+      const answer = await fetch(origin + url, {
+        method: method.toUpperCase(),
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(Object.fromEntries(foreign.map(column => [column, 'planted']))),
+      })
+      expect(answer.status, who).toBe(422)
+      const { errors } = (await answer.json()) as { errors: { path: string; code: string }[] }
+      const unknown = errors.filter(({ code }) => code === 'UNKNOWN_FIELD').map(error => error.path)
+      expect(unknown.toSorted(), who).toEqual(foreign.toSorted())
+    }
   })
 })

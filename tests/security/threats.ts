@@ -138,6 +138,7 @@ export const THREATS: Readonly<Record<string, Proofs>> = {
     'tests/kit/problems.test.ts': ['T21: takes no forged header'],
     'tests/kit/tokens.test.ts': ['T21: is refused for another audience'],
     'tests/services/account/signIn.test.ts': ['T21: listens to the BFF alone'],
+    'tests/security/serviceDoors.test.ts': ['T21: refuses '],
     'tests/bff/operations.test.ts': ['T21: a cookie and a token on one request'],
   },
   T22: {

@@ -43,5 +43,5 @@ export function exchangeRoutes(app: Server, { account, access }: { account: Acco
     },
   )
 
-  app.get('/v1/keys', { schema: { hide: true } }, async () => account.tokens.jwks)
+  app.get('/v1/keys', { schema: { hide: true, security: [] } }, async () => account.tokens.jwks)
 }

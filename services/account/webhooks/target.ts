@@ -17,9 +17,13 @@ export class AddressRefused extends Error {}
 export function isAllowedAddress(address: string, { allowLoopback }: TargetRules): boolean {
   if (!ipaddr.isValid(address)) return false
   // An IPv4 address within IPv6 counts as what it is.
-  const range = ipaddr.process(address).range()
-  return range === 'unicast' || (allowLoopback && range === 'loopback')
+  const plain = ipaddr.process(address)
+  if (allowLoopback && plain.range() === 'loopback') return true
+  return plain.range() === 'unicast' && (plain instanceof ipaddr.IPv4 || isGlobalUnicast(plain))
 }
+
+/** 2000::/3, out of which alone addresses are given: `::/96`, for example, holds every IPv4 address again, `::7f00:1` our own. */
+const isGlobalUnicast = (address: ipaddr.IPv6) => address.match(ipaddr.IPv6.parse('2000::'), 3)
 
 const LOCAL_NAME = /^(?:[^.]+|.*\.(?:localhost|local|internal|lan|home\.arpa))\.?$/
 

@@ -24,6 +24,9 @@ type ServerOptions = {
 /** A request id from the BFF is kept, so that one id leads through all logs; anything else gets a new one. */
 const REQUEST_ID = /^[\w-]{8,64}$/
 
+/** As much as the BFF takes; files are streams, with limits of their own. */
+export const MAX_BODY_BYTES = 2_000_000
+
 /** Asked every few seconds by whoever watches us: not worth a line each. */
 const HEALTH = new Set(['/livez', '/readyz'])
 
@@ -43,7 +46,7 @@ export async function createServer({ title, ready, log = openLog(title, { LOG_LE
     requestTimeout: REQUEST_TIMEOUT_MS,
     handlerTimeout: HANDLER_TIMEOUT_MS,
     forceCloseConnections: 'idle',
-    bodyLimit: 1 << 20,
+    bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: 200 },
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1_000 },
     genReqId: request => {
@@ -101,7 +104,7 @@ function health(app: FastifyInstance, ready: () => Promise<unknown>) {
   app.addHook('preClose', async () => {
     stopping = true
   })
-  const hidden = { schema: { hide: true } }
+  const hidden = { schema: { hide: true, security: [] } }
   app.get('/livez', hidden, async () => ({ alive: true }))
   app.get('/readyz', hidden, async (_request, reply) => {
     try {

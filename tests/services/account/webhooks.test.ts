@@ -260,6 +260,23 @@ describe('T10: an address leads nowhere inside', () => {
     'https://[::ffff:127.0.0.1]/',
     'https://[::ffff:a9fe:a9fe]/',
     'https://[64:ff9b::7f00:1]/',
+    'https://[::7f00:1]/',
+    'https://[::127.0.0.1]/',
+    'https://[::10.0.0.1]/',
+    'https://[::a9fe:a9fe]/',
+    'https://[::ffff:0:7f00:1]/',
+    'https://[::ffff:0:127.0.0.1]/',
+    'https://[64:ff9b::127.0.0.1]/',
+    'https://[64:ff9b:1::7f00:1]/',
+    'https://[2002:7f00:1::]/',
+    'https://[2001::1]/',
+    'https://[2001:db8::1]/',
+    'https://[3fff::1]/',
+    'https://[5f00::1]/',
+    'https://[100::1]/',
+    'https://[fec0::1]/',
+    'https://[ff02::1]/',
+    'https://[::]/',
     'https://[fd00::1]/',
     'https://[fe80::1]/',
     'https://169.254.169.254/latest/meta-data',
@@ -292,7 +309,7 @@ describe('T10: an address leads nowhere inside', () => {
       .send({ url, secrets: ['s'], eventId: anyId(), event: 'webhook.test', body: '{}' })
       .finally(() => void from.close())
 
-  it.each(urls.slice(1, 17))('%s is refused again when it is called', async url => {
+  it.each(urls.filter(url => /^https:\/\/[\d[]/.test(url)))('%s is refused again when it is called', async url => {
     expect(await ask(url)).toMatchObject({ failure: 'ADDRESS_REFUSED', responseStatus: null })
   })
 
