@@ -120,6 +120,7 @@ export const activity: Schemas['Activity'][] = range(4).map(index => ({
   reason: null,
   counts: {},
   requestId: null,
+  credential: null,
 }))
 
 export const paymentSummary: AnswerOf<'summarizePayments'> = { totalCount: payments.length, totals: [money(1)] }

@@ -81,7 +81,7 @@ export function codeOf(error: unknown): string {
  * What the user cannot mend in the form: it is a GraphQL error even in a mutation. A second factor that a mutation wants is not among
  * them, for it can be given; one that the organization wants is refused by the exchange, before any mutation, and is no RestError.
  */
-const BEYOND_THE_USER = new Set(['G-1', 'G-7', 'G-10', 'G-20', 'G-21', 'R-3'])
+const BEYOND_THE_USER = new Set(['G-1', 'G-7', 'G-10', 'G-20', 'G-21', 'G-22', 'R-3'])
 
 /**
  * Runs a mutation: `{ ...payload, userErrors: [] }`, or `{ ...empty, userErrors }` for what the user can mend.

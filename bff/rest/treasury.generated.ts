@@ -2021,6 +2021,14 @@ export interface components {
                 [key: string]: number;
             };
             requestId: string | null;
+            /** @description The session or API token that acted; null for the system, and for what was logged before it was kept */
+            credential: {
+                /** @enum {string} */
+                type: "SESSION" | "API_TOKEN";
+                id: string;
+                /** @description The token's name, or what the browser of the session is called */
+                name: string | null;
+            } | null;
         };
         /** @description A file: announced, then stored */
         FileInput: {
@@ -2999,6 +3007,14 @@ export interface components {
                 [key: string]: number;
             };
             requestId: string | null;
+            /** @description The session or API token that acted; null for the system, and for what was logged before it was kept */
+            credential: {
+                /** @enum {string} */
+                type: "SESSION" | "API_TOKEN";
+                id: string;
+                /** @description The token's name, or what the browser of the session is called */
+                name: string | null;
+            } | null;
         };
         /** @description A file: announced, then stored */
         File: {

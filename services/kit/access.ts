@@ -43,8 +43,8 @@ export function openAccess({ database, audience, keys, serviceSecret }: AccessOp
     options: Pick<TransactionOptions, 'timeoutMs'> = {},
   ): Promise<T> {
     const caller = await callerOf(request, permission)
-    const { organizationId, actorId, actorName } = caller
-    const transactionOptions = { ...options, requestId: request.id, actorName }
+    const { organizationId, actorId, actorName, credential } = caller
+    const transactionOptions = { ...options, requestId: request.id, actorName, credential }
     const run = request.method === 'GET' ? database.readInOrganization : database.inOrganization
     return run(organizationId, actorId, tx => use(tx, caller), transactionOptions)
   }

@@ -119,6 +119,12 @@ export const commonErrors = defineErrors({
     id: 'Peran Anda tidak mengizinkan hal ini.',
   },
   scopeRequired: { code: 'G-21', status: 403, en: 'Scope is required.', id: 'Organisasi wajib dipilih.' },
+  programRefused: {
+    code: 'G-22',
+    status: 403,
+    en: "An API token can't do this. Sign in to Arus and do it there, confirmed with your second factor.",
+    id: 'Token API tidak dapat melakukan ini. Masuk ke Arus dan lakukan di sana, dikonfirmasi dengan faktor kedua Anda.',
+  },
   tooManyRequests: {
     code: 'R-3',
     status: 429,

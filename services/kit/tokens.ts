@@ -18,21 +18,26 @@ import { Refusal } from './http/problem.ts'
 
 export type Audience = 'account' | 'treasury'
 
-/** `org` is absent while no organization is chosen; `perms` belong to it. */
+/** `org` is absent while no organization is chosen; `perms` belong to it. `via` is what people call the session or API token. */
 const callerClaims = z.object({
   sub: z.uuid(),
   org: z.uuid().optional(),
   perms: z.array(z.string()),
   sid: z.string(),
   name: z.string(),
+  via: z.string().nullish(),
 })
 export type CallerClaims = z.infer<typeof callerClaims>
+
+/** With what somebody acts: the session of a browser, or an API token. `name` is the token's, or that of the browser. */
+export type ActingCredential = { type: 'SESSION' | 'API_TOKEN'; id: string; name: string | null }
 
 /** Who asks, whether or not an organization is chosen. */
 export type Identity = {
   actorId: string
   actorName: string
   sessionId: string
+  credential: ActingCredential
   organizationId: string | null
   permissions: ReadonlySet<string>
 }
@@ -157,12 +162,27 @@ export function identityOf(audience: Audience, keys: JWTVerifyGetKey) {
       actorId: claims.sub,
       actorName: claims.name,
       sessionId: claims.sid,
+      credential: credentialOf(claims),
       organizationId: claims.org ?? null,
       permissions: new Set(claims.perms),
     }
     checked.set(token, identity, payload.exp ?? 0)
     return identity
   }
+}
+
+/** The `sid` of an API token's caller begins with this; any other is the id of a session's family. */
+export const API_TOKEN_PREFIX = 'api-token:'
+
+function credentialOf({ sid, via = null }: CallerClaims): ActingCredential {
+  return sid.startsWith(API_TOKEN_PREFIX)
+    ? { type: 'API_TOKEN', id: sid.slice(API_TOKEN_PREFIX.length), name: via }
+    : { type: 'SESSION', id: sid, name: via }
+}
+
+/** For what only a person may do: a leaked token must not be able to widen what it can do, or to make another that outlives it. */
+export function refusePrograms({ credential }: Pick<Identity, 'credential'>): void {
+  if (credential.type === 'API_TOKEN') throw new Refusal(commonErrors.programRefused)
 }
 
 type ProofClaims<Factor extends string> = Omit<z.infer<typeof changeClaims>, 'factor'> & { factor: Factor }

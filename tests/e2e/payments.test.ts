@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Books, dayAgo, openBooks } from './support/books.ts'
 import { expectAccessible, expectNoSidewaysScroll, person, type Person, seat } from './support/browser.ts'
 import { typeCode, unusedCode } from './support/codes.ts'
-import { forgetFactors, holdPasskeys } from './support/factors.ts'
+import { forgetFactors, setUpPasskey } from './support/factors.ts'
 import { signIn, typePassword } from './support/signIn.ts'
 
 const ALIAS = 'BCA Pembayaran'
@@ -234,13 +234,8 @@ describe('a payment', () => {
     const { number, uuid } = await pay('16500000.00')
     const owner = await person()
     const { page } = owner
-    await holdPasskeys(owner)
     await signIn(page, OWNER)
-    await page.goto('/settings/security')
-    await page.getByRole('button', { name: 'Add passkey' }).click()
-    await page.getByRole('textbox', { name: 'Name' }).fill('Laptop')
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await setUpPasskey(owner)
     await page.goto('/approvals')
     await card(page, number).getByRole('checkbox').check()
     await page.keyboard.press('a')

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { retailMaker } from './support/books.ts'
+import { forgetFactors, setUpPasskey } from './support/factors.ts'
 import { expectAccessible, expectNoSidewaysScroll, seat } from './support/browser.ts'
 
 const LOGISTICS = '0198f000-0000-7000-8000-000000000102'
@@ -162,12 +163,40 @@ test('a switch asks before it is dangerous, and nobody requires a factor that th
   await page.getByRole('button', { name: 'Turn off: Transfers and payments' }).click()
   await expectAccessible(page, 'question')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click()
-  await page.getByRole('button', { name: 'Turn on: Transfers and payments' }).click()
+  // What widens wants a second factor, and leads whoever has none to where one is set up.
+  const turnOn = page.getByRole('button', { name: 'Turn on: Transfers and payments' })
+  await turnOn.click()
+  const dialog = page.getByRole('alertdialog', { name: 'Confirm that it is you' })
+  await dialog.getByText('you have none yet').waitFor()
+  await expectAccessible(page, 'a protected action without a second factor')
+  await dialog.getByRole('link', { name: 'Set up a second factor' }).click()
+  await page.waitForURL(/\/settings\/security$/)
+  await setUpPasskey(owner)
+  await page.goto(inOrganization(LOGISTICS, '/settings/controls'))
+  await turnOn.click()
+  await dialog.getByRole('button', { name: 'Use passkey' }).click()
   await page.getByRole('button', { name: 'Turn off: Transfers and payments' }).waitFor()
   await page.getByLabel('Allowed domains').fill('samudra.co.id, salah')
   await page.getByRole('button', { name: 'Save' }).last().click()
   await page.getByText('salah: This is not a domain', { exact: false }).first().waitFor()
   await page.getByLabel('Allowed domains').fill('')
+})
+
+test('an API token is confirmed with the second factor, and the log names the session', async () => {
+  const { page } = owner
+  await page.goto(inOrganization(LOGISTICS, '/settings/api-tokens'))
+  await page.getByRole('button', { name: 'Create token' }).first().click()
+  const form = page.getByRole('dialog', { name: 'Create token' })
+  await form.getByLabel('Name').fill('ERP')
+  await form.getByRole('checkbox').first().check()
+  await form.getByRole('button', { name: 'Create', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Use passkey' }).click()
+  await page.getByText(/^arus_/).first().waitFor()
+  await page.goto('/log')
+  await page.getByRole('row').filter({ hasText: 'ERP' }).first().dblclick()
+  await page.getByText('Session', { exact: true }).waitFor()
+  await page.getByText(/Chrome/).waitFor()
+  await forgetFactors('owner@arus.test')
 })
 
 test('a session that ends in the middle of a form loses nothing that was typed', async () => {

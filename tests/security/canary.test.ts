@@ -104,9 +104,17 @@ it('T20: passwords, codes, links, tokens and session ids that were used stand in
 
   // A token that is used, and requests in which everything stands where it does not belong.
   const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
+  const { passkeyAssertion } = await (await arus.account.as(people.admin.email)).fresh()
   const made = await arus.ask<{ createApiToken: { token: string | null } }>(
     `mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token userErrors { message } } }`,
-    { input: { name: 'Canary', permissions: ['treasury.bankAccounts.view'], expiresAt } },
+    {
+      input: {
+        name: 'Canary',
+        permissions: ['treasury.bankAccounts.view'],
+        expiresAt,
+        passkeyAssertion: note('a fresh passkey', passkeyAssertion),
+      },
+    },
     { cookie: admin },
   )
   const token = note('the API token', made.data.createApiToken.token)

@@ -5,6 +5,7 @@ import { codes as accountCodes } from '../../services/account/errors.ts'
 import { PERMISSIONS, SEEDED_ROLES } from '../../services/account/roles/permissions.ts'
 import type { ErrorRow } from '../../services/kit/errors.ts'
 import { commonErrors, fieldErrors } from '../../services/kit/errors.ts'
+import { PROTECTED_ACTIONS } from '../../services/kit/protectedActions.ts'
 import { codes as treasuryCodes } from '../../services/treasury/errors.ts'
 import { SILENT_ACCOUNT_CODES, SILENT_TREASURY_CODES } from './silentCodes.ts'
 
@@ -117,6 +118,22 @@ function permissionsPage(): string {
   ].join('\n\n')
 }
 
+function protectedActionsPage(): string {
+  const rows = Object.entries(PROTECTED_ACTIONS).map(([action, { service, mutations, operations, when }]) => [
+    `\`${action}\``,
+    mutations.map(name => `\`${name}\``).join(', '),
+    when,
+    `${service}: ${operations.map(name => `\`${name}\``).join(', ')}`,
+  ])
+  return [
+    '# Protected actions',
+    'Written by `npm run codegen` from `services/kit/protectedActions.ts`. What widens who may approve, or where money may go, wants a fresh second factor of a person, is refused to API tokens (G-22), is mailed to the owner and the admins, and is logged with the values before and after and the session that did it.',
+    table(['Action', 'Mutations', 'When', 'Enforced by'], rows),
+    '',
+  ].join('\n\n')
+}
+
 mkdirSync(DIRECTORY, { recursive: true })
 writeFileSync(`${DIRECTORY}/errors.md`, errorsPage())
 writeFileSync(`${DIRECTORY}/permissions.md`, permissionsPage())
+writeFileSync(`${DIRECTORY}/protected-actions.md`, protectedActionsPage())

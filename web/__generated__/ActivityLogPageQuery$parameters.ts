@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dddabdc2ac8dfaf5f495bcdc1d9f8dce>>
- * @relayHash d56da43158b6c1bb88014a33bdf8ac93
+ * @generated SignedSource<<b44ec1800d49bad301fbc2d56f8b6f80>>
+ * @relayHash 783dc3dead7b44883782e0dc9d17bca9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 415668e8c129e360fbdb238584ca58be0fd2b3fa5fa9b0b82acabcf8082a829a
+// @relayRequestID cc46e2fbec34272f7582e07e9dbfb55944e71a2b3824be40acfdde477418c8ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ActivityLogPageQuery } from './ActivityLogPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ActivityLogPageQuery } from './ActivityLogPageQuery.graphql';
 const node: PreloadableConcreteRequest<ActivityLogPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "415668e8c129e360fbdb238584ca58be0fd2b3fa5fa9b0b82acabcf8082a829a",
+    "id": "cc46e2fbec34272f7582e07e9dbfb55944e71a2b3824be40acfdde477418c8ff",
     "metadata": {},
     "name": "ActivityLogPageQuery",
     "operationKind": "query",

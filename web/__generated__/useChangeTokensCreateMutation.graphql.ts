@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<261970633d6da3d4249a3bfec1320db1>>
+ * @generated SignedSource<<5dfd52a7851259279aa31ca8df40c827>>
  * @relayHash 60c0e9421decf0221cbc0f9e505d0075
  * @lightSyntaxTransform
  */
@@ -12,9 +12,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateApiTokenInput = {
+  code?: string | null | undefined;
   expiresAt: string;
   idempotencyKey?: string | null | undefined;
   name: string;
+  passkeyAssertion?: string | null | undefined;
   permissions: ReadonlyArray<string>;
 };
 export type useChangeTokensCreateMutation$variables = {

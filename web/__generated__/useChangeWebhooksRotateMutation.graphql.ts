@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<978b11676c7e0a62bebfe654888b865b>>
+ * @generated SignedSource<<1129fa8d419a3f1e53236ba47f641ae7>>
  * @relayHash 9c04528ae848f70912d20aa40e97dfe3
  * @lightSyntaxTransform
  */
@@ -13,7 +13,9 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RotateWebhookSecretInput = {
+  code?: string | null | undefined;
   id: string;
+  passkeyAssertion?: string | null | undefined;
   version: number;
 };
 export type useChangeWebhooksRotateMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db1da7856554b78ca19d33ec7e74fb6f>>
+ * @generated SignedSource<<3c61e3d98ecc44f2e495cbdf8e50ad9c>>
  * @relayHash 199001f7df7cdabad05d30c47712acf8
  * @lightSyntaxTransform
  */
@@ -15,7 +15,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type UpdateControlsInput = {
   allowedEmailDomains?: ReadonlyArray<string> | null | undefined;
   approveOwn?: boolean | null | undefined;
+  code?: string | null | undefined;
   enforceTwoFactor?: boolean | null | undefined;
+  passkeyAssertion?: string | null | undefined;
   sessionIdleMinutes?: number | null | undefined;
   transfersActive?: boolean | null | undefined;
   version: number;

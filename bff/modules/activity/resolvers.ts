@@ -33,6 +33,7 @@ export const activityResolvers = {
     actor: ({ actorId, actorName }) =>
       actorId === null ? null : { id: actorId, fullName: actorName ?? '', photoId: null },
     recordUuid: ({ recordId }) => recordId,
+    credential: ({ credential }) => credential && { ...credential, uuid: credential.id },
     counts: ({ counts }) => Object.entries(counts).map(([key, value]) => ({ key, value: String(value) })),
   },
 } satisfies Resolvers

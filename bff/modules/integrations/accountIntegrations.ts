@@ -17,7 +17,10 @@ export const listApiTokens = (scope: OrganizationScope, query: QueryOf<'listApiT
 export const summarizeApiTokens = (scope: OrganizationScope, query: ApiTokenQuery) =>
   scope.account.get('/v1/api-tokens/summary', { query })
 
-type NewApiToken = { name: string; permissions: string[]; expiresAt: string }
+/** What a protected action is confirmed with. */
+type Factor = { code?: string; passkeyAssertion?: string }
+
+type NewApiToken = Factor & { name: string; permissions: string[]; expiresAt: string }
 
 /** Names that are no permission are sent as they are: the service says which one is wrong. */
 export const createApiToken = (scope: OrganizationScope, { permissions, ...token }: NewApiToken, key: Key) =>
@@ -32,7 +35,7 @@ export const revokeApiToken = (scope: OrganizationScope, id: string) =>
 export const listWebhooks = (scope: OrganizationScope, ids?: readonly string[]) =>
   scope.account.get('/v1/webhooks', ids ? { query: { ids: ids.join(',') } } : {})
 
-type WebhookInput = { url: string; description: string | null; events: WebhookEvent[] }
+type WebhookInput = Factor & { url: string; description: string | null; events: WebhookEvent[] }
 
 export const createWebhook = (scope: OrganizationScope, body: WebhookInput, key: Key) =>
   scope.account.post('/v1/webhooks', { body, ...onlyOnce(key) })
@@ -43,8 +46,8 @@ export const updateWebhook = (
   body: WebhookInput & { active: boolean; version: number },
 ) => scope.account.put('/v1/webhooks/{id}', { path: { id }, body })
 
-export const rotateWebhookSecret = (scope: OrganizationScope, id: string, version: number) =>
-  scope.account.post('/v1/webhooks/{id}/secret', { path: { id }, body: { version } })
+export const rotateWebhookSecret = (scope: OrganizationScope, id: string, body: Factor & { version: number }) =>
+  scope.account.post('/v1/webhooks/{id}/secret', { path: { id }, body })
 
 export const deleteWebhook = (scope: OrganizationScope, id: string, version: number) =>
   scope.account.delete('/v1/webhooks/{id}', { path: { id }, query: { version } })

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../__generated__/resolverTypes.ts'
+import type { CreateWebhookInput, Resolvers, UpdateWebhookInput } from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
 import { notFound, toPayload } from '../../graph/errors.ts'
 import { encodeId } from '../../graph/globalId.ts'
@@ -22,6 +22,7 @@ import {
   testWebhook,
   updateWebhook,
 } from './accountIntegrations.ts'
+import { shownFactor } from '../freshFactor.ts'
 import { integrationLoaders } from './loaders.ts'
 import type { WebhookSource } from './sources.ts'
 
@@ -63,11 +64,12 @@ export const integrationResolvers = {
     uuid: ({ id }) => id,
   },
   Mutation: {
-    createApiToken: (_root, { input: { idempotencyKey, ...token } }, context) => {
+    createApiToken: (_root, { input }, context) => {
       const scope = context.named
+      const { idempotencyKey, code, passkeyAssertion, ...token } = input
       return toPayload(
         async () => {
-          const made = await createApiToken(scope, token, idempotencyKey)
+          const made = await createApiToken(scope, { ...token, ...shownFactor(input) }, idempotencyKey)
           return { token: made.token, apiToken: owned(scope, made.apiToken) }
         },
         { token: null, apiToken: null },
@@ -93,10 +95,11 @@ export const integrationResolvers = {
         webhook: null,
       })
     },
-    rotateWebhookSecret: (_root, { input: { id, version } }, context) => {
+    rotateWebhookSecret: (_root, { input }, context) => {
       const scope = context.named
-      const uuid = scope.uuidOf('Webhook', id)
-      return toPayload(async () => withSecret(scope, await rotateWebhookSecret(scope, uuid, version)), noWebhook)
+      const uuid = scope.uuidOf('Webhook', input.id)
+      const body = { version: input.version, ...shownFactor(input) }
+      return toPayload(async () => withSecret(scope, await rotateWebhookSecret(scope, uuid, body)), noWebhook)
     },
     deleteWebhook: (_root, { input: { id, version } }, context) => {
       const scope = context.named
@@ -141,9 +144,11 @@ const withSecret = (
   { webhook, secret }: Awaited<ReturnType<typeof rotateWebhookSecret>>,
 ) => ({ webhook: owned(scope, webhook), secret })
 
-const toWebhook = <Input extends { description?: string | null | undefined }>({ description, ...input }: Input) => ({
-  ...input,
+const toWebhook = ({ url, description, events, ...shown }: CreateWebhookInput | UpdateWebhookInput) => ({
+  url,
+  events,
   description: description || null,
+  ...shownFactor(shown),
 })
 
 async function readWebhook(scope: OrganizationScope, uuid: string): Promise<WebhookSource> {

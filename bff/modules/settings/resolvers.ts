@@ -4,6 +4,7 @@ import { codeOf, toPayload } from '../../graph/errors.ts'
 import { encodePhotoId } from '../../graph/fileId.ts'
 import { owned } from '../../graph/owned.ts'
 import { live } from '../../subscriptions/live.ts'
+import { shownFactor } from '../freshFactor.ts'
 import { ownField } from '../organization/ownField.ts'
 import {
   changePassword,
@@ -156,5 +157,6 @@ function toControls({ version, sessionIdleMinutes, ...switches }: UpdateControls
     ...(typeof approveOwn === 'boolean' && { approveOwn }),
     ...(typeof transfersActive === 'boolean' && { transfersActive }),
     ...(allowedEmailDomains && { allowedEmailDomains }),
+    ...shownFactor(switches),
   }
 }

@@ -10,6 +10,7 @@ export type LiveApiToken = {
   id: string
   organizationId: string
   personId: string
+  name: string
   permissions: Permission[]
   secondsLeft: number
 }
@@ -17,6 +18,7 @@ export type LiveApiToken = {
 type Row = {
   organization_id: string
   person_id: string
+  name: string
   permissions: Permission[]
   secret_hash: Buffer
   seconds_left: number
@@ -28,7 +30,7 @@ export async function checkApiToken(tx: SystemTx, value: string): Promise<LiveAp
   const parts = readApiToken(value)
   if (!parts) return null
   const { rows } = await tx.execute<Row>(sql`
-    select organization_id, person_id, permissions, secret_hash,
+    select organization_id, person_id, name, permissions, secret_hash,
       floor(extract(epoch from expires_at - now()))::int as seconds_left,
       coalesce(last_used_at < now() - interval '1 minute', true) as used_long_ago
     from api_token where id = ${parts.id} and revoked_at is null and expires_at > now()`)
@@ -39,6 +41,7 @@ export async function checkApiToken(tx: SystemTx, value: string): Promise<LiveAp
     id: parts.id,
     organizationId: row.organization_id,
     personId: row.person_id,
+    name: row.name,
     permissions: row.permissions,
     secondsLeft: row.seconds_left,
   }

@@ -7,10 +7,11 @@ import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
 import type { Account } from '../account.ts'
 import { codes } from '../errors.ts'
+import { protectedChange } from '../protectedActions/protect.ts'
 import { permissionKey } from '../roles/permissions.ts'
+import { freshFactorFields } from '../secondFactor/requireFreshFactor.ts'
 import { createApiToken, revokeApiToken } from './createApiToken.ts'
 import { API_TOKEN_STATUSES, apiTokenList, apiTokenSummary, type ShownApiToken } from './list.ts'
-import { refusePrograms } from './refusePrograms.ts'
 
 const apiTokenShape = z
   .object({
@@ -48,29 +49,33 @@ export function apiTokenRoutes(app: Server, { account, access }: { account: Acco
       schema: {
         operationId: 'createApiToken',
         description:
-          "Makes a token with a part of the caller's permissions; the secret is shown this once, and not to a repeat of the request",
+          "Makes a token with a part of the caller's permissions; the secret is shown this once, and not to a repeat of the request. A protected action: refuses AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program",
         headers: optionalKeyHeader,
         body: z.strictObject({
           name: z.string().trim().min(1).max(100),
           permissions: z.array(permissionKey).min(1).max(100),
           expiresAt: z.iso.datetime({ offset: true }),
+          ...freshFactorFields,
         }),
         response: { 201: z.object({ token: z.string().nullable(), apiToken: apiTokenShape }) },
       },
     },
     async (request, reply) => {
       const { apiTokens } = account.rules
+      const { code, passkeyAssertion, ...input } = request.body
       const key = request.headers['idempotency-key']
-      const made = await access.asCaller(request, MANAGE, async (tx, caller) => {
-        refusePrograms(caller.sessionId)
+      const guarded = { permission: MANAGE, factor: { code, passkeyAssertion } }
+      const made = await protectedChange({ account, access }, request, guarded, async (tx, caller) => {
         let token: string | null = null
         // A secret is kept nowhere: what is remembered for a repeat is the token without it.
-        const { body: apiToken } = await once(tx, key, ['createApiToken', request.body], async () => {
-          const { value, id } = await createApiToken(tx, apiTokens, caller, request.body)
+        const { body: apiToken } = await once(tx, key, ['createApiToken', input], async () => {
+          const { value, id } = await createApiToken(tx, apiTokens, caller, input)
           token = value
           return readApiToken(tx, id)
         })
-        return { token, apiToken }
+        // A repeat makes nothing and tells no secret.
+        const protects = token === null ? null : ({ action: 'API_TOKEN_CREATED', subject: input.name } as const)
+        return { result: { token, apiToken }, protects }
       })
       return reply.code(201).send(made)
     },

@@ -1,10 +1,6 @@
-import type { SystemTx } from '../../kit/database/database.ts'
-import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
 import type { Account, Origin } from '../account.ts'
-import { codes } from '../errors.ts'
-import { findPerson } from '../people/findPerson.ts'
-import { type FreshFactor, requireFreshFactor } from '../secondFactor/requireFreshFactor.ts'
+import { type FreshFactor, requireFreshFactor, requireOwnFactor } from '../secondFactor/requireFreshFactor.ts'
 import { type OwnProof, requireOwnProof } from '../secondFactor/requireOwnProof.ts'
 import type { SessionOwner } from '../sessions/sessionOwner.ts'
 
@@ -13,7 +9,7 @@ type Approval = FreshFactor & { personId: string; organizationId: string; digest
 /** A signed statement that this person showed a fresh factor for this digest, in this organization. */
 export async function proveApproval(account: Account, approval: Approval): Promise<string> {
   const { personId, organizationId, digest } = approval
-  await account.database.readAsSystem(tx => refuseWithoutFactor(tx, personId))
+  await account.database.readAsSystem(tx => requireOwnFactor(tx, personId))
   const { factor, step } = await requireFreshFactor(account, approval)
   return account.tokens.mintApproval({ sub: personId, org: organizationId, digest, factor, step, jti: newId() })
 }
@@ -25,10 +21,4 @@ export async function proveChange(account: Account, change: Change): Promise<str
   const { personId, organizationId, digest } = change
   const { factor, step } = await requireOwnProof(account, change)
   return account.tokens.mintChange({ sub: personId, org: organizationId, digest, factor, step, jti: newId() })
-}
-
-/** Whoever has no second factor can't approve anything, and is told so sooner than they are asked for one. */
-export async function refuseWithoutFactor(tx: SystemTx, personId: string): Promise<void> {
-  const person = await findPerson(tx, personId)
-  if (!person?.hasSecondFactor) throw new Refusal(codes.secondFactorSetupRequired)
 }

@@ -6,11 +6,11 @@ import type { Access } from '../../kit/access.ts'
 import type { Server } from '../../kit/http/server.ts'
 import type { Account } from '../account.ts'
 import { askForPasskey } from '../secondFactor/assertPasskey.ts'
-import { freshCeremony, freshFactorFields } from '../secondFactor/requireFreshFactor.ts'
+import { freshCeremony, freshFactorFields, requireOwnFactor } from '../secondFactor/requireFreshFactor.ts'
 import { passkeyOptions } from '../secondFactor/wire.ts'
 import { sessionOwner } from '../sessions/sessionOwner.ts'
 import { ownProofFields } from '../secondFactor/requireOwnProof.ts'
-import { proveApproval, proveChange, refuseWithoutFactor } from './proveApproval.ts'
+import { proveApproval, proveChange } from './proveApproval.ts'
 
 const digest = z
   .string()
@@ -39,7 +39,7 @@ export function approvalProofRoutes(app: Server, { account, access }: { account:
     async request => {
       const { personId } = await proverOf(request)
       const options = await account.database.asSystem(async tx => {
-        await refuseWithoutFactor(tx, personId)
+        await requireOwnFactor(tx, personId)
         return askForPasskey(tx, account.publicOrigin, freshCeremony(personId, request.body.digest))
       })
       return { options }

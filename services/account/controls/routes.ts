@@ -5,6 +5,8 @@ import type { Server } from '../../kit/http/server.ts'
 import type { Account } from '../account.ts'
 import { codes } from '../errors.ts'
 import { findPerson } from '../people/findPerson.ts'
+import { protectedChange } from '../protectedActions/protect.ts'
+import { freshFactorFields } from '../secondFactor/requireFreshFactor.ts'
 import { countWithoutFactor, readControls } from './readControls.ts'
 import { longestIdle, readDomains, updateControls } from './updateControls.ts'
 
@@ -36,6 +38,7 @@ const controlsBody = z.strictObject({
   sessionIdleMinutes: z.int().min(SHORTEST_IDLE_MINUTES).nullable().optional(),
   allowedEmailDomains: z.array(z.string().max(255)).max(50).optional(),
   version: z.int().min(1),
+  ...freshFactorFields,
 })
 
 const MANAGE = 'account.controls.manage'
@@ -81,22 +84,25 @@ export function controlRoutes(app: Server, { account, access }: { account: Accou
     {
       schema: {
         operationId: 'updateControls',
-        description: 'Changes the controls that are named; effective at once',
+        description:
+          'Changes the controls that are named; effective at once. A protected action where one is loosened: refuses AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program',
         body: controlsBody,
         response: { 200: controlsShape },
       },
     },
     async request => {
-      const { allowedEmailDomains, ...change } = request.body
+      const { allowedEmailDomains, code, passkeyAssertion, ...change } = request.body
       const { actorId } = await access.callerOf(request, MANAGE)
       if (change.enforceTwoFactor) await requireOwnFactor(actorId)
-      return access.asCaller(request, MANAGE, async tx => {
-        await updateControls(tx, {
+      const guarded = { permission: MANAGE, factor: { code, passkeyAssertion } }
+      return protectedChange({ account, access }, request, guarded, async tx => {
+        const loosened = await updateControls(tx, {
           ...change,
           ...(allowedEmailDomains && { allowedEmailDomains: readDomains(allowedEmailDomains) }),
           longestIdleMinutes: longestIdle(rules.session),
         })
-        return readControls(tx, rules.session)
+        const result = await readControls(tx, rules.session)
+        return { result, protects: loosened ? { action: 'CONTROLS_LOOSENED', subject: '' } : null }
       })
     },
   )

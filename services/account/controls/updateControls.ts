@@ -7,6 +7,7 @@ import { type FieldRefusal, Refusal, refuseFields } from '../../kit/http/problem
 import type { Rules } from '../account.ts'
 import { codes } from '../errors.ts'
 import { controls, type ControlsRow, organization } from '../organizations/table.ts'
+import { isLooser } from './isLooser.ts'
 
 /** What is undefined stays as it is. */
 export type ControlsChange = { [Field in (typeof controlFields)[number]]?: ControlsRow[Field] | undefined }
@@ -19,11 +20,11 @@ const controlFields = [
   'allowedEmailDomains',
 ] as const
 
-/** Changes controls; effective at once, for tokens are dropped with the event. */
+/** Changes controls; effective at once, for tokens are dropped with the event. Answers whether any is looser than before. */
 export async function updateControls(
   tx: Tx,
   { version, longestIdleMinutes, ...change }: ControlsChange & { version: number; longestIdleMinutes: number },
-): Promise<void> {
+): Promise<boolean> {
   refuseLongSession(change.sessionIdleMinutes, longestIdleMinutes)
   const [before] = await tx.select().from(controls)
   const [after] = await tx
@@ -40,6 +41,7 @@ export async function updateControls(
     changes: changesBetween(asRead(before), asRead(after), controlFields),
   })
   tx.emit('organization.changed', tx.organizationId)
+  return isLooser(before, after)
 }
 
 /** As people read them. */

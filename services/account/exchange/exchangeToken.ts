@@ -3,11 +3,12 @@ import { sql } from 'drizzle-orm'
 import { toRfc3339 } from '../../kit/database/columns.ts'
 import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import type { Audience } from '../../kit/tokens.ts'
+import { API_TOKEN_PREFIX, type Audience } from '../../kit/tokens.ts'
 import type { Account, Origin } from '../account.ts'
 import { checkApiToken } from '../apiTokens/checkApiToken.ts'
 import { codes } from '../errors.ts'
 import { isApproval, isPermission, type Permission } from '../roles/permissions.ts'
+import { nameOfDevice } from '../securityLog/device.ts'
 import { isSecondFactor, type ProvedFactor } from '../sessions/table.ts'
 import { checkFamily, checkSession } from '../sessions/checkSession.ts'
 import { enterOrganization } from '../sessions/visits.ts'
@@ -34,6 +35,8 @@ export type Exchanged = {
 type Bearer = {
   personId: string
   sessionId: string
+  /** What people call the token, or the browser of the session. */
+  via: string | null
   familyId: string | null
   factors: readonly ProvedFactor[]
   /** For a program: the only organization, and all that it may do at most. */
@@ -87,7 +90,7 @@ export async function exchangeToken(account: Account, request: Exchange): Promis
   }
   const permissions = permissionsOf(place, bearer)
   const seconds = Math.max(1, Math.min(TOKEN_SECONDS, bearer.secondsLeft))
-  const claims = { sub: bearer.personId, perms: permissions, sid: bearer.sessionId, name: person.fullName }
+  const claims = { sub: bearer.personId, perms: permissions, sid: bearer.sessionId, name: person.fullName, via: bearer.via }
   const token = await tokens.mint(
     request.audience,
     organizationId === null ? claims : { ...claims, org: organizationId },
@@ -115,7 +118,8 @@ async function readBearer(tx: SystemTx, account: Account, { credential, origin }
     if (!token) return null
     return {
       personId: token.personId,
-      sessionId: `api-token:${token.id}`,
+      sessionId: `${API_TOKEN_PREFIX}${token.id}`,
+      via: token.name,
       familyId: null,
       factors: [],
       bounds: token,
@@ -133,6 +137,7 @@ async function readBearer(tx: SystemTx, account: Account, { credential, origin }
   return {
     personId: live.personId,
     sessionId: live.familyId,
+    via: nameOfDevice(origin.userAgent),
     familyId: live.familyId,
     factors: live.factors,
     bounds: null,

@@ -9,11 +9,12 @@ import type { Caller } from '../../kit/tokens.ts'
 import type { Account } from '../account.ts'
 import { codes } from '../errors.ts'
 import { assignableRole } from '../members/changeMember.ts'
-import { tellOwnerOfApproval } from '../members/tellOwner.ts'
+import { noteApprovalGranted } from '../members/noteApprovalGranted.ts'
 import { isEmail, normalEmail } from '../people/findPerson.ts'
+import { requireProtection, tellOfChange } from '../protectedActions/protect.ts'
 import { originOf, requireBff } from '../requestOrigin.ts'
 import { addsApproval } from '../roles/grantingApproval.ts'
-import { freshFactorFields, requireFreshFactor } from '../secondFactor/requireFreshFactor.ts'
+import { freshFactorFields } from '../secondFactor/requireFreshFactor.ts'
 import { sessionOwner } from '../sessions/sessionOwner.ts'
 import { openedSession, sessionId } from '../signIn/routes.ts'
 import { acceptInvitation, linkInvitation } from './accept.ts'
@@ -70,7 +71,7 @@ function administratorRoutes(app: Server, { account, access }: { account: Accoun
       schema: {
         operationId: 'inviteMembers',
         description:
-          'Invites people by their addresses; a role that approves needs a fresh factor of the caller. Each stands for itself: US-2 is a member or invited already, US-4 oneself, US-10 was a member, US-11 domain, US-35 too many members',
+          'Invites people by their addresses; a role that approves is a protected action and needs a fresh factor of the caller: refuses AU-43, AU-44, G-22. Each stands for itself: US-2 is a member or invited already, US-4 oneself, US-10 was a member, US-11 domain, US-35 too many members',
         body: z.strictObject({
           emails: z.array(z.string().max(320)).min(1).max(50),
           roleId: z.uuid(),
@@ -85,14 +86,18 @@ function administratorRoutes(app: Server, { account, access }: { account: Accoun
         approves: addsApproval((await assignableRole(tx, roleId)).permissions),
         caller: who,
       }))
-      const origin = originOf(request)
-      if (approves) await requireFreshFactor(account, { ...factor, personId: caller.actorId, origin })
+      const parts = { account, access }
+      if (approves) await requireProtection(parts, request, caller, factor)
       const members = new Map<string, string>()
       const { results } = await toEach(request, emails.map(normalEmail), async email => {
         members.set(email, await inviteOne(request, email, { roleId, factorShown: approves }))
       })
       if (approves && members.size > 0) {
-        await tellOwnerOfApproval(account, caller, { subject: [...members.keys()].join(', '), origin })
+        const subject = [...members.keys()].join(', ')
+        await access.asCaller(request, INVITE, tx =>
+          tellOfChange(tx, parts, request, { action: 'MEMBER_APPROVES', subject }),
+        )
+        await noteApprovalGranted(account, caller, originOf(request))
       }
       return {
         results: results.map(({ id: email, ...rest }) => ({ email, memberId: members.get(email) ?? null, ...rest })),

@@ -1,5 +1,6 @@
 // What Arus writes to people: the letters there are, what each is told, and what one consists of.
 import type { Locale } from '../../kit/errors.ts'
+import type { ProtectedAction } from '../../kit/protectedActions.ts'
 
 /** When and where something happened to an account. */
 export type Occasion = {
@@ -28,8 +29,15 @@ export type LetterValues = {
   socialUnlinked: { provider: string; occasion: Occasion }
   lockedOut: { minutes: number; occasion: Occasion }
   sessionReused: { occasion: Occasion }
-  /** To the owner: `subject`, a member or a role, may approve who could not before. */
-  approvalGranted: { organization: string; actor: string; subject: string; occasion: Occasion }
+  /** To the owner and the admins: somebody has done a protected action. `subject` is what it was done to, if the action does not say. */
+  protectedChange: {
+    organization: string
+    actor: string
+    action: ProtectedAction
+    subject: string
+    occasion: Occasion
+    link: string
+  }
   ownershipOffered: { organization: string; owner: string; link: string; hours: number }
   /** To whoever manages webhooks: nothing has arrived at an address for days, and we have stopped calling it. */
   webhookDisabled: { organization: string; host: string; link: string }

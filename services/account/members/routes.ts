@@ -7,9 +7,10 @@ import type { Server } from '../../kit/http/server.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import type { Account } from '../account.ts'
+import { requireProtection, tellOfChange } from '../protectedActions/protect.ts'
 import { originOf } from '../requestOrigin.ts'
 import { roleShape } from '../roles/routes.ts'
-import { type FreshFactor, freshFactorFields, requireFreshFactor } from '../secondFactor/requireFreshFactor.ts'
+import { type FreshFactor, freshFactorFields } from '../secondFactor/requireFreshFactor.ts'
 import {
   type MemberChange,
   type MemberTurn,
@@ -24,7 +25,7 @@ import { allowedActions, MEMBER_ACTIONS } from './lifecycle.ts'
 import { type Member, memberList, memberSummary } from './list.ts'
 import { listOwnPlaces } from './listOwnPlaces.ts'
 import { MEMBERSHIP_STATUSES } from './table.ts'
-import { tellOwnerOfApproval } from './tellOwner.ts'
+import { noteApprovalGranted } from './noteApprovalGranted.ts'
 
 const memberShape = z
   .object({
@@ -86,7 +87,7 @@ export function memberRoutes(app: Server, { account, access }: { account: Accoun
     summary: memberSummary,
   })
 
-  /** Changes each member by itself; where somebody may approve who could not before, with a fresh factor, and the owner is told. */
+  /** Changes each member by itself; where somebody may approve who could not before, with a fresh factor, and the admins are told. */
   async function changeEach(
     request: FastifyRequest,
     seen: readonly SeenMember[],
@@ -96,8 +97,8 @@ export function memberRoutes(app: Server, { account, access }: { account: Accoun
       approves: await grantsApproval(tx),
       caller: who,
     }))
-    const origin = originOf(request)
-    if (approves) await requireFreshFactor(account, { ...factor, personId: caller.actorId, origin })
+    const parts = { account, access }
+    if (approves) await requireProtection(parts, request, caller, factor)
     const versions = new Map(seen.map(({ id, version }) => [id, version]))
     const approvers: string[] = []
     const changed: string[] = []
@@ -109,8 +110,11 @@ export function memberRoutes(app: Server, { account, access }: { account: Accoun
     })
     await endSessionsWithoutPlace(account.database, changed)
     if (approvers.length > 0) {
-      const names = await access.asCaller(request, MANAGE, async tx => namesOf(await memberList.read(tx, approvers)))
-      await tellOwnerOfApproval(account, caller, { subject: names, origin })
+      await access.asCaller(request, MANAGE, async tx => {
+        const subject = namesOf(await memberList.read(tx, approvers))
+        await tellOfChange(tx, parts, request, { action: 'MEMBER_APPROVES', subject })
+      })
+      await noteApprovalGranted(account, caller, originOf(request))
     }
     return done
   }
@@ -121,7 +125,7 @@ export function memberRoutes(app: Server, { account, access }: { account: Accoun
       schema: {
         operationId: 'setMemberRoles',
         description:
-          'Gives members another role; one that approves needs a fresh factor of the caller. Refuses US-6 owner, RO-1 unknown role, RO-3 own place, G-3 stale version',
+          'Gives members another role; one that approves is a protected action and needs a fresh factor of the caller. Refuses AU-43, AU-44, G-22, US-6 owner, RO-1 unknown role, RO-3 own place, G-3 stale version',
         body: z.strictObject({ members, roleId: z.uuid(), ...freshFactorFields }),
         response: { 200: answer },
       },
@@ -202,13 +206,13 @@ export function memberRoutes(app: Server, { account, access }: { account: Accoun
   bringBack(
     '/v1/members/activate',
     'activateMembers',
-    'Gives deactivated members their access back, with the role that they had; one that approves needs a fresh factor of the caller. Refuses US-18 not deactivated, US-35 too many members, G-3 stale version',
+    'Gives deactivated members their access back, with the role that they had; one that approves is a protected action and needs a fresh factor of the caller. Refuses AU-43, AU-44, G-22, US-18 not deactivated, US-35 too many members, G-3 stale version',
     'ACTIVATE',
   )
   bringBack(
     '/v1/members/restore',
     'restoreMembers',
-    'Gives removed members their access back, with the role that they had; one that approves needs a fresh factor of the caller. Refuses US-8 not removed, US-12 never joined, US-35 too many members, G-3 stale version',
+    'Gives removed members their access back, with the role that they had; one that approves is a protected action and needs a fresh factor of the caller. Refuses AU-43, AU-44, G-22, US-8 not removed, US-12 never joined, US-35 too many members, G-3 stale version',
     'RESTORE',
   )
 }

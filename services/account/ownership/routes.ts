@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
 import type { Server } from '../../kit/http/server.ts'
-import type { Caller } from '../../kit/tokens.ts'
+import { type Caller, refusePrograms } from '../../kit/tokens.ts'
 import type { Account } from '../account.ts'
-import { refusePrograms } from '../apiTokens/refusePrograms.ts'
-import { originOf } from '../requestOrigin.ts'
-import { freshFactorFields, requireFreshFactor } from '../secondFactor/requireFreshFactor.ts'
+import { requireProtection, tellOfChange } from '../protectedActions/protect.ts'
+import { freshFactorFields } from '../secondFactor/requireFreshFactor.ts'
 import { acceptOwnership } from './acceptOwnership.ts'
 import {
   declineOffer,
@@ -55,6 +54,8 @@ function show(offer: Offer, { actorId }: Caller): z.infer<typeof offerShape> {
 
 /** Handing the organization over: only its two sides may do anything, and no permission stands for either. */
 export function ownershipRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
+  const parts = { account, access }
+
   app.get(
     '/v1/owner',
     {
@@ -99,16 +100,18 @@ export function ownershipRoutes(app: Server, { account, access }: { account: Acc
     },
     async request => {
       const { memberId, ...factor } = request.body
-      const { actorId } = await access.asCaller(request, null, async (tx, caller) => {
-        refusePrograms(caller.sessionId)
+      const asking = await access.asCaller(request, null, async (tx, caller) => {
+        refusePrograms(caller)
         await requireOwner(tx)
         await refuseOfferee(tx, memberId)
         return caller
       })
-      await requireFreshFactor(account, { personId: actorId, ...factor, origin: originOf(request) })
-      return access.asCaller(request, null, async (tx, caller) => ({
-        offer: show(await offerOwnership(tx, account, memberId), caller),
-      }))
+      await requireProtection(parts, request, asking, factor)
+      return access.asCaller(request, null, async (tx, caller) => {
+        const offer = await offerOwnership(tx, account, memberId)
+        await tellOfChange(tx, parts, request, { action: 'OWNERSHIP_OFFERED', subject: offer.to.fullName })
+        return { offer: show(offer, caller) }
+      })
     },
   )
 
@@ -124,13 +127,16 @@ export function ownershipRoutes(app: Server, { account, access }: { account: Acc
       },
     },
     async request => {
-      const { actorId } = await access.asCaller(request, null, async (tx, caller) => {
-        refusePrograms(caller.sessionId)
+      const asking = await access.asCaller(request, null, async (tx, caller) => {
+        refusePrograms(caller)
         await requireOfferee(tx)
         return caller
       })
-      await requireFreshFactor(account, { personId: actorId, ...request.body, origin: originOf(request) })
-      await access.asCaller(request, null, tx => acceptOwnership(tx, account))
+      await requireProtection(parts, request, asking, request.body)
+      await access.asCaller(request, null, async tx => {
+        await acceptOwnership(tx, account)
+        await tellOfChange(tx, parts, request, { action: 'OWNERSHIP_ACCEPTED', subject: '' })
+      })
       return { offer: null }
     },
   )
@@ -140,8 +146,8 @@ export function ownershipRoutes(app: Server, { account, access }: { account: Acc
       `/v1/ownership-offer/${action}`,
       { schema: { operationId: `${action}Ownership`, description, response: { 200: answer } } },
       async request => {
-        await access.asCaller(request, null, (tx, { sessionId }) => {
-          refusePrograms(sessionId)
+        await access.asCaller(request, null, (tx, caller) => {
+          refusePrograms(caller)
           return act(tx)
         })
         return { offer: null }

@@ -4,7 +4,6 @@ import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { idList } from '../../kit/idShapes.ts'
 import type { Account } from '../account.ts'
-import { isProgram } from '../apiTokens/refusePrograms.ts'
 import { codes } from '../errors.ts'
 import { mayCreateOrganizations } from '../organizations/mayCreate.ts'
 import { findPerson } from './findPerson.ts'
@@ -45,8 +44,8 @@ export function peopleRoutes(app: Server, { account, access }: { account: Accoun
     '/v1/me',
     { schema: { operationId: 'getMe', description: 'The person who asks', response: { 200: me } } },
     async request => {
-      const { actorId, sessionId } = await access.authenticate(request)
-      return readMe(account, actorId, { isProgram: isProgram(sessionId) })
+      const { actorId, credential } = await access.authenticate(request)
+      return readMe(account, actorId, { isProgram: credential.type === 'API_TOKEN' })
     },
   )
 

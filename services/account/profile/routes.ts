@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
 import type { Files } from '../../kit/files/files.ts'
 import { Refusal } from '../../kit/http/problem.ts'
+import { refusePrograms } from '../../kit/tokens.ts'
 import type { Server } from '../../kit/http/server.ts'
 import type { Account } from '../account.ts'
-import { refusePrograms } from '../apiTokens/refusePrograms.ts'
 import { codes } from '../errors.ts'
 import { LONGEST_PASSWORD } from '../people/ownPassword.ts'
 import { me, readMe } from '../people/routes.ts'
@@ -42,7 +42,7 @@ export function profileRoutes(app: Server, { account, access, files }: Parts) {
 
   async function authenticatePerson(request: FastifyRequest) {
     const identity = await access.authenticate(request)
-    refusePrograms(identity.sessionId)
+    refusePrograms(identity)
     return identity
   }
 

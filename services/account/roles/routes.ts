@@ -1,14 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import { idList } from '../../kit/idShapes.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import type { Account } from '../account.ts'
-import { tellOwnerOfApproval } from '../members/tellOwner.ts'
+import { noteApprovalGranted } from '../members/noteApprovalGranted.ts'
+import { requireProtection, tellOfChange } from '../protectedActions/protect.ts'
 import { originOf } from '../requestOrigin.ts'
-import { type FreshFactor, freshFactorFields, requireFreshFactor } from '../secondFactor/requireFreshFactor.ts'
+import { type FreshFactor, freshFactorFields } from '../secondFactor/requireFreshFactor.ts'
 import { createRole, deleteRole, grantsApproval, type RoleInput, updateRole } from './changeRoles.ts'
 import { allowedRoleActions, listRoles, type ListedRole, ROLE_ACTIONS } from './listRoles.ts'
 import { permissionKey } from './permissions.ts'
@@ -48,7 +50,9 @@ const MANAGE = 'account.roles.manage'
 const show = (role: ListedRole, caller: Caller) => ({ ...role, allowedActions: allowedRoleActions(role, caller) })
 
 export function roleRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
-  /** Step-up where a role begins to approve; answers whether it does, and how its owner is told. */
+  const parts = { account, access }
+
+  /** Step-up where a role begins to approve; answers whether it does, and how that is told. */
   async function weighApproval(
     request: FastifyRequest,
     id: string | null,
@@ -59,12 +63,15 @@ export function roleRoutes(app: Server, { account, access }: { account: Account;
       approves: await grantsApproval(tx, id, permissions),
       caller: who,
     }))
-    const origin = originOf(request)
-    if (approves) await requireFreshFactor(account, { ...factor, personId: caller.actorId, origin })
+    if (approves) await requireProtection(parts, request, caller, factor)
     return {
       factorShown: approves,
-      async tell() {
-        if (approves) await tellOwnerOfApproval(account, caller, { subject: name, origin })
+      async tell(tx: Tx) {
+        if (!approves) return
+        await tellOfChange(tx, parts, request, { action: 'ROLE_APPROVES', subject: name })
+      },
+      async noted() {
+        if (approves) await noteApprovalGranted(account, caller, originOf(request))
       },
     }
   }
@@ -90,7 +97,8 @@ export function roleRoutes(app: Server, { account, access }: { account: Account;
     {
       schema: {
         operationId: 'createRole',
-        description: 'Makes a role; refuses AU-44 a fresh factor is needed, RO-6 the name exists',
+        description:
+          'Makes a role. One that approves is a protected action: refuses AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program, and RO-6 the name exists',
         headers: optionalKeyHeader,
         body: roleBody,
         response: { 201: roleShape },
@@ -98,12 +106,16 @@ export function roleRoutes(app: Server, { account, access }: { account: Account;
     },
     async (request, reply) => {
       const { code, passkeyAssertion, ...input } = request.body
-      const { tell } = await weighApproval(request, null, input, { code, passkeyAssertion })
+      const { tell, noted } = await weighApproval(request, null, input, { code, passkeyAssertion })
       const key = request.headers['idempotency-key']
       const { body } = await access.asCaller(request, MANAGE, tx =>
-        once(tx, key, ['createRole', input], () => createRole(tx, input)),
+        once(tx, key, ['createRole', input], async () => {
+          const made = await createRole(tx, input)
+          await tell(tx)
+          return made
+        }),
       )
-      await tell()
+      await noted()
       return reply.code(201).send(body)
     },
   )
@@ -113,7 +125,8 @@ export function roleRoutes(app: Server, { account, access }: { account: Account;
     {
       schema: {
         operationId: 'updateRole',
-        description: 'Changes a role that the caller does not hold; effective at once for all who do',
+        description:
+          'Changes a role that the caller does not hold; effective at once for all who do. A protected action where it begins to approve: then refuses as creation does',
         params,
         body: roleBody.extend({ version }),
         response: { 200: roleShape },
@@ -122,11 +135,13 @@ export function roleRoutes(app: Server, { account, access }: { account: Account;
     async request => {
       const { code, passkeyAssertion, version: seen, ...input } = request.body
       const { id } = request.params
-      const { factorShown, tell } = await weighApproval(request, id, input, { code, passkeyAssertion })
-      const changed = await access.asCaller(request, MANAGE, tx =>
-        updateRole(tx, { id, version: seen, factorShown }, input),
-      )
-      await tell()
+      const { factorShown, tell, noted } = await weighApproval(request, id, input, { code, passkeyAssertion })
+      const changed = await access.asCaller(request, MANAGE, async tx => {
+        const after = await updateRole(tx, { id, version: seen, factorShown }, input)
+        await tell(tx)
+        return after
+      })
+      await noted()
       return changed
     },
   )

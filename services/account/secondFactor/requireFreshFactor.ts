@@ -4,6 +4,7 @@ import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account, Origin } from '../account.ts'
 import { codes } from '../errors.ts'
+import { findPerson } from '../people/findPerson.ts'
 import { acceptCode } from './acceptCode.ts'
 import { acceptPasskey } from './assertPasskey.ts'
 import { refusalOfCode } from './attempt.ts'
@@ -17,6 +18,12 @@ export const freshFactorFields = {
 }
 
 export type FreshFactor = { code?: string | undefined; passkeyAssertion?: string | undefined }
+
+/** Whoever has no second factor is told to set one up sooner than they are asked for it. */
+export async function requireOwnFactor(tx: SystemTx, personId: string): Promise<void> {
+  const person = await findPerson(tx, personId)
+  if (!person?.hasSecondFactor) throw new Refusal(codes.secondFactorSetupRequired)
+}
 
 /** By which factor somebody showed who they are; `step` is that of an authenticator's code, null for a passkey. */
 export type Evidence = { factor: 'AUTHENTICATOR_APP' | 'PASSKEY'; step: number | null }

@@ -45,7 +45,7 @@ export async function tellPerson(
 }
 
 /** When, where and with what something happened, as letters tell it. */
-export const occasionOf = ({ clock }: SystemTx, { address, userAgent, country }: Origin): Occasion => ({
+export const occasionOf = ({ clock }: Pick<SystemTx, 'clock'>, { address, userAgent, country }: Origin): Occasion => ({
   at: clock.now().toString(),
   device: nameOfDevice(userAgent),
   address,

@@ -51,15 +51,21 @@ export async function updateWebhook(
   account: Account,
   id: string,
   { version, active, ...input }: WebhookInput & { version: number; active: boolean },
-): Promise<ShownWebhook> {
+): Promise<{ before: ShownWebhook; after: ShownWebhook }> {
   refuseUrl(account, input.url)
   const before = await webhookOf(tx, id)
   const stopped = before.status === 'ACTIVE' ? 'PAUSED' : before.status
   const after = await changed(tx, id, version, { ...clean(input), status: active ? 'ACTIVE' : stopped })
   const changes = changesBetween(before, after, fields)
   recordActivity(tx, { action: 'UPDATED', recordType: 'WEBHOOK', recordId: id, recordLabel: after.url, changes })
-  return after
+  return { before, after }
 }
+
+/** Whether an address that was changed is another, is told of more, or is told again. */
+export const sendsMore = (before: ShownWebhook, after: ShownWebhook): boolean =>
+  after.url !== before.url ||
+  after.events.some(event => !before.events.includes(event)) ||
+  (after.status === 'ACTIVE' && before.status !== 'ACTIVE')
 
 /** Gives an address a new secret. The former one signs besides for a day, so that its owner can change over without losing anything. */
 export async function rotateSecret(tx: Tx, account: Account, id: string, version: number): Promise<ShownWebhook> {

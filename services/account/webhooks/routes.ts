@@ -6,9 +6,11 @@ import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import { idList } from '../../kit/idShapes.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
 import type { Account } from '../account.ts'
-import { createWebhook, deleteWebhook, rotateSecret, secretOf, updateWebhook } from './changeWebhook.ts'
+import { createWebhook, deleteWebhook, rotateSecret, secretOf, sendsMore, updateWebhook } from './changeWebhook.ts'
 import { deliveryList, deliverySummary } from './deliveryList.ts'
 import { askedEvent, deliveredEvent } from './events.ts'
+import { protectedChange } from '../protectedActions/protect.ts'
+import { freshFactorFields } from '../secondFactor/requireFreshFactor.ts'
 import { resend, sendTest } from './queueDelivery.ts'
 import { listWebhooks, type ShownWebhook } from './readWebhooks.ts'
 import { DELIVERY_FAILURES, DELIVERY_STATUSES, WEBHOOK_STATUSES } from './table.ts'
@@ -52,7 +54,9 @@ const input = z.strictObject({
   url: z.string().trim().min(1).max(2_000),
   description: z.string().trim().min(1).max(200).nullable(),
   events: z.array(askedEvent).min(1).max(50),
+  ...freshFactorFields,
 })
+const PROTECTED = 'AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program'
 const version = z.int().min(1)
 const params = z.strictObject({ id: z.uuid() })
 const MANAGE = 'account.webhooks.manage'
@@ -84,20 +88,23 @@ export function webhookRoutes(app: Server, { account, access }: { account: Accou
     {
       schema: {
         operationId: 'createWebhook',
-        description: 'Adds an address; its secret is shown here. Refuses WH-1 the URL, WH-2 there are too many',
+        description: `Adds an address; its secret is shown here. A protected action. Refuses WH-1 the URL, WH-2 there are too many, ${PROTECTED}`,
         headers: optionalKeyHeader,
         body: input,
         response: { 201: withSecret },
       },
     },
     async (request, reply) => {
+      const { code, passkeyAssertion, ...asked } = request.body
       const key = request.headers['idempotency-key']
-      const made = await access.asCaller(request, MANAGE, async tx => {
-        // What is kept for a repeat has no secret in it.
-        const { body } = await once(tx, key, ['createWebhook', request.body], () =>
-          createWebhook(tx, account, request.body),
-        )
-        return shownWithSecret(tx, body)
+      const guarded = { permission: MANAGE, factor: { code, passkeyAssertion } }
+      const made = await protectedChange({ account, access }, request, guarded, async tx => {
+        // What is kept for a repeat has no secret in it; who is shown it again shows a factor again.
+        const { body } = await once(tx, key, ['createWebhook', asked], () => createWebhook(tx, account, asked))
+        return {
+          result: await shownWithSecret(tx, body),
+          protects: { action: 'WEBHOOK_CREATED', subject: body.url },
+        }
       })
       return reply.code(201).send(made)
     },
@@ -108,14 +115,23 @@ export function webhookRoutes(app: Server, { account, access }: { account: Accou
     {
       schema: {
         operationId: 'updateWebhook',
-        description: 'Changes an address, or pauses it',
+        description: `Changes an address, or pauses it. A protected action where the URL is another, an event is added or it is active again: then refuses ${PROTECTED}`,
         params,
         body: input.extend({ version, active: z.boolean() }),
         response: { 200: webhookShape },
       },
     },
-    async request =>
-      toBody(await access.asCaller(request, MANAGE, tx => updateWebhook(tx, account, request.params.id, request.body))),
+    async request => {
+      const { code, passkeyAssertion, ...asked } = request.body
+      const guarded = { permission: MANAGE, factor: { code, passkeyAssertion } }
+      return protectedChange({ account, access }, request, guarded, async tx => {
+        const { before, after } = await updateWebhook(tx, account, request.params.id, asked)
+        return {
+          result: toBody(after),
+          protects: sendsMore(before, after) ? { action: 'WEBHOOK_CHANGED', subject: after.url } : null,
+        }
+      })
+    },
   )
 
   app.post(
@@ -123,16 +139,22 @@ export function webhookRoutes(app: Server, { account, access }: { account: Accou
     {
       schema: {
         operationId: 'rotateWebhookSecret',
-        description: 'Gives an address a new secret; the former one signs besides for a day',
+        description: `Gives an address a new secret; the former one signs besides for a day. A protected action: refuses ${PROTECTED}`,
         params,
-        body: z.strictObject({ version }),
+        body: z.strictObject({ version, ...freshFactorFields }),
         response: { 200: withSecret },
       },
     },
-    async request =>
-      access.asCaller(request, MANAGE, async tx =>
-        shownWithSecret(tx, await rotateSecret(tx, account, request.params.id, request.body.version)),
-      ),
+    async request => {
+      const { version: seen, ...factor } = request.body
+      return protectedChange({ account, access }, request, { permission: MANAGE, factor }, async tx => {
+        const changed = await rotateSecret(tx, account, request.params.id, seen)
+        return {
+          result: await shownWithSecret(tx, changed),
+          protects: { action: 'WEBHOOK_SECRET_REPLACED', subject: changed.url },
+        }
+      })
+    },
   )
 
   app.delete(

@@ -7,7 +7,7 @@ import type { Server } from '../http/server.ts'
 import { idList } from '../idShapes.ts'
 import { openPage, pageOf, pageQuery, type Sort } from '../page.ts'
 import { listOf } from '../query.ts'
-import { ACTIONS, activityLog, RECORD_TYPES } from './table.ts'
+import { ACTIONS, activityLog, CREDENTIAL_TYPES, RECORD_TYPES } from './table.ts'
 
 type Row = typeof activityLog.$inferSelect
 
@@ -25,6 +25,14 @@ const activity = z
     reason: z.string().nullable(),
     counts: z.record(z.string(), z.number()),
     requestId: z.string().nullable(),
+    credential: z
+      .object({
+        type: z.enum(CREDENTIAL_TYPES),
+        id: z.string(),
+        name: z.string().nullable().describe("The token's name, or what the browser of the session is called"),
+      })
+      .nullable()
+      .describe('The session or API token that acted; null for the system, and for what was logged before it was kept'),
   })
   .meta({ id: 'Activity', description: 'One entry of the activity log' })
 
@@ -41,8 +49,9 @@ const query = z.strictObject({
 
 const sorts: Record<string, Sort<Row>> = { at: { column: activityLog.at, valueOf: row => row.at } }
 
-function show({ organizationId: _organization, position: _position, hash: _hash, ...entry }: Row) {
-  return entry
+function show({ organizationId: _organization, position: _position, hash: _hash, ...row }: Row) {
+  const { credentialType: type, credentialId: id, credentialName: name, ...entry } = row
+  return { ...entry, credential: type === null || id === null ? null : { type, id, name } }
 }
 
 async function listActivity(tx: Tx, filter: z.infer<typeof query>) {

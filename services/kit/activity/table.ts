@@ -55,6 +55,9 @@ export const RECORD_TYPES = [
 ] as const
 export type RecordType = (typeof RECORD_TYPES)[number]
 
+/** With what an actor acts: a browser's session, or an API token. */
+export const CREDENTIAL_TYPES = ['SESSION', 'API_TOKEN'] as const
+
 /** One field before and after; both as people read them. */
 export type Change = { field: string; before: string | null; after: string | null }
 
@@ -76,6 +79,9 @@ export const activityLog = pgTable(
     reason: text(),
     counts: jsonb().$type<Record<string, number>>().notNull().default({}),
     requestId: text('request_id'),
+    credentialType: text('credential_type', { enum: CREDENTIAL_TYPES }),
+    credentialId: text('credential_id'),
+    credentialName: text('credential_name'),
     position: bigint({ mode: 'bigint' }),
     hash: bytes('hash'),
   },

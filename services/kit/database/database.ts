@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type Clock, systemClock } from '../clock.ts'
+import type { ActingCredential } from '../tokens.ts'
 import { clientOf, openTransactions, type Scope } from './transactions.ts'
 
 const opened = Symbol('opened by a function of openDatabase')
@@ -31,6 +32,8 @@ type Opened = Queries & {
   readonly actorId: string | null
   readonly actorName: string | null
   readonly requestId: string | null
+  /** The session or API token with which the actor acts; null where no request does. */
+  readonly credential: ActingCredential | null
   /** Runs just before the commit: what is collected over a transaction is written once. */
   atEnd: (work: () => Promise<unknown>) => void
 }
@@ -58,6 +61,7 @@ export type TransactionOptions = {
   timeoutMs?: number
   requestId?: string
   actorName?: string
+  credential?: ActingCredential
 }
 
 type SystemOptions = TransactionOptions & { actorId?: string | null }
@@ -151,6 +155,7 @@ export function openDatabase(options: DatabaseOptions) {
     actorId: scope.actorId ?? null,
     actorName: given.actorName ?? null,
     requestId: given.requestId ?? null,
+    credential: given.credential ?? null,
   })
 
   function scopeOf(organizationId: string, actorId: string | null, { timeoutMs }: TransactionOptions): Scope {

@@ -79,6 +79,7 @@ it('opens for members alone, and by an API token too', async () => {
 
   const owner = await arus.account.as(people.owner.email)
   const { body } = await owner.post<{ token: string; apiToken: { id: string } }>('/v1/api-tokens', {
+    ...(await owner.fresh()),
     name: 'ERP',
     permissions: ['treasury.statements.view'],
     expiresAt: new Date(Date.now() + 86_400_000).toISOString(),

@@ -272,7 +272,12 @@ export async function fillOrganization(owner: Person, organizationId: string): P
     await make<Made>(
       'createApiToken',
       'CreateApiTokenInput',
-      { name: 'Matrix', permissions: ['treasury.bankAccounts.view'], expiresAt: '2027-06-30T00:00:00Z' },
+      {
+        ...(await owner.fresh()),
+        name: 'Matrix',
+        permissions: ['treasury.bankAccounts.view'],
+        expiresAt: '2027-06-30T00:00:00Z',
+      },
       'apiToken',
       '{ id }',
     ),
@@ -280,7 +285,7 @@ export async function fillOrganization(owner: Person, organizationId: string): P
   const webhook = await make<Made>(
     'createWebhook',
     'CreateWebhookInput',
-    { url: 'https://example.com/arus', events: ['ROLE_CHANGED'] },
+    { ...(await owner.fresh()), url: 'https://example.com/arus', events: ['ROLE_CHANGED'] },
     'webhook',
     '{ id uuid }',
   )

@@ -1,4 +1,5 @@
 // Somebody who is signed in to a real Arus, and asks.
+import { passkeyOf } from './passkey.ts'
 
 export type Reply = {
   status: number
@@ -68,6 +69,14 @@ export class Person {
     const { data, errors } = await this.ask(query, variables, organizationId)
     if (errors.length > 0 || !data) throw new Error(`${query} ${JSON.stringify(variables)}: ${JSON.stringify(errors)}`)
     return data as Data
+  }
+
+  #fresh: Promise<() => Promise<{ passkeyAssertion: string }>> | undefined
+
+  /** A fresh answer of a passkey, for the input of a protected action; it is set up when it is first asked for. */
+  async fresh(): Promise<{ passkeyAssertion: string }> {
+    this.#fresh ??= passkeyOf((query, variables) => this.get(query, variables), this.#url)
+    return (await this.#fresh)()
   }
 
   async file(method: 'GET' | 'PUT', path: string, body?: string) {

@@ -25,6 +25,17 @@ export async function holdPasskeys({ context, page }: Person): Promise<() => Pro
   }
 }
 
+/** Sets a passkey up in the settings, which the browser holds from then on. */
+export async function setUpPasskey(person: Person): Promise<void> {
+  const { page } = person
+  await holdPasskeys(person)
+  await page.goto('/settings/security')
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Laptop')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+}
+
 /** Takes all factors of these people away, so that the files after this one find them as they were. */
 export function forgetFactors(...emails: readonly string[]): Promise<void> {
   return withAdmin(postgresUrl('account'), async admin => {

@@ -20,7 +20,14 @@ const values: { [Kind in LetterKind]: LetterValues[Kind] } = {
   factorRemoved: { method: 'AUTHENTICATOR_APP', occasion },
   lockedOut: { minutes: 15, occasion },
   sessionReused: { occasion },
-  approvalGranted: { organization: 'PT A', actor: 'Agus', subject: 'Sari', occasion },
+  protectedChange: {
+    organization: 'PT A',
+    actor: 'Agus',
+    action: 'MEMBER_APPROVES',
+    subject: 'Sari',
+    occasion,
+    link: 'http://localhost:4000/log',
+  },
   ownershipOffered: { organization: 'PT A', owner: 'Ratna', link, hours: 72 },
   webhookDisabled: {
     organization: 'PT A',

@@ -21,6 +21,7 @@ import { type Jobs, openJobs } from '../../../services/kit/jobs.ts'
 import { openFeed } from '../../../services/kit/outbox/feed.ts'
 import { openServiceIdentity } from '../../../services/kit/tokens.ts'
 import { freshDatabase } from '../../support/database.ts'
+import { softwareAuthenticator } from './softwareAuthenticator.ts'
 import { atFileEnd } from '../../support/fileEnd.ts'
 
 export const SERVICE_SECRET = 'a secret that our services share'
@@ -166,7 +167,30 @@ export async function runAccount(database: Database, rules: Partial<Rules> = {},
     const { id, familyId } = await sessionOf(email)
     const { body } = await exchange(id, organizationId)
     const authorization = `Bearer ${body.token}`
+    let passkey: ReturnType<typeof softwareAuthenticator> | undefined
+    const optionsOf = async (path: string, content: object = {}) =>
+      (await send<{ options: string }>('POST', path, { authorization, body: content })).body.options
+    /** The person's passkey, which is set up when it is first asked for. */
+    async function passkeyOf() {
+      if (passkey) return passkey
+      passkey = softwareAuthenticator(PUBLIC_ORIGIN)
+      const registration = passkey.register(await optionsOf('/v1/me/passkey-registration'))
+      await send('POST', '/v1/me/passkeys', { authorization, body: { name: 'Laptop', registration } })
+      return passkey
+    }
+    /** A fresh answer of the person's passkey, as the body of a protected action takes it. */
+    async function fresh(): Promise<{ passkeyAssertion: string }> {
+      const key = await passkeyOf()
+      return { passkeyAssertion: key.answer(await optionsOf('/v1/me/passkey-options')) }
+    }
+    /** The same, for what a digest names and nothing else. */
+    async function freshFor(digest: string): Promise<{ passkeyAssertion: string }> {
+      const key = await passkeyOf()
+      return { passkeyAssertion: key.answer(await optionsOf('/v1/approval-proofs/options', { digest })) }
+    }
     return {
+      fresh,
+      freshFor,
       sessionId: id,
       familyId,
       ...body,

@@ -53,8 +53,9 @@ async function startReceiver() {
 }
 const receiver = await startReceiver()
 
-const add = (more: object = {}, who = owner) =>
+const add = async (more: object = {}, who = owner) =>
   who.post<{ webhook: Webhook; secret: string } & Problem>('/v1/webhooks', {
+    ...(await who.fresh()),
     url: `${receiver.url}/arus`,
     description: null,
     events: ['RECONCILIATION_CREATED', 'MEMBERSHIP_CHANGED'],
@@ -158,7 +159,7 @@ it('T18: signs time and body, so that an old delivery or a changed one is seen t
   // While a secret is replaced, whoever still has the former one loses nothing.
   const { body: rotated } = await owner.post<{ webhook: Webhook; secret: string }>(
     `/v1/webhooks/${made.webhook.id}/secret`,
-    { version: made.webhook.version },
+    { version: made.webhook.version, ...(await owner.fresh()) },
   )
   expect(rotated.secret).not.toBe(made.secret)
   await happen()
@@ -227,6 +228,7 @@ it('gives up after three days, switches a dead address off and tells whoever may
     version,
     description: null,
     active: true,
+    ...(await owner.fresh()),
   })
   receiver.answerWith(() => ({ status: 200 }))
   expect(active.status).toBe('ACTIVE')
@@ -364,11 +366,11 @@ it('limits how many there are, and keeps them to those who manage them', async (
 it('adds one address for a key, and shows the same secret again', async () => {
   const key = { 'idempotency-key': anyId() }
   const content = { url: `${receiver.url}/once`, description: null, events: ['ROLE_CHANGED'] }
-  const send = () =>
+  const send = async () =>
     service.send<{ webhook: Webhook; secret: string }>('POST', '/v1/webhooks', {
       authorization: `Bearer ${owner.token}`,
       headers: key,
-      body: content,
+      body: { ...content, ...(await owner.fresh()) },
     })
   const [first, second] = [await send(), await send()]
   expect(second.body).toEqual(first.body)

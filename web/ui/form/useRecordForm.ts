@@ -9,8 +9,8 @@ import { useDraft } from './useDraft.ts'
 type RecordForm<V extends object, P> = {
   initialValues: V
   schema: ObjectSchema<object>
-  /** Sends the values; a `useMutation` with `quiet` fits. */
-  onSubmit: (values: V) => Promise<Outcome<P>>
+  /** Sends the values; a `useMutation` with `quiet` fits. Null: the person has changed their mind, and the form stands as it was. */
+  onSubmit: (values: V) => Promise<Outcome<P> | null>
   /** Goes on after it worked. */
   onSaved: (payload: P, values: V) => void
   /** Fields of codes that the server can't blame on a field itself. */
@@ -41,6 +41,7 @@ export function useRecordForm<V extends object, P>(given: RecordForm<V, P>) {
     onSubmit: async (values, { setErrors }) => {
       setFormError(null)
       const outcome = await onSubmit(values)
+      if (outcome === null) return
       setCode(outcome.ok ? null : outcome.code)
       if (!outcome.ok) {
         const fields = atFields(values, outcome.fields)

@@ -21,6 +21,8 @@ export type Question = {
 /** Refusals that ask. */
 const WANTED: ReadonlyMap<string | null, Question['wants']> = new Map([
   [codes.secondFactorRequired, 'factor'],
+  // Who has none is led to where one is set up.
+  [codes.secondFactorSetUp, 'factor'],
   [codes.passwordRequired, 'password'],
 ])
 

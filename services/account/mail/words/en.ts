@@ -1,3 +1,4 @@
+import type { ProtectedAction } from '../../../kit/protectedActions.ts'
 import type { Fact, FactorKind, Occasion, Words } from '../letter.ts'
 import { momentIn, placeOf } from './moment.ts'
 
@@ -16,6 +17,19 @@ const factsOf = (occasion: Occasion): Fact[] => [
 const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`)
 const minutes = (count: number) => (count % 60 === 0 ? hours(count / 60) : `${count} minutes`)
 const NOT_YOU = 'If this was not you, set a new password at once: that ends every session of your account.'
+
+/** What was done, as a title and as it follows the name of who did it. */
+const PROTECTED: Record<ProtectedAction, { title: string; done: (subject: string) => string }> = {
+  CONTROLS_LOOSENED: { title: 'controls relaxed', done: () => 'relaxed the company controls' },
+  ROLE_APPROVES: { title: 'a role can now approve', done: role => `allowed the role ${role} to approve` },
+  MEMBER_APPROVES: { title: 'a member can now approve', done: names => `allowed ${names} to approve` },
+  OWNERSHIP_OFFERED: { title: 'ownership offered', done: name => `offered the ownership to ${name}` },
+  OWNERSHIP_ACCEPTED: { title: 'new owner', done: () => 'became the owner' },
+  API_TOKEN_CREATED: { title: 'API token created', done: name => `created the API token ${name}` },
+  WEBHOOK_CREATED: { title: 'webhook added', done: url => `added the webhook ${url}` },
+  WEBHOOK_CHANGED: { title: 'webhook changed', done: url => `changed the webhook ${url}` },
+  WEBHOOK_SECRET_REPLACED: { title: 'webhook secret replaced', done: url => `replaced the secret of the webhook ${url}` },
+}
 
 export const en: Words = {
   greeting: name => (name === null ? 'Hello,' : `Hello ${name},`),
@@ -106,14 +120,15 @@ export const en: Words = {
       action: { label: 'Set a new password', url: forgotPassword },
       note: NOT_YOU,
     }),
-    approvalGranted: ({ organization, actor, subject, occasion }) => ({
-      subject: `${subject} may now approve in ${organization}`,
+    protectedChange: ({ organization, actor, action, subject, occasion, link }) => ({
+      subject: `Security alert for ${organization}: ${PROTECTED[action].title}`,
       paragraphs: [
-        `${actor} gave ${subject} the right to approve in ${organization}.`,
-        'You are told because you own the organization.',
+        `${actor} ${PROTECTED[action].done(subject)} in ${organization}, confirmed with a second factor.`,
+        'You receive this email because you are the owner or an admin.',
       ],
-      facts: [['Time', momentIn('en', occasion.at)]],
-      note: 'If this is not right, change it under Management.',
+      facts: factsOf(occasion),
+      action: { label: 'View activity log', url: link },
+      note: 'If you did not expect this change, undo it and contact whoever made it. The activity log shows the values before and after.',
     }),
     ownershipOffered: ({ organization, owner, link, hours: lasting }) => ({
       subject: `${owner} offers you the ownership of ${organization}`,

@@ -1,3 +1,4 @@
+import type { ProtectedAction } from '../../../kit/protectedActions.ts'
 import type { Fact, FactorKind, Occasion, Words } from '../letter.ts'
 import { momentIn, placeOf } from './moment.ts'
 
@@ -15,6 +16,19 @@ const factsOf = (occasion: Occasion): Fact[] => [
 
 const minutes = (count: number) => (count % 60 === 0 ? `${count / 60} jam` : `${count} menit`)
 const NOT_YOU = 'Jika ini bukan Anda, segera buat kata sandi baru: semua sesi akun Anda akan diakhiri.'
+
+/** What was done, as a title and as it follows the name of who did it. */
+const PROTECTED: Record<ProtectedAction, { title: string; done: (subject: string) => string }> = {
+  CONTROLS_LOOSENED: { title: 'kontrol dilonggarkan', done: () => 'melonggarkan kontrol perusahaan' },
+  ROLE_APPROVES: { title: 'sebuah peran kini dapat menyetujui', done: role => `mengizinkan peran ${role} menyetujui` },
+  MEMBER_APPROVES: { title: 'seorang anggota kini dapat menyetujui', done: names => `mengizinkan ${names} menyetujui` },
+  OWNERSHIP_OFFERED: { title: 'kepemilikan ditawarkan', done: name => `menawarkan kepemilikan kepada ${name}` },
+  OWNERSHIP_ACCEPTED: { title: 'pemilik baru', done: () => 'menjadi pemilik' },
+  API_TOKEN_CREATED: { title: 'token API dibuat', done: name => `membuat token API ${name}` },
+  WEBHOOK_CREATED: { title: 'webhook ditambahkan', done: url => `menambahkan webhook ${url}` },
+  WEBHOOK_CHANGED: { title: 'webhook diubah', done: url => `mengubah webhook ${url}` },
+  WEBHOOK_SECRET_REPLACED: { title: 'secret webhook diganti', done: url => `mengganti secret webhook ${url}` },
+}
 
 export const id: Words = {
   greeting: name => (name === null ? 'Halo,' : `Halo ${name},`),
@@ -107,14 +121,15 @@ export const id: Words = {
       action: { label: 'Buat kata sandi baru', url: forgotPassword },
       note: NOT_YOU,
     }),
-    approvalGranted: ({ organization, actor, subject, occasion }) => ({
-      subject: `${subject} kini dapat menyetujui di ${organization}`,
+    protectedChange: ({ organization, actor, action, subject, occasion, link }) => ({
+      subject: `Peringatan keamanan ${organization}: ${PROTECTED[action].title}`,
       paragraphs: [
-        `${actor} memberi ${subject} hak untuk menyetujui di ${organization}.`,
-        'Anda diberi tahu karena Anda pemilik organisasi ini.',
+        `${actor} ${PROTECTED[action].done(subject)} di ${organization}, dikonfirmasi dengan faktor kedua.`,
+        'Anda menerima email ini karena Anda pemilik atau admin.',
       ],
-      facts: [['Waktu', momentIn('id', occasion.at)]],
-      note: 'Jika ini tidak benar, ubah melalui Manajemen.',
+      facts: factsOf(occasion),
+      action: { label: 'Lihat log aktivitas', url: link },
+      note: 'Jika perubahan ini tidak semestinya, batalkan dan hubungi pelakunya. Log aktivitas menunjukkan nilai sebelum dan sesudahnya.',
     }),
     ownershipOffered: ({ organization, owner, link, hours }) => ({
       subject: `${owner} menawarkan kepemilikan ${organization} kepada Anda`,

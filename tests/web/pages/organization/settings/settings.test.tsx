@@ -202,7 +202,7 @@ describe('a card that saves by itself', () => {
     await openForm()
     await userEvent.type(name(), ' Jaya')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    expect(onSubmit).toHaveBeenCalledWith({ name: 'PT Satu Jaya', version: 1 })
+    expect(onSubmit).toHaveBeenCalledWith({ name: 'PT Satu Jaya', version: 1 }, {})
     expect(await screen.findByText('Changed by someone else.')).toBeTruthy()
     expect(name()).toHaveProperty('value', 'PT Satu Jaya')
     await userEvent.click(screen.getByRole('button', { name: 'Show what it is now' }))
@@ -216,7 +216,7 @@ describe('a card that saves by itself', () => {
     await userEvent.clear(name())
     await userEvent.type(name(), 'PT Dua')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(byMe))
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(byMe, {}))
     await userEvent.type(name(), ' Jaya')
     // The store has the answer before the form has.
     act(() => read(byOthers))
@@ -228,7 +228,7 @@ describe('a card that saves by itself', () => {
 
     onSubmit.mockResolvedValueOnce({ ok: true, payload: null })
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    expect(onSubmit).toHaveBeenLastCalledWith({ name: 'PT Dua Jaya', version: 2 })
+    expect(onSubmit).toHaveBeenLastCalledWith({ name: 'PT Dua Jaya', version: 2 }, {})
   })
 })
 

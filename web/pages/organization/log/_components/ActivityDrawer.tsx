@@ -31,6 +31,10 @@ export function ActivityDrawer({
         actor {
           fullName
         }
+        credential {
+          type
+          name
+        }
         changes {
           field
           before
@@ -59,6 +63,11 @@ export function ActivityDrawer({
       <dl className="dl log-facts">
         <Fact label="log.action">{words.action(entry.action)}</Fact>
         <Fact label="log.actor">{entry.actor?.fullName ?? <FormattedMessage id="log.system" />}</Fact>
+        {entry.credential ? (
+          <Fact label={`log.credential.${entry.credential.type === 'API_TOKEN' ? 'API_TOKEN' : 'SESSION'}`}>
+            {entry.credential.name ?? <FormattedMessage id="log.credential.unnamed" />}
+          </Fact>
+        ) : null}
         <Fact label="log.at">
           <InstantText value={entry.at} zone seconds />
         </Fact>

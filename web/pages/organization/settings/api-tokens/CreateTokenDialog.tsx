@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useOnce } from '../../../../relay/useOnce.ts'
 import { Field } from '../../../../ui/form/Field.tsx'
-import { type FieldErrors, FormDialog } from '../../../../ui/form/FormDialog.tsx'
+import type { FieldErrors } from '../../../../ui/form/FormDialog.tsx'
+import { FactorFormDialog } from '../../../../ui/freshFactor/FactorFormDialog.tsx'
+import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
 import { Choices } from '../programs/Choices.tsx'
 import { SecretDialog, SecretShown } from '../programs/SecretDialog.tsx'
 import { TokenPermissions } from './TokenPermissions.tsx'
@@ -36,12 +38,12 @@ export function CreateTokenDialog({ own, organizationUuid, onMade, onClose }: Cr
     return { ...(name.trim() === '' && { name: required }), ...(chosen.size === 0 && { permissions: required }) }
   }
 
-  function send() {
+  function send(factor: FreshFactor) {
     const values = { name: name.trim(), permissions: [...chosen], days }
     return once(values, idempotencyKey => {
       const { days: lifetime, ...token } = values
       const expiresAt = new Date(Date.now() + lifetime * DAY_MS).toISOString()
-      return create({ variables: { input: { ...token, expiresAt, idempotencyKey } } })
+      return create({ variables: { input: { ...token, expiresAt, idempotencyKey, ...factor } } })
     })
   }
 
@@ -62,7 +64,7 @@ export function CreateTokenDialog({ own, organizationUuid, onMade, onClose }: Cr
       </SecretDialog>
     )
   return (
-    <FormDialog
+    <FactorFormDialog
       size="lg"
       title={<FormattedMessage id="apiTokens.create" />}
       description={<FormattedMessage id="apiTokens.create.why" />}
@@ -120,7 +122,7 @@ export function CreateTokenDialog({ own, organizationUuid, onMade, onClose }: Cr
           </Choices>
         </>
       )}
-    </FormDialog>
+    </FactorFormDialog>
   )
 }
 

@@ -6,6 +6,7 @@ import type { DomainsCard_controls$key } from '../../../../__generated__/Domains
 import { usePermission } from '../../../../shell/permissions.tsx'
 import { TextAreaField } from '../../../../ui/form/fields.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
+import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
 import { SettingsForm } from '../frame/SettingsForm.tsx'
 import { useUpdateControls } from './useUpdateControls.ts'
 
@@ -31,9 +32,9 @@ export function DomainsCard({ controlsKey }: { controlsKey: DomainsCard_controls
     [controls],
   )
 
-  async function save({ domains, version }: Values) {
+  async function save({ domains, version }: Values, factor: FreshFactor) {
     const allowedEmailDomains = domains.split(/[\s,;]+/).filter(Boolean)
-    const outcome = await update({ variables: { input: { version, allowedEmailDomains } } })
+    const outcome = await update({ variables: { input: { version, allowedEmailDomains, ...factor } } })
     if (outcome.ok) return outcome
     // The list is one field here; the message says which of its entries is meant.
     const wrong = Object.entries(outcome.fields).map(([path, message]) => {

@@ -57,9 +57,10 @@ export function SessionCard({ controlsKey }: { controlsKey: SessionCard_controls
       initialValues={initialValues}
       schema={object({})}
       {...(mayManage ? {} : { readOnly: formatMessage({ id: 'controls.session.why' }) })}
-      onSubmit={({ minutes, version }) =>
-        update({ variables: { input: { version, sessionIdleMinutes: minutes === '' ? null : Number(minutes) } } })
-      }
+      onSubmit={({ minutes, version }, factor) => {
+        const sessionIdleMinutes = minutes === '' ? null : Number(minutes)
+        return update({ variables: { input: { version, sessionIdleMinutes, ...factor } } })
+      }}
     >
       <SelectField
         name="minutes"

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePermission } from '../../../../shell/permissions.tsx'
 import { Button } from '../../../../ui/Button.tsx'
+import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
+import { useFreshFactor } from '../../../../ui/freshFactor/useFreshFactor.tsx'
 import { ConfirmDialog } from '../frame/ConfirmDialog.tsx'
 import { SettingsCard } from '../frame/SettingsCard.tsx'
 import { useUpdateControls } from './useUpdateControls.ts'
@@ -25,16 +27,17 @@ export function SwitchCard({ field, on, version, turnOn, turnOff, children }: Sw
   const { formatMessage } = useIntl()
   const mayManage = usePermission('account.controls.manage')
   const [update, isUpdating] = useUpdateControls()
+  const { withFreshFactor, freshFactorDialog } = useFreshFactor()
   const [asking, setAsking] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const turn = on ? turnOff : turnOn
   const verb = formatMessage({ id: on ? 'controls.turnOff' : 'controls.turnOn' })
   const title = formatMessage({ id: `controls.${field}` })
 
-  const send = () => update({ variables: { input: { version, [field]: !on } } })
+  const send = (factor: FreshFactor) => update({ variables: { input: { version, [field]: !on, ...factor } } })
   async function change() {
-    const outcome = await send()
-    setRefusal(outcome.ok ? null : outcome.form)
+    const outcome = await withFreshFactor(send)
+    if (outcome) setRefusal(outcome.ok ? null : outcome.form)
   }
   return (
     <SettingsCard
@@ -76,6 +79,7 @@ export function SwitchCard({ field, on, version, turnOn, turnOff, children }: Sw
           onClose={() => setAsking(false)}
         />
       ) : null}
+      {freshFactorDialog}
     </SettingsCard>
   )
 }

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { type Outcome, wordsOf } from '../../../../relay/useMutation.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
+import { useFreshFactor } from '../../../../ui/freshFactor/useFreshFactor.tsx'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 
 type ConfirmDialogProps<P> = {
@@ -10,7 +12,8 @@ type ConfirmDialogProps<P> = {
   why: ReactNode
   confirm: ReactNode
   isBusy: boolean
-  act: () => Promise<Outcome<P>>
+  /** Does it with what was shown of a second factor: at first nothing, and again when the server wants one. */
+  act: (factor: FreshFactor) => Promise<Outcome<P>>
   onDone: (payload: P) => void
   onClose: () => void
 }
@@ -18,12 +21,15 @@ type ConfirmDialogProps<P> = {
 /** Asks before something that is not easily taken back, and says why where it can't be. */
 export function ConfirmDialog<P>({ title, why, confirm, isBusy, act, onDone, onClose }: ConfirmDialogProps<P>) {
   const [refusal, setRefusal] = useState<string | null>(null)
+  const { withFreshFactor, freshFactorDialog } = useFreshFactor()
   async function send() {
-    const outcome = await act()
+    const outcome = await withFreshFactor(act)
+    if (outcome === null) return
     if (outcome.ok) onDone(outcome.payload)
     else setRefusal(wordsOf(outcome))
   }
   return (
+    <>
     <Dialog
       alert
       open
@@ -47,5 +53,7 @@ export function ConfirmDialog<P>({ title, why, confirm, isBusy, act, onDone, onC
         </p>
       )}
     </Dialog>
+    {freshFactorDialog}
+    </>
   )
 }

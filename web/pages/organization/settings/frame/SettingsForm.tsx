@@ -10,6 +10,8 @@ import { DraftNote } from '../../../../ui/form/DraftNote.tsx'
 import { ErrorSummary } from '../../../../ui/form/ErrorSummary.tsx'
 import { FormLabels } from '../../../../ui/form/formLabels.ts'
 import { useRecordForm } from '../../../../ui/form/useRecordForm.ts'
+import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
+import { useFreshFactor } from '../../../../ui/freshFactor/useFreshFactor.tsx'
 import { SettingsCard } from './SettingsCard.tsx'
 
 /** Somebody else saved in the meantime. */
@@ -22,7 +24,8 @@ type SettingsFormProps<V extends object, P> = {
   /** With the version that was seen: a stale one is refused, whatever has been read since. */
   initialValues: V
   schema: ObjectSchema<object>
-  onSubmit: (values: V) => Promise<Outcome<P>>
+  /** Sends with what was shown of a second factor: at first nothing, and again when the server wants one. */
+  onSubmit: (values: V, factor: FreshFactor) => Promise<Outcome<P>>
   /** Name of the draft; secrets have none. */
   draft?: string
   submitLabel?: string
@@ -33,12 +36,13 @@ type SettingsFormProps<V extends object, P> = {
 
 export function SettingsForm<V extends object, P>(props: SettingsFormProps<V, P>) {
   const { title, description, initialValues, schema, onSubmit, draft: draftName, readOnly = null } = props
+  const { withFreshFactor, freshFactorDialog } = useFreshFactor()
   /** What was saved last, until the form has begun anew. */
   const sent = useRef<V | null>(null)
   const { formik, labels, draft, saved, formError, code, attempts, submit, startAgain } = useRecordForm<V, P>({
     initialValues,
     schema,
-    onSubmit,
+    onSubmit: values => withFreshFactor(factor => onSubmit(values, factor)),
     draft: readOnly === null ? draftName : undefined,
     onSaved: (_payload, values) => {
       sent.current = values
@@ -95,6 +99,7 @@ export function SettingsForm<V extends object, P>(props: SettingsFormProps<V, P>
           </form>
         </FormLabels>
       </FormikProvider>
+      {freshFactorDialog}
     </SettingsCard>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { InstantText } from '../../../../ui/DateText.tsx'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { SettingsCard } from '../frame/SettingsCard.tsx'
+import { useFreshFactor } from '../../../../ui/freshFactor/useFreshFactor.tsx'
 import { ConfirmDialog } from '../frame/ConfirmDialog.tsx'
 import { SecretDialog, SecretShown } from '../programs/SecretDialog.tsx'
 import { useDeleteWebhook, useRotateSecret, useUpdateWebhook } from './useChangeWebhooks.ts'
@@ -43,14 +44,15 @@ export function WebhookCard({ webhookKey }: { webhookKey: WebhookCard_webhook$ke
   const { id, url, description = null, status, lastDeliveredAt, createdAt, version } = webhook
   const events = webhookEvents.filter(event => webhook.events.includes(event))
   const isActive = status === 'ACTIVE'
+  const { withFreshFactor, freshFactorDialog } = useFreshFactor()
   const close = () => setOpened(null)
   const dropped = formatMessage({ id: 'webhooks.test.refused' })
 
   async function turn() {
-    const outcome = await update({
-      variables: { input: { id, url, description, events, version, active: !isActive } },
-    })
-    if (!outcome.ok) toast.error(outcome.form ?? Object.values(outcome.fields)[0] ?? dropped)
+    const outcome = await withFreshFactor(factor =>
+      update({ variables: { input: { id, url, description, events, version, active: !isActive, ...factor } } }),
+    )
+    if (outcome && !outcome.ok) toast.error(outcome.form ?? Object.values(outcome.fields)[0] ?? dropped)
   }
   return (
     <SettingsCard
@@ -117,7 +119,7 @@ export function WebhookCard({ webhookKey }: { webhookKey: WebhookCard_webhook$ke
           why={<FormattedMessage id="webhooks.rotate.why" />}
           confirm={<FormattedMessage id="webhooks.rotate.confirm" />}
           isBusy={isRotating}
-          act={() => rotate({ variables: { input: { id, version } } })}
+          act={factor => rotate({ variables: { input: { id, version, ...factor } } })}
           onDone={({ secret }) => setOpened(secret ? { kind: 'secret', secret } : null)}
           onClose={close}
         />
@@ -138,6 +140,7 @@ export function WebhookCard({ webhookKey }: { webhookKey: WebhookCard_webhook$ke
           <SecretShown why={formatMessage({ id: 'webhooks.secret.why' })} secret={opened.secret} />
         </SecretDialog>
       ) : null}
+      {freshFactorDialog}
     </SettingsCard>
   )
 }

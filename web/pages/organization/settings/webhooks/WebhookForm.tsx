@@ -3,7 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Outcome } from '../../../../relay/useMutation.ts'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
-import { type FieldErrors, FormDialog } from '../../../../ui/form/FormDialog.tsx'
+import type { FieldErrors } from '../../../../ui/form/FormDialog.tsx'
+import { FactorFormDialog } from '../../../../ui/freshFactor/FactorFormDialog.tsx'
+import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
 import { Choices } from '../programs/Choices.tsx'
 import { type WebhookEvent, webhookEvents } from './webhookEvents.ts'
 
@@ -12,7 +14,7 @@ export type WebhookValues = { url: string; description: string | null; events: r
 type WebhookFormProps<P> = {
   title: ReactNode
   initialValues: WebhookValues
-  send: (values: WebhookValues) => Promise<Outcome<P>>
+  send: (values: WebhookValues, factor: FreshFactor) => Promise<Outcome<P>>
   onSent: (payload: P) => void
   onClose: () => void
 }
@@ -31,11 +33,11 @@ export function WebhookForm<P>({ initialValues, send, ...dialog }: WebhookFormPr
   const turn = (event: WebhookEvent, on: boolean) =>
     setEvents(webhookEvents.filter(each => (each === event ? on : events.includes(each))))
   return (
-    <FormDialog<P>
+    <FactorFormDialog<P>
       {...dialog}
       size="lg"
       check={check}
-      send={() => send({ url: url.trim(), description: description.trim() || null, events })}
+      send={factor => send({ url: url.trim(), description: description.trim() || null, events }, factor)}
     >
       {errors => (
         <>
@@ -82,6 +84,6 @@ export function WebhookForm<P>({ initialValues, send, ...dialog }: WebhookFormPr
           </Choices>
         </>
       )}
-    </FormDialog>
+    </FactorFormDialog>
   )
 }

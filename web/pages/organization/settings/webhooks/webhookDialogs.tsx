@@ -23,7 +23,9 @@ export function AddWebhookDialog({ onAdded, onClose }: { onAdded: () => void; on
     <WebhookForm
       title={<FormattedMessage id="webhooks.add" />}
       initialValues={nothing}
-      send={values => once(values, idempotencyKey => create({ variables: { input: { ...values, idempotencyKey } } }))}
+      send={(values, factor) =>
+        once(values, idempotencyKey => create({ variables: { input: { ...values, idempotencyKey, ...factor } } }))
+      }
       onSent={payload => {
         if (payload.secret) setSecret(payload.secret)
         else onClose()
@@ -47,7 +49,7 @@ export function EditWebhookDialog({ webhook, onClose }: EditWebhookDialogProps) 
     <WebhookForm
       title={<FormattedMessage id="webhooks.edit.title" />}
       initialValues={webhook}
-      send={values => update({ variables: { input: { ...values, id, version, active } } })}
+      send={(values, factor) => update({ variables: { input: { ...values, id, version, active, ...factor } } })}
       onSent={onClose}
       onClose={onClose}
     />
