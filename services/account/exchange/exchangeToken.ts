@@ -137,7 +137,7 @@ async function readBearer(tx: SystemTx, account: Account, { credential, origin }
   return {
     personId: live.personId,
     sessionId: live.familyId,
-    via: nameOfDevice(origin.userAgent),
+    via: nameOfDevice(live.userAgent),
     familyId: live.familyId,
     factors: live.factors,
     bounds: null,

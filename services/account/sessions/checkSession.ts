@@ -15,6 +15,8 @@ export type LiveSession = {
   personId: string
   remember: boolean
   factors: ProvedFactor[]
+  /** What the browser said of itself when the session began. */
+  userAgent: string | null
   /** Until when at most, RFC 3339: the absolute limit. */
   expiresAt: string
   /** For how long the answer holds: the id's grace, the idle and the absolute limit, whichever ends first. */
@@ -31,6 +33,7 @@ type Row = {
   person_id: string
   remember: boolean
   factors: ProvedFactor[]
+  user_agent: string | null
   expires_at: string
   ended: boolean
   expired: boolean
@@ -111,7 +114,7 @@ async function find(
 ): Promise<Row | undefined> {
   const idleEnd = idleEndOf(rules)
   const { rows } = await tx.execute<Row>(sql`
-    select f.id as family_id, f.person_id, f.remember, f.factors, f.expires_at::text as expires_at,
+    select f.id as family_id, f.person_id, f.remember, f.factors, f.user_agent, f.expires_at::text as expires_at,
       f.ended_at is not null as ended,
       least(f.expires_at, ${idleEnd}) <= now() as expired,
       floor(least(extract(epoch from least(f.expires_at, ${idleEnd}) - now()), ${by.graceLeft}))::int as seconds_left,
@@ -130,6 +133,7 @@ function toLive(row: Row): LiveSession {
     personId: row.person_id,
     remember: row.remember,
     factors: row.factors,
+    userAgent: row.user_agent,
     expiresAt: toRfc3339(row.expires_at),
     secondsLeft: row.seconds_left,
     id:
