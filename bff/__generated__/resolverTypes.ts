@@ -103,6 +103,8 @@ export type Activity = Node & {
   changes: Array<FieldChange>;
   /** Counts of a bulk action, for example the rows of an import. */
   counts: Array<KeyValue>;
+  /** With what the actor acted; null for the system, and for entries of before it was kept. */
+  credential: Maybe<ActivityCredential>;
   /** Opaque global identifier. */
   id: Scalars['ID']['output'];
   /** Reason that the actor gave. */
@@ -168,6 +170,24 @@ export type ActivityConnection = {
   /** Where the page stands. */
   pageInfo: PageInfo;
 };
+
+/** With what somebody acted: the session of a browser, or an API token. */
+export type ActivityCredential = {
+  __typename?: 'ActivityCredential';
+  /** The API token's name, or the browser and system of the session; null where it was not told. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Which of the two. */
+  type: ActivityCredentialType;
+  /** Public identifier of the session or API token. */
+  uuid: Scalars['UUID']['output'];
+};
+
+/** Kinds of credential. */
+export type ActivityCredentialType =
+  /** A program with an API token. */
+  | 'API_TOKEN'
+  /** A person in a browser. */
+  | 'SESSION';
 
 /** An entry in its list. */
 export type ActivityEdge = {
@@ -1489,12 +1509,16 @@ export type CounterpartyWarning = {
 
 /** A token to make. */
 export type CreateApiTokenInput = {
+  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** At most a year from now. */
   expiresAt: Scalars['DateTime']['input'];
   /** A repeat with the same key makes no second token. It is not shown the secret again, which is kept nowhere. */
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
   /** What it is for. */
   name: Scalars['String']['input'];
+  /** The browser's answer to `startPasskeyAssertion`, as JSON. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
   /** A subset of the caller's permissions, none of which approves. */
   permissions: Array<Scalars['String']['input']>;
 };
@@ -1800,12 +1824,16 @@ export type CreateStatementTransactionInput = {
 
 /** An address to add. */
 export type CreateWebhookInput = {
+  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** What it is for; at most 200 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** What it is to be told of; at least one. */
   events: Array<WebhookEvent>;
   /** A repeat with the same key adds no second one. */
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
+  /** The browser's answer to `startPasskeyAssertion`, as JSON. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
   /** Public and https, without a user name or password; at most 2,000 characters. */
   url: Scalars['URL']['input'];
 };
@@ -3120,7 +3148,7 @@ export type Mutation = {
   confirmStatementImport: Maybe<StatementImportPayload>;
   /** Connects an account to its bank; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-5 and U-TRSY-BA-6 the key is malformed, U-TRSY-BA-7 and U-TRSY-BA-8 no credentials, U-TRSY-BA-10 a time twice, U-TRSY-BA-15 not set up here, U-TRSY-BA-17 connected already, U-TRSY-BA-27 schedule of a folder. U-ACC-AU-44 a fresh second factor is wanted, U-ACC-AU-34 the password, U-ACC-AU-3 and U-ACC-AU-35 wrong, U-ACC-AU-39 used already. */
   connectBankAccount: Maybe<BankConnectionPayload>;
-  /** Makes an API token; needs `account.apiTokens.manage` and a person: a token makes no tokens. userErrors: U-ACC-AT-1, U-ACC-AT-2. */
+  /** Makes an API token; needs `account.apiTokens.manage`. A protected action: it needs a fresh second factor. userErrors: U-ACC-AT-1, U-ACC-AT-2, U-ACC-AU-3, U-ACC-AU-43, U-ACC-AU-44. Errors: G-22 for an API token. */
   createApiToken: Maybe<CreateApiTokenPayload>;
   /** Says who must approve payments made from now on. Needs `account.controls.manage`. userErrors: G-2, U-TRSY-AP-1 bands without end, U-TRSY-AP-2 not rising, U-TRSY-AP-3 a band without approvals, U-TRSY-AP-4 scope taken, U-TRSY-AP-5 name taken, U-TRSY-AP-6 approver no member. */
   createApprovalPolicy: Maybe<ApprovalPolicyPayload>;
@@ -3148,7 +3176,7 @@ export type Mutation = {
   createSavedView: Maybe<SavedViewPayload>;
   /** Enters one line by hand. userErrors: G-2 fields, U-TRSY-ST-19 date after today, U-TRSY-ST-26 zero amount, U-TRSY-ST-51 negative amount. */
   createStatementTransaction: Maybe<StatementTransactionPayload>;
-  /** Adds a webhook; needs `account.webhooks.manage`. userErrors: U-ACC-WH-1, U-ACC-WH-2. */
+  /** Adds a webhook; needs `account.webhooks.manage`. A protected action: it needs a fresh second factor. userErrors: U-ACC-WH-1, U-ACC-WH-2, U-ACC-AU-3, U-ACC-AU-43, U-ACC-AU-44. Errors: G-22 for an API token. */
   createWebhook: Maybe<CreateWebhookPayload>;
   /** Takes access away at once, until the member is activated; their sessions and API tokens end for good. Needs `account.members.manage`. Results: U-ACC-US-3 not active, U-ACC-US-9 owner, U-ACC-RO-3 own place, G-3. */
   deactivateMembers: Maybe<MembersPayload>;
@@ -3252,7 +3280,7 @@ export type Mutation = {
   revokeApiToken: Maybe<RevokeApiTokenPayload>;
   /** Replaces the credentials; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-5 and U-TRSY-BA-6 the key is malformed, U-TRSY-BA-7 and U-TRSY-BA-8 no credentials, U-TRSY-BA-18 not connected, G-3. U-ACC-AU-44 a fresh second factor is wanted, U-ACC-AU-34 the password, U-ACC-AU-3 and U-ACC-AU-35 wrong, U-ACC-AU-39 used already. */
   rotateBankCredentials: Maybe<BankConnectionPayload>;
-  /** Gives a webhook a new secret. userErrors: G-3. Errors: G-7. */
+  /** Gives a webhook a new secret. A protected action: it needs a fresh second factor. userErrors: G-3, U-ACC-AU-3, U-ACC-AU-43, U-ACC-AU-44. Errors: G-7, G-22 for an API token. */
   rotateWebhookSecret: Maybe<RotateWebhookSecretPayload>;
   /** Starts the engine; AUTOMATIC needs `treasury.reconciliation.auto`, RECOMMEND needs `treasury.reconciliation.manage`. userErrors: U-TRSY-RC-17 a run is already at work, U-TRSY-RC-24 automatic without the right to it. */
   runReconciliation: Maybe<ReconciliationRunPayload>;
@@ -3304,7 +3332,7 @@ export type Mutation = {
   updateBill: Maybe<BillPayload>;
   /** Says what is asked of bills; those that exist keep what they have. Needs `account.company.manage`. userErrors: G-2, G-3 stale version, U-TRSY-BI-12 a key twice. */
   updateBillSettings: Maybe<BillSettingsPayload>;
-  /** Changes the controls that are named, effective at once; needs `account.controls.manage`. userErrors: G-2, G-3, U-ACC-OG-5, U-ACC-OG-6. */
+  /** Changes the controls that are named, effective at once; needs `account.controls.manage`. Loosening one is a protected action and needs a fresh second factor: `approveOwn` or `transfersActive` on, `enforceTwoFactor` off, a longer idle time, more domains. userErrors: G-2, G-3, U-ACC-OG-5, U-ACC-OG-6, U-ACC-AU-3, U-ACC-AU-43, U-ACC-AU-44. Errors: G-22 for an API token. */
   updateControls: Maybe<UpdateControlsPayload>;
   /** Needs `treasury.counterparties.manage`. userErrors: as createCounterparty, and U-TRSY-CP-4, U-TRSY-CP-5 payments under way, U-TRSY-CP-7, U-TRSY-CP-8 account number and name can't change, U-TRSY-CP-9 default is read-only, G-3. */
   updateCounterparty: Maybe<CounterpartyPayload>;
@@ -3326,7 +3354,7 @@ export type Mutation = {
   updateRole: Maybe<RolePayload>;
   /** Renames, shares or changes a view; one that another shares needs `account.company.manage`. userErrors: G-2, U-ACC-VW-1 own name taken, U-ACC-VW-2 shared name taken, G-3 stale version. */
   updateSavedView: Maybe<SavedViewPayload>;
-  /** Changes a webhook, or pauses it. userErrors: U-ACC-WH-1, G-3. Errors: G-7. */
+  /** Changes a webhook, or pauses it. With another URL, a further event, or when it becomes active again, it is a protected action and needs a fresh second factor. userErrors: U-ACC-WH-1, G-3, U-ACC-AU-3, U-ACC-AU-43, U-ACC-AU-44. Errors: G-7, G-22 for an API token. */
   updateWebhook: Maybe<UpdateWebhookPayload>;
   /** Answers a second-factor challenge. userErrors: U-ACC-AU-1 locked, U-ACC-AU-3 wrong code, U-ACC-AU-39 used already, U-ACC-AU-9 no backup code, U-ACC-AU-20 another kind of factor, U-ACC-AU-12, U-ACC-AU-13, U-ACC-AU-14 and U-ACC-AU-15 of a passkey, U-ACC-AU-46 the challenge is over. */
   verifyTwoFactor: Maybe<VerifyTwoFactorPayload>;
@@ -5919,8 +5947,12 @@ export type RotateBankCredentialsInput = {
 
 /** A webhook whose secret is to be replaced. */
 export type RotateWebhookSecretInput = {
+  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** The webhook. */
   id: Scalars['ID']['input'];
+  /** The browser's answer to `startPasskeyAssertion`, as JSON. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
   /** The version that was seen. */
   version: Scalars['Int']['input'];
 };
@@ -6836,8 +6868,12 @@ export type UpdateControlsInput = {
   allowedEmailDomains?: InputMaybe<Array<Scalars['String']['input']>>;
   /** A Maker & Approver may approve what they made. */
   approveOwn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** Nobody comes in without a second factor; whoever sets this must have one. */
   enforceTwoFactor?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The browser's answer to `startPasskeyAssertion`, as JSON. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
   /** At least 15; null: as the installation says. */
   sessionIdleMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Transfers and payments may be made. */
@@ -7101,12 +7137,16 @@ export type UpdateSavedViewInput = {
 export type UpdateWebhookInput = {
   /** False pauses it; true activates it again, whoever stopped it. */
   active: Scalars['Boolean']['input'];
+  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** As in `createWebhook`. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** As in `createWebhook`. */
   events: Array<WebhookEvent>;
   /** The webhook. */
   id: Scalars['ID']['input'];
+  /** The browser's answer to `startPasskeyAssertion`, as JSON. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
   /** As in `createWebhook`. */
   url: Scalars['URL']['input'];
   /** The version that was seen. */
@@ -7499,6 +7539,8 @@ export type ResolversTypes = {
   Activity: ResolverTypeWrapper<ActivitySource>;
   ActivityAction: ActivityAction;
   ActivityConnection: ResolverTypeWrapper<ActivityConnectionSource>;
+  ActivityCredential: ResolverTypeWrapper<ActivityCredential>;
+  ActivityCredentialType: ActivityCredentialType;
   ActivityEdge: ResolverTypeWrapper<Omit<ActivityEdge, 'node'> & { node: ResolversTypes['Activity'] }>;
   ActivityFilter: ActivityFilter;
   AddAuthenticatorInput: AddAuthenticatorInput;
@@ -7955,6 +7997,7 @@ export type ResolversParentTypes = {
   ActivateMembersInput: ActivateMembersInput;
   Activity: ActivitySource;
   ActivityConnection: ActivityConnectionSource;
+  ActivityCredential: ActivityCredential;
   ActivityEdge: Omit<ActivityEdge, 'node'> & { node: ResolversParentTypes['Activity'] };
   ActivityFilter: ActivityFilter;
   AddAuthenticatorInput: AddAuthenticatorInput;
@@ -8341,6 +8384,7 @@ export type ActivityResolvers<ContextType = Context, ParentType extends Resolver
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   counts?: Resolver<Array<ResolversTypes['KeyValue']>, ParentType, ContextType>;
+  credential?: Resolver<Maybe<ResolversTypes['ActivityCredential']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recordLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8353,6 +8397,12 @@ export type ActivityResolvers<ContextType = Context, ParentType extends Resolver
 export type ActivityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityConnection'] = ResolversParentTypes['ActivityConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ActivityEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ActivityCredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityCredential'] = ResolversParentTypes['ActivityCredential']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ActivityCredentialType'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type ActivityEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityEdge'] = ResolversParentTypes['ActivityEdge']> = {
@@ -10222,6 +10272,7 @@ export type Resolvers<ContextType = Context> = {
   AccessChange?: AccessChangeResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityConnection?: ActivityConnectionResolvers<ContextType>;
+  ActivityCredential?: ActivityCredentialResolvers<ContextType>;
   ActivityEdge?: ActivityEdgeResolvers<ContextType>;
   AddAuthenticatorPayload?: AddAuthenticatorPayloadResolvers<ContextType>;
   AddFactorPayload?: AddFactorPayloadResolvers<ContextType>;

@@ -765,7 +765,7 @@ export interface paths {
         };
         /** @description The controls of the organization; every member may read them */
         get: operations["getControls"];
-        /** @description Changes the controls that are named; effective at once */
+        /** @description Changes the controls that are named; effective at once. A protected action where one is loosened: refuses AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program */
         put: operations["updateControls"];
         post?: never;
         delete?: never;
@@ -923,7 +923,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Gives members another role; one that approves needs a fresh factor of the caller. Refuses US-6 owner, RO-1 unknown role, RO-3 own place, G-3 stale version */
+        /** @description Gives members another role; one that approves is a protected action and needs a fresh factor of the caller. Refuses AU-43, AU-44, G-22, US-6 owner, RO-1 unknown role, RO-3 own place, G-3 stale version */
         post: operations["setMemberRoles"];
         delete?: never;
         options?: never;
@@ -974,7 +974,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Gives deactivated members their access back, with the role that they had; one that approves needs a fresh factor of the caller. Refuses US-18 not deactivated, US-35 too many members, G-3 stale version */
+        /** @description Gives deactivated members their access back, with the role that they had; one that approves is a protected action and needs a fresh factor of the caller. Refuses AU-43, AU-44, G-22, US-18 not deactivated, US-35 too many members, G-3 stale version */
         post: operations["activateMembers"];
         delete?: never;
         options?: never;
@@ -991,7 +991,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Gives removed members their access back, with the role that they had; one that approves needs a fresh factor of the caller. Refuses US-8 not removed, US-12 never joined, US-35 too many members, G-3 stale version */
+        /** @description Gives removed members their access back, with the role that they had; one that approves is a protected action and needs a fresh factor of the caller. Refuses AU-43, AU-44, G-22, US-8 not removed, US-12 never joined, US-35 too many members, G-3 stale version */
         post: operations["restoreMembers"];
         delete?: never;
         options?: never;
@@ -1008,7 +1008,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Invites people by their addresses; a role that approves needs a fresh factor of the caller. Each stands for itself: US-2 is a member or invited already, US-4 oneself, US-10 was a member, US-11 domain, US-35 too many members */
+        /** @description Invites people by their addresses; a role that approves is a protected action and needs a fresh factor of the caller: refuses AU-43, AU-44, G-22. Each stands for itself: US-2 is a member or invited already, US-4 oneself, US-10 was a member, US-11 domain, US-35 too many members */
         post: operations["inviteMembers"];
         delete?: never;
         options?: never;
@@ -1111,7 +1111,7 @@ export interface paths {
         /** @description Roles of the organization, by name */
         get: operations["listRoles"];
         put?: never;
-        /** @description Makes a role; refuses AU-44 a fresh factor is needed, RO-6 the name exists */
+        /** @description Makes a role. One that approves is a protected action: refuses AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program, and RO-6 the name exists */
         post: operations["createRole"];
         delete?: never;
         options?: never;
@@ -1127,7 +1127,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Changes a role that the caller does not hold; effective at once for all who do */
+        /** @description Changes a role that the caller does not hold; effective at once for all who do. A protected action where it begins to approve: then refuses as creation does */
         put: operations["updateRole"];
         post?: never;
         /** @description Deletes a role that nobody has */
@@ -1233,7 +1233,7 @@ export interface paths {
         /** @description Tokens of the organization, filtered and paged; with `ids` those alone, in any order */
         get: operations["listApiTokens"];
         put?: never;
-        /** @description Makes a token with a part of the caller's permissions; the secret is shown this once, and not to a repeat of the request */
+        /** @description Makes a token with a part of the caller's permissions; the secret is shown this once, and not to a repeat of the request. A protected action: refuses AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program */
         post: operations["createApiToken"];
         delete?: never;
         options?: never;
@@ -1302,7 +1302,7 @@ export interface paths {
         /** @description Addresses that are told of events, newest first; never their secrets */
         get: operations["listWebhooks"];
         put?: never;
-        /** @description Adds an address; its secret is shown here. Refuses WH-1 the URL, WH-2 there are too many */
+        /** @description Adds an address; its secret is shown here. A protected action. Refuses WH-1 the URL, WH-2 there are too many, AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program */
         post: operations["createWebhook"];
         delete?: never;
         options?: never;
@@ -1318,7 +1318,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Changes an address, or pauses it */
+        /** @description Changes an address, or pauses it. A protected action where the URL is another, an event is added or it is active again: then refuses AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program */
         put: operations["updateWebhook"];
         post?: never;
         /** @description Deletes an address with its log of deliveries */
@@ -1337,7 +1337,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Gives an address a new secret; the former one signs besides for a day */
+        /** @description Gives an address a new secret; the former one signs besides for a day. A protected action: refuses AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program */
         post: operations["rotateWebhookSecret"];
         delete?: never;
         options?: never;
@@ -1595,6 +1595,14 @@ export interface components {
                 [key: string]: number;
             };
             requestId: string | null;
+            /** @description The session or API token that acted; null for the system, and for what was logged before it was kept */
+            credential: {
+                /** @enum {string} */
+                type: "SESSION" | "API_TOKEN";
+                id: string;
+                /** @description The token's name, or what the browser of the session is called */
+                name: string | null;
+            } | null;
         };
         /** @description A file: announced, then stored */
         FileInput: {
@@ -1608,26 +1616,6 @@ export interface components {
             /** @enum {string} */
             status: "ANNOUNCED" | "STORED";
             createdAt: string;
-        };
-        /** @enum {string} */
-        PermissionInput: "account.members.view" | "account.members.invite" | "account.members.manage" | "account.roles.manage" | "account.company.manage" | "account.controls.manage" | "account.security.manage" | "account.apiTokens.manage" | "account.webhooks.manage" | "invoicing.customers.view" | "invoicing.customers.manage" | "invoicing.salesOrders.view" | "invoicing.salesOrders.manage" | "invoicing.purchaseOrders.view" | "invoicing.purchaseOrders.manage" | "invoicing.goodsReceipts.view" | "invoicing.goodsReceipts.manage" | "invoicing.invoices.view" | "invoicing.invoices.manage" | "invoicing.creditMemos.view" | "invoicing.creditMemos.manage" | "invoicing.payments.view" | "invoicing.payments.manage" | "invoicing.settlements.view" | "invoicing.settlements.manage" | "invoicing.customers.review" | "invoicing.invoices.approve" | "treasury.bankAccounts.view" | "treasury.bankAccounts.manage" | "treasury.statements.view" | "treasury.statements.manage" | "treasury.counterparties.view" | "treasury.counterparties.manage" | "treasury.expected.view" | "treasury.expected.manage" | "treasury.bills.view" | "treasury.bills.manage" | "treasury.deposits.view" | "treasury.deposits.manage" | "treasury.providers.view" | "treasury.providers.manage" | "treasury.exceptions.view" | "treasury.exceptions.manage" | "treasury.reconciliation.view" | "treasury.reconciliation.manage" | "treasury.payments.view" | "treasury.payments.create" | "treasury.reconciliation.auto" | "treasury.payments.approve" | "treasury.bills.approve" | "account.activity.view" | "treasury.analysis.view" | "exports.create";
-        /** @enum {string} */
-        ApiTokenStatusInput: "ACTIVE" | "EXPIRED" | "REVOKED";
-        /** @description A key for programs; its secret was shown once */
-        ApiTokenInput: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            permissions: components["schemas"]["PermissionInput"][];
-            /** Format: uuid */
-            personId: string;
-            creatorName: string;
-            creatorPhotoId: string | null;
-            status: components["schemas"]["ApiTokenStatusInput"];
-            createdAt: string;
-            expiresAt: string;
-            lastUsedAt: string | null;
-            revokedAt: string | null;
         };
         /** @enum {string} */
         SecurityEventTypeInput: "SIGNED_IN" | "SIGN_IN_FAILED" | "NEW_DEVICE" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED" | "SESSION_REUSED" | "APPROVAL_GRANTED" | "PASSWORD_CHANGED" | "PASSWORD_CHANGE_FAILED" | "PASSWORD_FAILED" | "PASSWORD_RESET_REQUESTED" | "PASSWORD_RESET" | "INVITATION_ACCEPTED" | "SOCIAL_LINKED" | "SOCIAL_UNLINKED" | "TWO_FACTOR_PASSED" | "TWO_FACTOR_FAILED" | "BACKUP_CODE_USED" | "BACKUP_CODES_MADE" | "FACTOR_ADDED" | "FACTOR_RENAMED" | "FACTOR_REMOVED";
@@ -1654,6 +1642,26 @@ export interface components {
             id: string;
             /** @description With the first factor, shown this once; else empty */
             backupCodes: string[];
+        };
+        /** @enum {string} */
+        PermissionInput: "account.members.view" | "account.members.invite" | "account.members.manage" | "account.roles.manage" | "account.company.manage" | "account.controls.manage" | "account.security.manage" | "account.apiTokens.manage" | "account.webhooks.manage" | "invoicing.customers.view" | "invoicing.customers.manage" | "invoicing.salesOrders.view" | "invoicing.salesOrders.manage" | "invoicing.purchaseOrders.view" | "invoicing.purchaseOrders.manage" | "invoicing.goodsReceipts.view" | "invoicing.goodsReceipts.manage" | "invoicing.invoices.view" | "invoicing.invoices.manage" | "invoicing.creditMemos.view" | "invoicing.creditMemos.manage" | "invoicing.payments.view" | "invoicing.payments.manage" | "invoicing.settlements.view" | "invoicing.settlements.manage" | "invoicing.customers.review" | "invoicing.invoices.approve" | "treasury.bankAccounts.view" | "treasury.bankAccounts.manage" | "treasury.statements.view" | "treasury.statements.manage" | "treasury.counterparties.view" | "treasury.counterparties.manage" | "treasury.expected.view" | "treasury.expected.manage" | "treasury.bills.view" | "treasury.bills.manage" | "treasury.deposits.view" | "treasury.deposits.manage" | "treasury.providers.view" | "treasury.providers.manage" | "treasury.exceptions.view" | "treasury.exceptions.manage" | "treasury.reconciliation.view" | "treasury.reconciliation.manage" | "treasury.payments.view" | "treasury.payments.create" | "treasury.reconciliation.auto" | "treasury.payments.approve" | "treasury.bills.approve" | "account.activity.view" | "treasury.analysis.view" | "exports.create";
+        /** @enum {string} */
+        ApiTokenStatusInput: "ACTIVE" | "EXPIRED" | "REVOKED";
+        /** @description A key for programs; its secret was shown once */
+        ApiTokenInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            permissions: components["schemas"]["PermissionInput"][];
+            /** Format: uuid */
+            personId: string;
+            creatorName: string;
+            creatorPhotoId: string | null;
+            status: components["schemas"]["ApiTokenStatusInput"];
+            createdAt: string;
+            expiresAt: string;
+            lastUsedAt: string | null;
+            revokedAt: string | null;
         };
         ProofInput: {
             proof: string;
@@ -2111,6 +2119,14 @@ export interface components {
                 [key: string]: number;
             };
             requestId: string | null;
+            /** @description The session or API token that acted; null for the system, and for what was logged before it was kept */
+            credential: {
+                /** @enum {string} */
+                type: "SESSION" | "API_TOKEN";
+                id: string;
+                /** @description The token's name, or what the browser of the session is called */
+                name: string | null;
+            } | null;
         };
         /** @description A file: announced, then stored */
         File: {
@@ -2124,26 +2140,6 @@ export interface components {
             /** @enum {string} */
             status: "ANNOUNCED" | "STORED";
             createdAt: string;
-        };
-        /** @enum {string} */
-        Permission: "account.members.view" | "account.members.invite" | "account.members.manage" | "account.roles.manage" | "account.company.manage" | "account.controls.manage" | "account.security.manage" | "account.apiTokens.manage" | "account.webhooks.manage" | "invoicing.customers.view" | "invoicing.customers.manage" | "invoicing.salesOrders.view" | "invoicing.salesOrders.manage" | "invoicing.purchaseOrders.view" | "invoicing.purchaseOrders.manage" | "invoicing.goodsReceipts.view" | "invoicing.goodsReceipts.manage" | "invoicing.invoices.view" | "invoicing.invoices.manage" | "invoicing.creditMemos.view" | "invoicing.creditMemos.manage" | "invoicing.payments.view" | "invoicing.payments.manage" | "invoicing.settlements.view" | "invoicing.settlements.manage" | "invoicing.customers.review" | "invoicing.invoices.approve" | "treasury.bankAccounts.view" | "treasury.bankAccounts.manage" | "treasury.statements.view" | "treasury.statements.manage" | "treasury.counterparties.view" | "treasury.counterparties.manage" | "treasury.expected.view" | "treasury.expected.manage" | "treasury.bills.view" | "treasury.bills.manage" | "treasury.deposits.view" | "treasury.deposits.manage" | "treasury.providers.view" | "treasury.providers.manage" | "treasury.exceptions.view" | "treasury.exceptions.manage" | "treasury.reconciliation.view" | "treasury.reconciliation.manage" | "treasury.payments.view" | "treasury.payments.create" | "treasury.reconciliation.auto" | "treasury.payments.approve" | "treasury.bills.approve" | "account.activity.view" | "treasury.analysis.view" | "exports.create";
-        /** @enum {string} */
-        ApiTokenStatus: "ACTIVE" | "EXPIRED" | "REVOKED";
-        /** @description A key for programs; its secret was shown once */
-        ApiToken: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            permissions: components["schemas"]["Permission"][];
-            /** Format: uuid */
-            personId: string;
-            creatorName: string;
-            creatorPhotoId: string | null;
-            status: components["schemas"]["ApiTokenStatus"];
-            createdAt: string;
-            expiresAt: string;
-            lastUsedAt: string | null;
-            revokedAt: string | null;
         };
         /** @enum {string} */
         SecurityEventType: "SIGNED_IN" | "SIGN_IN_FAILED" | "NEW_DEVICE" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED" | "SESSION_REUSED" | "APPROVAL_GRANTED" | "PASSWORD_CHANGED" | "PASSWORD_CHANGE_FAILED" | "PASSWORD_FAILED" | "PASSWORD_RESET_REQUESTED" | "PASSWORD_RESET" | "INVITATION_ACCEPTED" | "SOCIAL_LINKED" | "SOCIAL_UNLINKED" | "TWO_FACTOR_PASSED" | "TWO_FACTOR_FAILED" | "BACKUP_CODE_USED" | "BACKUP_CODES_MADE" | "FACTOR_ADDED" | "FACTOR_RENAMED" | "FACTOR_REMOVED";
@@ -2170,6 +2166,26 @@ export interface components {
             id: string;
             /** @description With the first factor, shown this once; else empty */
             backupCodes: string[];
+        };
+        /** @enum {string} */
+        Permission: "account.members.view" | "account.members.invite" | "account.members.manage" | "account.roles.manage" | "account.company.manage" | "account.controls.manage" | "account.security.manage" | "account.apiTokens.manage" | "account.webhooks.manage" | "invoicing.customers.view" | "invoicing.customers.manage" | "invoicing.salesOrders.view" | "invoicing.salesOrders.manage" | "invoicing.purchaseOrders.view" | "invoicing.purchaseOrders.manage" | "invoicing.goodsReceipts.view" | "invoicing.goodsReceipts.manage" | "invoicing.invoices.view" | "invoicing.invoices.manage" | "invoicing.creditMemos.view" | "invoicing.creditMemos.manage" | "invoicing.payments.view" | "invoicing.payments.manage" | "invoicing.settlements.view" | "invoicing.settlements.manage" | "invoicing.customers.review" | "invoicing.invoices.approve" | "treasury.bankAccounts.view" | "treasury.bankAccounts.manage" | "treasury.statements.view" | "treasury.statements.manage" | "treasury.counterparties.view" | "treasury.counterparties.manage" | "treasury.expected.view" | "treasury.expected.manage" | "treasury.bills.view" | "treasury.bills.manage" | "treasury.deposits.view" | "treasury.deposits.manage" | "treasury.providers.view" | "treasury.providers.manage" | "treasury.exceptions.view" | "treasury.exceptions.manage" | "treasury.reconciliation.view" | "treasury.reconciliation.manage" | "treasury.payments.view" | "treasury.payments.create" | "treasury.reconciliation.auto" | "treasury.payments.approve" | "treasury.bills.approve" | "account.activity.view" | "treasury.analysis.view" | "exports.create";
+        /** @enum {string} */
+        ApiTokenStatus: "ACTIVE" | "EXPIRED" | "REVOKED";
+        /** @description A key for programs; its secret was shown once */
+        ApiToken: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            permissions: components["schemas"]["Permission"][];
+            /** Format: uuid */
+            personId: string;
+            creatorName: string;
+            creatorPhotoId: string | null;
+            status: components["schemas"]["ApiTokenStatus"];
+            createdAt: string;
+            expiresAt: string;
+            lastUsedAt: string | null;
+            revokedAt: string | null;
         };
         Proof: {
             proof: string;
@@ -4433,6 +4449,10 @@ export interface operations {
                     sessionIdleMinutes?: number | null;
                     allowedEmailDomains?: string[];
                     version: number;
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
                 };
             };
         };
@@ -5768,6 +5788,10 @@ export interface operations {
                     permissions: components["schemas"]["PermissionInput"][];
                     /** Format: date-time */
                     expiresAt: string;
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
                 };
             };
         };
@@ -5938,6 +5962,10 @@ export interface operations {
                     url: string;
                     description: string | null;
                     events: components["schemas"]["WebhookEventInput"][];
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
                 };
             };
         };
@@ -5980,6 +6008,10 @@ export interface operations {
                     url: string;
                     description: string | null;
                     events: components["schemas"]["WebhookEventInput"][];
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
                     version: number;
                     active: boolean;
                 };
@@ -6055,6 +6087,10 @@ export interface operations {
             content: {
                 "application/json": {
                     version: number;
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
                 };
             };
         };

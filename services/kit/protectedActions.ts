@@ -78,5 +78,6 @@ export type ProtectedAction = keyof typeof PROTECTED_ACTIONS
 export function requireListed(request: FastifyRequest, action: ProtectedAction): void {
   const operation = request.routeOptions.schema?.operationId
   const listed: readonly string[] = PROTECTED_ACTIONS[action].operations
-  if (operation === undefined || !listed.includes(operation)) throw new TypeError(`${operation} is not listed as ${action}`)
+  if (operation === undefined || !listed.includes(operation))
+    throw new TypeError(`${operation} is not listed as ${action}`)
 }

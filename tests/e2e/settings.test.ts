@@ -191,11 +191,15 @@ test('an API token is confirmed with the second factor, and the log names the se
   await form.getByRole('checkbox').first().check()
   await form.getByRole('button', { name: 'Create', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Use passkey' }).click()
-  await page.getByText(/^arus_/).first().waitFor()
+  await page
+    .getByText(/^arus_/)
+    .first()
+    .waitFor()
   await page.goto('/log')
   await page.getByRole('row').filter({ hasText: 'ERP' }).first().dblclick()
   await page.getByText('Session', { exact: true }).waitFor()
   await page.getByText(/Chrome/).waitFor()
+  expect(owner.faults).toEqual([])
   await forgetFactors('owner@arus.test')
 })
 

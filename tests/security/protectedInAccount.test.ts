@@ -143,6 +143,14 @@ const CASES: Record<ActionOfAccount, Case[]> = {
       },
       logged: { field: 'status', before: 'REMOVED', after: 'ACTIVE' },
     },
+    {
+      operation: 'activateMembers',
+      ask: async () => {
+        const member = await viewerWithRole('Approver', 'DEACTIVATED')
+        return { method: 'POST', path: '/v1/members/activate', body: { members: [seen(member)] } }
+      },
+      logged: { field: 'status', before: 'DEACTIVATED', after: 'ACTIVE' },
+    },
   ],
   API_TOKEN_CREATED: [
     {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cda78ecb2163d5dd1bf55053dda9aa52>>
+ * @generated SignedSource<<80cc15f50de89d50eb648ba2a0b18e4f>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ActivityAction = "APPROVED" | "ARCHIVED" | "CANCELLED" | "CREATED" | "DELETED" | "EXPORTED" | "FAILED" | "IMPORTED" | "IMPORT_UNDONE" | "RECONCILED" | "REJECTED" | "REMOVE_RECONCILIATION" | "RESENT" | "SENT" | "SETTINGS_CHANGED" | "SIGNED_IN" | "SIGNED_OUT" | "SUBMITTED" | "UNARCHIVED" | "UPDATED" | "%future added value";
+export type ActivityCredentialType = "API_TOKEN" | "SESSION" | "%future added value";
 export type RecordType = "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ActivityDrawer_activity$data = {
@@ -26,6 +27,10 @@ export type ActivityDrawer_activity$data = {
     readonly key: string;
     readonly value: string;
   }>;
+  readonly credential: {
+    readonly name: string | null | undefined;
+    readonly type: ActivityCredentialType;
+  } | null | undefined;
   readonly reason: string | null | undefined;
   readonly recordLabel: string;
   readonly recordType: RecordType;
@@ -106,6 +111,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ActivityCredential",
+      "kind": "LinkedField",
+      "name": "credential",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "FieldChange",
       "kind": "LinkedField",
       "name": "changes",
@@ -165,6 +195,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c980fee2592dbef95cf642b78edf3ba6";
+(node as any).hash = "c34e6271d68acb08633bdbdf55998d27";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b95e5cab686e2a9ba458b36d67cdf3a>>
- * @relayHash dad228732c47fc73afeb9ba4d770b3a7
+ * @generated SignedSource<<013c47af92cb3a3b848065bf60b63b23>>
+ * @relayHash 4fd1c78ab2bb83f8c4b963282262cdbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cee3da5d7b65dd1779f5ddd42dae1c0d13e9f171cf8c9a9fbfe6822befe0381
+// @relayRequestID b9ca11c357001974f9bd0d307effd752dbc7540fb90b1a3177b0bc89118a24ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,31 @@ return {
                             "kind": "ScalarField",
                             "name": "requestId",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ActivityCredential",
+                            "kind": "LinkedField",
+                            "name": "credential",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "type",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -373,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cee3da5d7b65dd1779f5ddd42dae1c0d13e9f171cf8c9a9fbfe6822befe0381",
+    "id": "b9ca11c357001974f9bd0d307effd752dbc7540fb90b1a3177b0bc89118a24ac",
     "metadata": {},
     "name": "ActivityListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<243367be7cf0196780cce9c61d3ef160>>
- * @relayHash d56da43158b6c1bb88014a33bdf8ac93
+ * @generated SignedSource<<5b6b302222ba746e288546fcb77fea71>>
+ * @relayHash 783dc3dead7b44883782e0dc9d17bca9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 415668e8c129e360fbdb238584ca58be0fd2b3fa5fa9b0b82acabcf8082a829a
+// @relayRequestID cc46e2fbec34272f7582e07e9dbfb55944e71a2b3824be40acfdde477418c8ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,31 @@ return {
                         "kind": "ScalarField",
                         "name": "requestId",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActivityCredential",
+                        "kind": "LinkedField",
+                        "name": "credential",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -337,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "415668e8c129e360fbdb238584ca58be0fd2b3fa5fa9b0b82acabcf8082a829a",
+    "id": "cc46e2fbec34272f7582e07e9dbfb55944e71a2b3824be40acfdde477418c8ff",
     "metadata": {},
     "name": "ActivityLogPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f8cd33a501e31772b5313de26279962>>
+ * @generated SignedSource<<720cbfc90ec8511eff9f9e3250185cf5>>
  * @relayHash 809d6f0b763ab95104059a9bf31fc997
  * @lightSyntaxTransform
  */
@@ -13,9 +13,11 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type WebhookEvent = "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "ENTITY_CHANGED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "PAYMENT_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "%future added value";
 export type CreateWebhookInput = {
+  code?: string | null | undefined;
   description?: string | null | undefined;
   events: ReadonlyArray<WebhookEvent>;
   idempotencyKey?: string | null | undefined;
+  passkeyAssertion?: string | null | undefined;
   url: string;
 };
 export type useChangeWebhooksCreateMutation$variables = {

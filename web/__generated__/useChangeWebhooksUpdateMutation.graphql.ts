@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1a65f6fed7cd778a988011d1f0e0209>>
+ * @generated SignedSource<<e813f9d4f3095575541ef5194e785aa8>>
  * @relayHash 33c1057dc10e17c7b26998f8c17cd4de
  * @lightSyntaxTransform
  */
@@ -15,9 +15,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type WebhookEvent = "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "ENTITY_CHANGED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "PAYMENT_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "%future added value";
 export type UpdateWebhookInput = {
   active: boolean;
+  code?: string | null | undefined;
   description?: string | null | undefined;
   events: ReadonlyArray<WebhookEvent>;
   id: string;
+  passkeyAssertion?: string | null | undefined;
   url: string;
   version: number;
 };

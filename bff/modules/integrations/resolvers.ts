@@ -66,10 +66,11 @@ export const integrationResolvers = {
   Mutation: {
     createApiToken: (_root, { input }, context) => {
       const scope = context.named
-      const { idempotencyKey, code, passkeyAssertion, ...token } = input
+      const { idempotencyKey, name, permissions, expiresAt } = input
+      const token = { name, permissions, expiresAt, ...shownFactor(input) }
       return toPayload(
         async () => {
-          const made = await createApiToken(scope, { ...token, ...shownFactor(input) }, idempotencyKey)
+          const made = await createApiToken(scope, token, idempotencyKey)
           return { token: made.token, apiToken: owned(scope, made.apiToken) }
         },
         { token: null, apiToken: null },

@@ -90,7 +90,13 @@ export async function exchangeToken(account: Account, request: Exchange): Promis
   }
   const permissions = permissionsOf(place, bearer)
   const seconds = Math.max(1, Math.min(TOKEN_SECONDS, bearer.secondsLeft))
-  const claims = { sub: bearer.personId, perms: permissions, sid: bearer.sessionId, name: person.fullName, via: bearer.via }
+  const claims = {
+    sub: bearer.personId,
+    perms: permissions,
+    sid: bearer.sessionId,
+    name: person.fullName,
+    via: bearer.via,
+  }
   const token = await tokens.mint(
     request.audience,
     organizationId === null ? claims : { ...claims, org: organizationId },

@@ -52,18 +52,20 @@ export async function protectedChange<T>(
   const shown = factor.code !== undefined || factor.passkeyAssertion !== undefined
   const asking = await parts.access.callerOf(request, permission)
   if (shown) await requireProtection(parts, request, asking, factor)
-  const made = await parts.access.asCaller(request, permission, async (tx, caller) => {
-    const { result, protects } = await make(tx, caller)
-    if (!protects) return { result }
-    refusePrograms(caller)
-    if (!shown) throw new FactorWanted()
-    await tellOfChange(tx, parts, request, protects)
-    return { result }
-  }).catch(async (error: unknown) => {
-    // Says which it is: one must be set up, or the one that there is must be shown.
-    if (error instanceof FactorWanted) await requireProtection(parts, request, asking, factor)
-    throw error
-  })
+  const made = await parts.access
+    .asCaller(request, permission, async (tx, caller) => {
+      const { result, protects } = await make(tx, caller)
+      if (!protects) return { result }
+      refusePrograms(caller)
+      if (!shown) throw new FactorWanted()
+      await tellOfChange(tx, parts, request, protects)
+      return { result }
+    })
+    .catch(async (error: unknown) => {
+      // Says which it is: one must be set up, or the one that there is must be shown.
+      if (error instanceof FactorWanted) await requireProtection(parts, request, asking, factor)
+      throw error
+    })
   return made.result
 }
 

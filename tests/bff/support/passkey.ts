@@ -9,9 +9,12 @@ export async function passkeyOf(ask: Ask, origin: string): Promise<() => Promise
     'mutation { startPasskeyRegistration(input: {}) { options } }',
   )
   const registration = key.register(startPasskeyRegistration.options)
-  await ask('mutation ($input: FinishPasskeyRegistrationInput!) { finishPasskeyRegistration(input: $input) { viewer { id } } }', {
-    input: { name: 'Laptop', registration },
-  })
+  await ask(
+    'mutation ($input: FinishPasskeyRegistrationInput!) { finishPasskeyRegistration(input: $input) { viewer { id } } }',
+    {
+      input: { name: 'Laptop', registration },
+    },
+  )
   return async () => {
     const { startPasskeyAssertion } = await ask<{ startPasskeyAssertion: { options: string } }>(
       'mutation { startPasskeyAssertion { options } }',

@@ -202,10 +202,13 @@ it.each([
   await owner.post('/v1/members/role', { members: [await memberOf()], roleId: role.id })
   const person = await service.as(people.viewer.email)
   const { body: made } = await person.post<{ token: string; apiToken: { id: string } }>('/v1/api-tokens', {
+    ...(await person.fresh()),
     name: 'ERP',
     permissions: ['treasury.statements.view'],
     expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
   })
+  // They sign in again below, with nothing but the password.
+  await service.sql('delete from passkey where person_id = $1', [people.viewer.id])
   const worth = () => service.exchange<Problem>(made.token, retail, { kind: 'API_TOKEN', audience: 'treasury' })
   expect((await worth()).status).toBe(200)
   const turn = async (path: string) => {

@@ -28,7 +28,10 @@ const PROTECTED: Record<ProtectedAction, { title: string; done: (subject: string
   API_TOKEN_CREATED: { title: 'API token created', done: name => `created the API token ${name}` },
   WEBHOOK_CREATED: { title: 'webhook added', done: url => `added the webhook ${url}` },
   WEBHOOK_CHANGED: { title: 'webhook changed', done: url => `changed the webhook ${url}` },
-  WEBHOOK_SECRET_REPLACED: { title: 'webhook secret replaced', done: url => `replaced the secret of the webhook ${url}` },
+  WEBHOOK_SECRET_REPLACED: {
+    title: 'webhook secret replaced',
+    done: url => `replaced the secret of the webhook ${url}`,
+  },
 }
 
 export const en: Words = {

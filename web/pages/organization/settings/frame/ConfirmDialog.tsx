@@ -30,30 +30,30 @@ export function ConfirmDialog<P>({ title, why, confirm, isBusy, act, onDone, onC
   }
   return (
     <>
-    <Dialog
-      alert
-      open
-      onClose={onClose}
-      title={title}
-      description={why}
-      footer={
-        <>
-          <Button onClick={onClose}>
-            <FormattedMessage id="action.cancel" />
-          </Button>
-          <Button variant="dangerSolid" loading={isBusy} onClick={() => void send()}>
-            {confirm}
-          </Button>
-        </>
-      }
-    >
-      {refusal === null ? null : (
-        <p className="note bad" role="alert">
-          {refusal}
-        </p>
-      )}
-    </Dialog>
-    {freshFactorDialog}
+      <Dialog
+        alert
+        open
+        onClose={onClose}
+        title={title}
+        description={why}
+        footer={
+          <>
+            <Button onClick={onClose}>
+              <FormattedMessage id="action.cancel" />
+            </Button>
+            <Button variant="dangerSolid" loading={isBusy} onClick={() => void send()}>
+              {confirm}
+            </Button>
+          </>
+        }
+      >
+        {refusal === null ? null : (
+          <p className="note bad" role="alert">
+            {refusal}
+          </p>
+        )}
+      </Dialog>
+      {freshFactorDialog}
     </>
   )
 }
