@@ -5,7 +5,6 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { statementFile } from '../../bench/import.ts'
 import { withAdmin } from '../../services/kit/database/provision.ts'
@@ -27,6 +26,7 @@ import {
 } from '../support/programs.ts'
 import { until } from '../support/treasuryProcesses.ts'
 import { violationsAt } from './invariants/violations.ts'
+import { busyFor } from '../support/until.ts'
 
 /** Without these the BFF serves nobody, and says so. */
 const NOTICED: ReadonlySet<Program> = new Set(['treasury', 'account', 'bff', 'postgres'])
@@ -94,7 +94,7 @@ function work() {
   const confirmed = { counterparties: [] as string[], imports: [] as string[] }
   let isDone = false
   const forever = async (act: (turn: number) => Promise<void>) => {
-    for (let turn = 0; !isDone; turn++) await act(turn).catch(() => sleep(50))
+    for (let turn = 0; !isDone; turn++) await act(turn).catch(() => busyFor(50))
   }
   const createCounterparty = async () => {
     const alias = `Uji ${randomUUID()}`

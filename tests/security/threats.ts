@@ -143,11 +143,26 @@ export const THREATS: Readonly<Record<string, Proofs>> = {
   },
   T22: {
     'tests/services/account/invitations.test.ts': ['T22: refuses forged, used, replaced'],
+    'tests/services/account/setup.test.ts': ['T22: is stored as a hash, works once'],
     'tests/services/account/passwordReset.test.ts': ['T22: refuses links that are forged'],
     'tests/bff/auth/people.test.ts': ['T22: the page of a link'],
+  },
+  T24: {
+    'tests/services/treasury/payments/authors.test.ts': ['T24: a laundered edit'],
+    'tests/services/treasury/payments/reviewPlan.test.ts': [
+      'T24: a decision that moves the day',
+      'T24: a payment that failed',
+    ],
   },
   T25: {
     'tests/bff/auth/proxy.test.ts': ['T25: '],
     'tests/bff/address.test.ts': ['T25: '],
+  },
+  T26: {
+    'tests/faults/openFiles.test.ts': [
+      'T26: a statement file that is refused leaves nothing open in the worker',
+      'T26: nothing stays open in the API',
+    ],
+    'tests/services/treasury/connections/sftp.test.ts': ['T26: one that '],
   },
 }

@@ -3,6 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Starts processes, kills them, and waits for what becomes of it: two fifths of a core. */
 const WAITS = /\/tests\/(?:bench|faults|tools)\//
+/** The longest of all: one file, with a start of the product for each of several. */
+const BENCH = /\/tests\/bench\//
 /** Two thirds of a core, browser and services counted: three at once leave nothing, two and one that waits hardly anything. */
 const JOURNEY = /\/tests\/e2e\//
 /** What takes longest; what fills the end. */
@@ -35,6 +37,7 @@ export class Sequence extends BaseSequencer {
     } = Object.groupBy(sorted, ({ moduleId }) =>
       WAITS.test(moduleId) ? 'waiting' : JOURNEY.test(moduleId) ? 'journeys' : 'others',
     )
+    waiting.sort((one, other) => Number(BENCH.test(other.moduleId)) - Number(BENCH.test(one.moduleId)))
     const ahead = waiting.splice(0, AHEAD)
     return [...ahead, ...mixed(waiting, journeys), ...others.toSorted((one, other) => turnOf(one) - turnOf(other))]
   }

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest'
 const ALLOWED: Record<string, string> = {
   'tests/support/until.ts': 'polls, limits, and work that takes its time',
   'tests/e2e/support/arus.ts': 'the limit of a start',
+  'tests/e2e/support/freshArus.ts': 'the limit of a start',
   'tests/e2e/telemetry.test.ts': 'an error of a page that nobody catches, thrown out of its own turn',
 }
 const SLEEP = /\bsetTimeout\b(?!['"`])|timers\/promises['"]|\bscheduler\.wait\b|\bwaitForTimeout\b|\bsetInterval\b/
@@ -32,6 +33,7 @@ it('what takes its time is no way to wait: only work, and deeds between which so
     'tests/faults/campaign/world.ts',
     'tests/faults/feed.test.ts',
     'tests/faults/pages.test.ts',
+    'tests/faults/supervised.test.ts',
     'tests/kit/feed.test.ts',
     'tests/kit/idempotency.test.ts',
     'tests/kit/processes/jobs.ts',
