@@ -36,6 +36,7 @@ function screen(path: string, page: string, kilobytes: number, besides: readonly
 
 export const budgets: readonly Budget[] = [
   { path: '/', modules: ['pages/public/signIn/SignInPage.tsx'], kilobytes: ENTRANCE },
+  { path: '/setup', modules: ['pages/public/setup/SetupPage.tsx', 'virtual:messages/en/setup'], kilobytes: ENTRANCE },
   {
     path: '/forgot-password',
     modules: ['pages/public/forgotPassword/ForgotPasswordPage.tsx', 'virtual:messages/en/letters'],

@@ -19,7 +19,7 @@ const groups: { name: string; test: RegExp; minShareCount?: number }[] = [
       icons('arrow-left', 'check', 'circle-exclamation-point', 'clock', 'dot', 'eye', 'eye-off', 'inbox', 'info'),
       icons('key-round', 'log-in', 'log-out'),
       modules('router.tsx', 'relay/operation.ts', 'relay/tab.ts', 'i18n/IntlRoot.tsx', 'i18n/format.ts'),
-      modules('browserSettings.ts', 'idle.ts', 'telemetry/failures.ts'),
+      modules('browserSettings.ts', 'i18n/currency.ts', 'idle.ts', 'telemetry/failures.ts'),
       modules(
         'ui/Button.tsx',
         'ui/Checkbox.tsx',

@@ -4,6 +4,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { route as newOrganization } from '../../../../web/pages/public/newOrganization/NewOrganizationPage.tsx'
 import { leadFounder } from '../../../../web/pages/public/setup/leadFounder.ts'
 import { route as setup } from '../../../../web/pages/public/setup/SetupPage.tsx'
+// What is fetched when it is asked for is here already: how long that takes is not what is tested.
+import '../../../../web/ui/freshFactor/FreshFactorDialog.tsx'
 import { renderScreen } from '../../support/render.tsx'
 
 type Sent = { operationName: string; variables: { input?: Record<string, unknown> } }
