@@ -155,6 +155,10 @@ export const fieldErrors = {
     en: 'This cursor belongs to another list, order or filter',
     id: 'Kursor ini milik daftar, urutan, atau filter lain',
   },
+  INVALID_CHARACTERS: {
+    en: 'Line breaks, control characters and marks of text direction are not allowed here',
+    id: 'Ganti baris, karakter kendali, dan tanda arah teks tidak diizinkan di sini',
+  },
   INVALID_VALUE: { en: 'This value is not allowed', id: 'Nilai ini tidak diizinkan' },
   TOO_SMALL: { en: 'The smallest value is {minimum, number}', id: 'Nilai terkecil adalah {minimum, number}' },
   TOO_BIG: { en: 'The largest value is {maximum, number}', id: 'Nilai terbesar adalah {maximum, number}' },

@@ -5,6 +5,7 @@ import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
+import { nameOf } from '../../kit/nameShape.ts'
 import type { Account } from '../account.ts'
 import { codes } from '../errors.ts'
 import { protectedChange } from '../protectedActions/protect.ts'
@@ -52,7 +53,7 @@ export function apiTokenRoutes(app: Server, { account, access }: { account: Acco
           "Makes a token with a part of the caller's permissions; the secret is shown this once, and not to a repeat of the request. A protected action: refuses AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program",
         headers: optionalKeyHeader,
         body: z.strictObject({
-          name: z.string().trim().min(1).max(100),
+          name: nameOf(100),
           permissions: z.array(permissionKey).min(1).max(100),
           expiresAt: z.iso.datetime({ offset: true }),
           ...freshFactorFields,

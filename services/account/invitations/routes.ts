@@ -6,6 +6,7 @@ import { localeOf } from '../../kit/errors.ts'
 import { refuseFields, Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import type { Caller } from '../../kit/tokens.ts'
+import { nameOf } from '../../kit/nameShape.ts'
 import type { Account } from '../account.ts'
 import { codes } from '../errors.ts'
 import { assignableRole } from '../members/changeMember.ts'
@@ -172,7 +173,7 @@ function invitedRoutes(app: Server, { account, access }: { account: Account; acc
           'A newcomer comes in: sets name and password and is signed in. Refuses US-15 has an account, US-19 link, AU-26 and AU-27 password',
         body: z.strictObject({
           token,
-          fullName: z.string().trim().min(1).max(200),
+          fullName: nameOf(200),
           password: z.string().min(1).max(1_000),
           previousSession: sessionId.optional(),
         }),

@@ -5,6 +5,7 @@ import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import { idList } from '../../kit/idShapes.ts'
 import { isTaxNumberDoubtful, normalizeTaxNumber } from '../../kit/taxNumber.ts'
+import { nameOf } from '../../kit/nameShape.ts'
 import type { Account } from '../account.ts'
 import { codes } from '../errors.ts'
 import { freshFactorFields } from '../secondFactor/requireFreshFactor.ts'
@@ -44,8 +45,8 @@ const version = z.int().min(1)
 const params = z.strictObject({ id: z.uuid() })
 
 const profileBody = z.strictObject({
-  name: z.string().trim().min(1).max(100),
-  legalName: z.string().trim().min(1).max(200),
+  name: nameOf(100),
+  legalName: nameOf(200),
   taxNumber: z.string().max(30).nullable(),
   address: z
     .string()
@@ -67,7 +68,7 @@ const creationBody = profileBody.omit({ address: true, version: true }).extend({
   ...freshFactorFields,
 })
 
-const entityBody = z.strictObject({ name: z.string().trim().min(1).max(200) })
+const entityBody = z.strictObject({ name: nameOf(200) })
 
 const MANAGE = 'account.company.manage'
 

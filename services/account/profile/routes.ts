@@ -6,6 +6,7 @@ import type { Files } from '../../kit/files/files.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { refusePrograms } from '../../kit/tokens.ts'
 import type { Server } from '../../kit/http/server.ts'
+import { nameOf, optionalNameOf } from '../../kit/nameShape.ts'
 import type { Account } from '../account.ts'
 import { codes } from '../errors.ts'
 import { LONGEST_PASSWORD } from '../people/ownPassword.ts'
@@ -18,11 +19,8 @@ import { updateProfile } from './updateProfile.ts'
 const language = z.enum(['en', 'id'])
 
 const profileBody = z.strictObject({
-  fullName: z.string().trim().min(1).max(200),
-  preferredName: z
-    .string()
-    .trim()
-    .max(100)
+  fullName: nameOf(200),
+  preferredName: optionalNameOf(100)
     .nullable()
     .transform(name => name || null),
   language,

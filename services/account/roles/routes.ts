@@ -6,6 +6,7 @@ import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import { idList } from '../../kit/idShapes.ts'
 import type { Caller } from '../../kit/tokens.ts'
+import { nameOf } from '../../kit/nameShape.ts'
 import type { Account } from '../account.ts'
 import { noteApprovalGranted } from '../members/noteApprovalGranted.ts'
 import { requireProtection, tellOfChange } from '../protectedActions/protect.ts'
@@ -35,7 +36,7 @@ const listedRole = roleShape
   .meta({ id: 'ListedRole', description: 'A role of the organization, with who has it' })
 
 const roleBody = z.strictObject({
-  name: z.string().trim().min(1).max(60),
+  name: nameOf(60),
   description: z.string().trim().max(300),
   permissions: z
     .array(permissionKey)

@@ -5,6 +5,7 @@ import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import { id } from '../../kit/idShapes.ts'
 import type { Caller } from '../../kit/tokens.ts'
+import { nameOf } from '../../kit/nameShape.ts'
 import { createView, deleteView, updateView } from './changeViews.ts'
 import { canManage, listViews, readView } from './readViews.ts'
 import { SAVED_VIEW_LISTS, type SavedViewRow } from './table.ts'
@@ -26,7 +27,7 @@ const view = z
   .meta({ id: 'SavedView', description: 'A list as somebody wants to see it' })
 
 const viewBody = z.strictObject({
-  name: z.string().trim().min(1).max(60),
+  name: nameOf(60),
   query: z
     .string()
     .max(2_000)

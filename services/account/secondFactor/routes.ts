@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
+import { nameOf } from '../../kit/nameShape.ts'
 import type { Account } from '../account.ts'
 import { codes } from '../errors.ts'
 import { findPerson } from '../people/findPerson.ts'
@@ -19,7 +20,7 @@ import { freshFactorFields, requireFreshFactor } from './requireFreshFactor.ts'
 import { requireProofToAdd } from './requireOwnProof.ts'
 import { addedFactorShape, passkeyOptions, secondFactorShape } from './wire.ts'
 
-const name = z.string().trim().min(1).max(100)
+const name = nameOf(100)
 const params = z.strictObject({ id: z.uuid() })
 
 export function secondFactorRoutes(app: Server, { account, access }: { account: Account; access: Access }) {

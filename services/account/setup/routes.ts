@@ -4,6 +4,7 @@ import type { Access } from '../../kit/access.ts'
 import { localeOf } from '../../kit/errors.ts'
 import { refuseFields } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
+import { nameOf } from '../../kit/nameShape.ts'
 import type { Account } from '../account.ts'
 import { isEmail, normalEmail } from '../people/findPerson.ts'
 import { requireBff } from '../requestOrigin.ts'
@@ -45,7 +46,7 @@ export function setupRoutes(app: Server, { account, access }: { account: Account
           'Makes the first owner of an installation by its setup link, and signs them in. Refuses OG-9 link, OG-10 set up already, AU-26 and AU-27 password, US-2 email',
         body: z.strictObject({
           token,
-          fullName: z.string().trim().min(1).max(200),
+          fullName: nameOf(200),
           email: z.string().max(320),
           password: z.string().min(1).max(1_000),
           previousSession: sessionId.optional(),

@@ -7,6 +7,7 @@ import type { Server } from '../http/server.ts'
 import { once, optionalKeyHeader } from '../idempotency.ts'
 import type { Caller } from '../tokens.ts'
 import { requirePermission } from '../tokens.ts'
+import { nameOf } from '../nameShape.ts'
 import { type Files, MAX_FILE_BYTES } from './files.ts'
 import { type FilePurpose, type FileRow, PURPOSES } from './table.ts'
 
@@ -69,7 +70,7 @@ export function fileRoutes(app: Server, { access, files, permissions }: FileRout
         headers: optionalKeyHeader,
         body: z.strictObject({
           purpose: z.enum(PURPOSES),
-          name: z.string().trim().min(1).max(255),
+          name: nameOf(255),
           size: z.int().min(1),
           contentType: z.string().max(255),
         }),

@@ -5,6 +5,7 @@ import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import { id } from '../../kit/idShapes.ts'
 import { currency, formatMinor, minorOf, positiveDecimal } from '../../kit/money.ts'
+import { nameOf } from '../../kit/nameShape.ts'
 import { createPolicy, deletePolicy, type PolicyInput, updatePolicy } from './changePolicies.ts'
 import { listPolicies } from './readPolicies.ts'
 import { approvalPolicy, type PolicyRow } from './table.ts'
@@ -39,7 +40,7 @@ const MOST_STEPS = 5
 const MOST_APPROVERS = 50
 
 const policyBody = z.strictObject({
-  name: z.string().trim().min(1).max(100),
+  name: nameOf(100),
   currency,
   entityId: id.nullable(),
   method: method.nullable(),

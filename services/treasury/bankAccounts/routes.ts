@@ -7,6 +7,7 @@ import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import type { Server } from '../../kit/http/server.ts'
 import type { Projection } from '../projection/projection.ts'
 import type { Access } from '../../kit/access.ts'
+import { nameOf } from '../../kit/nameShape.ts'
 import { unreconciledCounts } from '../statements/perAccount.ts'
 import { bankOf, banksOfAccounts, banksOfCounterparties } from './banks.ts'
 import { LINK_WAYS, type Ways, waysTo } from '../connections/ways.ts'
@@ -46,14 +47,14 @@ const anyCurrency = z.string().regex(/^[A-Z]{3}$/)
 const newBankAccount = z.strictObject({
   bankCode: z.string().regex(/^\d{3}$/),
   accountNumber: accountNumberForm,
-  alias: z.string().trim().min(1).max(100),
+  alias: nameOf(100),
   entityId: id,
   currency: anyCurrency,
 })
 
 const bankAccountEdit = z.strictObject({
   version: z.int().min(1),
-  alias: z.string().trim().min(1).max(100).optional(),
+  alias: nameOf(100).optional(),
   accountNumber: accountNumberForm.optional(),
   currency: anyCurrency.optional(),
   lastCheckedOn: z.iso.date().nullish(),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { localeOf } from '../../kit/errors.ts'
+import { nameOf } from '../../kit/nameShape.ts'
 import { type OwnDay, ownDays, resetBankingDay, setBankingDay } from './bankingDays.ts'
 import { NATIONAL_HOLIDAYS } from './nationalHolidays.ts'
 
@@ -20,7 +21,7 @@ const bankingDay = z
 
 const params = z.strictObject({ date: z.iso.date() })
 const dayBody = z.strictObject({
-  name: z.string().trim().min(1).max(100),
+  name: nameOf(100),
   isOpen: z.boolean(),
   closesAt: time.nullable(),
 })

@@ -18,6 +18,7 @@ import { counterpartyOf } from './read.ts'
 import { accountKeyOf, accountOwners, aliasesOf } from './sharedAccounts.ts'
 import { COUNTERPARTY_STATUSES, COUNTERPARTY_TYPES, type CounterpartyRow, CUSTOMER_TYPES, RESIDENCES } from './table.ts'
 import { isTaxNumberDoubtful } from '../../kit/taxNumber.ts'
+import { nameOf, optionalNameOf } from '../../kit/nameShape.ts'
 import { updateCounterparty } from './updateCounterparty.ts'
 
 const account = z
@@ -68,15 +69,15 @@ const savedCounterparty = counterparty
 
 const accountInput = z.strictObject({
   id: id.nullish(),
-  alias: z.string().trim().max(100).nullish(),
+  alias: optionalNameOf(100).nullish(),
   bankCode: z.string().regex(/^\d{3}$/),
   accountNumber: z.string().regex(/^\d{5,34}$/),
-  accountName: z.string().trim().min(1).max(140),
+  accountName: nameOf(140),
 })
 
 const newCounterparty = z.strictObject({
-  legalName: z.string().trim().min(1).max(140),
-  alias: z.string().trim().min(1).max(100),
+  legalName: nameOf(140),
+  alias: nameOf(100),
   externalId: z.string().trim().max(100).nullish(),
   type: z.enum(COUNTERPARTY_TYPES),
   // A text is an email if it holds an @ sign (spec/product.md §5).

@@ -4,6 +4,7 @@ import { bulkBody } from '../../kit/bulk.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { id } from '../../kit/idShapes.ts'
+import { nameOf } from '../../kit/nameShape.ts'
 import type { RouteContext } from '../context.ts'
 import { codes } from '../errors.ts'
 import { checkNames, inquire } from './nameChecks.ts'
@@ -16,7 +17,7 @@ const inquiry = z.strictObject({
   fromAccountId: id,
   bankCode: z.string().regex(/^\d{3}$/),
   accountNumber: z.string().regex(/^\d{5,34}$/),
-  name: z.string().trim().min(1).max(140).describe('The name that is expected there'),
+  name: nameOf(140).describe('The name that is expected there'),
 })
 
 const answer = z.object({ name: z.string(), match: z.enum(NAME_MATCHES) })

@@ -1,6 +1,7 @@
 // Reads one row's cells. Each reader answers the value, or undefined after it has told what is wrong with the cell.
 import { MAX_MINOR, formatMinor, parseMinor } from '../../kit/money.ts'
 import type { ErrorRow, FieldErrorCode, MessageParams } from '../../kit/errors.ts'
+import { hasUnseenCharacters } from '../../kit/nameShape.ts'
 import { codes } from '../errors.ts'
 import { errorIssue, type Issue, warningIssue } from './issues.ts'
 import type { CsvRow } from './readCsv.ts'
@@ -49,6 +50,19 @@ export class CellReader {
 
   requiredText(column: string, maximum: number): string | undefined {
     return this.text(column, maximum) ?? this.#required(column)
+  }
+
+  /** What something is called, by the rule of every other name. */
+  name(column: string, maximum: number): string | null | undefined {
+    return hasUnseenCharacters(this.raw(column))
+      ? this.refuse(column, 'INVALID_CHARACTERS')
+      : this.text(column, maximum)
+  }
+
+  requiredName(column: string, maximum: number): string | undefined {
+    return hasUnseenCharacters(this.raw(column))
+      ? this.refuse(column, 'INVALID_CHARACTERS')
+      : this.requiredText(column, maximum)
   }
 
   /** A word of a set, whatever its case. */

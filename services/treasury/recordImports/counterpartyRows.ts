@@ -102,8 +102,8 @@ export function counterpartyDraftOf(cells: CellReader): CounterpartyDraft | unde
 }
 
 function personOf(cells: CellReader): PersonDraft | undefined {
-  const legalName = cells.requiredText('legal_name', 140)
-  const alias = cells.requiredText('alias', 100)
+  const legalName = cells.requiredName('legal_name', 140)
+  const alias = cells.requiredName('alias', 100)
   const type = cells.oneOf('type', COUNTERPARTY_TYPES)
   const externalId = cells.text('external_id', 100)
   const email = cells.email('email')
@@ -141,8 +141,8 @@ function accountOf(cells: CellReader): AccountDraft | null | undefined {
   const bankCode = cells.raw('bank_code').padStart(3, '0')
   const known = bankOf(bankCode) ?? cells.refuse('bank_code', codes.bankNotSupported)
   const accountNumber = cells.accountNumber('account_number')
-  const accountName = cells.requiredText('account_name', 140)
-  const alias = cells.text('account_alias', 100)
+  const accountName = cells.requiredName('account_name', 140)
+  const alias = cells.name('account_alias', 100)
   if (!known || !accountNumber || !accountName || alias === undefined) return undefined
   return { alias, bankCode, accountNumber, accountName }
 }

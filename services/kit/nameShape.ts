@@ -1,0 +1,19 @@
+// One rule for whatever people call something: shown in lists, logs, emails and file names, where a character that nobody sees could make
+// one name look like another, or one line like two.
+import { z } from 'zod'
+
+/** Control characters, breaks of lines, and what turns the direction in which text is shown. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
+
+export const hasUnseenCharacters = (text: string): boolean => UNSEEN.test(text)
+
+function refuseUnseen(text: string, context: z.RefinementCtx): void {
+  if (hasUnseenCharacters(text))
+    context.addIssue({ code: 'custom', params: { code: 'INVALID_CHARACTERS' }, input: text })
+}
+
+/** A name of 1 to `maximum` characters, without blanks around it. */
+export const nameOf = (maximum: number) => z.string().trim().min(1).max(maximum).superRefine(refuseUnseen)
+
+/** The same for one that may be left empty. */
+export const optionalNameOf = (maximum: number) => z.string().trim().max(maximum).superRefine(refuseUnseen)
