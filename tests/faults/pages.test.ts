@@ -104,10 +104,13 @@ const connected = () => vi.waitUntil(() => line.websockets() > 0 && services.fee
 const expectShown = (page: Page, alias: string) =>
   vi.waitUntil(() => page.shown[1] === alias, { timeout: 20_000, interval: 20 })
 
+/** Local mode answers under its own name alone: under that of the line, through which browsers come. */
+const startHere = () => startBff({ services, config: { publicOrigin: line.url } })
+
 beforeEach(async () => {
   services = new StubServices()
-  bff = await startBff({ services })
   line = await openCuttingProxy(() => bff.url)
+  bff = await startHere()
   await vi.waitUntil(() => services.feedReaders() === 2)
   openBrowser()
 })
@@ -168,7 +171,7 @@ describe('a page', () => {
     await end()
     rename('told to nobody')
     await vi.waitUntil(() => line.websockets() === 0)
-    bff = await startBff({ services })
+    bff = await startHere()
     await expectShown(page, 'told to nobody')
     rename('told again')
     await expectShown(page, 'told again')
@@ -183,7 +186,7 @@ describe('a page', () => {
       if (round % 2 === 0) line.cut()
       await bff.app.close()
       rename(`round ${round}: meanwhile`)
-      bff = await startBff({ services })
+      bff = await startHere()
       // Before its feeds are open, and while they are.
       rename(`round ${round}: just after`)
       await expectShown(page, `round ${round}: just after`)

@@ -1,4 +1,4 @@
-// A reverse proxy as they come: it passes everything on, and appends the address of its peer to `x-forwarded-for`.
+// A reverse proxy as they come: it passes everything on under the name of what stands behind it, and appends the address of its peer to `x-forwarded-for`.
 import { createServer, request as requestTo } from 'node:http'
 import { connect } from 'node:net'
 import { atFileEnd } from '../../support/fileEnd.ts'
@@ -8,10 +8,10 @@ export const PEER = 'x-test-peer'
 
 /** Starts a proxy in front of `target` and gives its address. */
 export async function startProxy(target: string): Promise<string> {
-  const { hostname, port } = new URL(target)
+  const { host, hostname, port } = new URL(target)
   const forwarded = (headers: NodeJS.Dict<string | string[]>, peer: string | undefined) => {
     const { [PEER]: played, 'x-forwarded-for': given, ...rest } = headers
-    return { ...rest, 'x-forwarded-for': [given, played ?? peer].filter(Boolean).join(', ') }
+    return { ...rest, host, 'x-forwarded-for': [given, played ?? peer].filter(Boolean).join(', ') }
   }
   const server = createServer((incoming, outgoing) => {
     const headers = forwarded(incoming.headers, incoming.socket.remoteAddress)
