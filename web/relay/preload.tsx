@@ -11,6 +11,7 @@ import {
   type ShouldRevalidateFunction,
   matchRoutes,
   useLoaderData,
+  useLocation,
 } from 'react-router'
 import { addMessages } from '../i18n/intl.ts'
 import { type PageEntryPoint, type PageLocation, resource } from './entryPoint.ts'
@@ -161,6 +162,25 @@ addEventListener('popstate', () => {
 /** Path of the screen that is shown: a navigation within it keeps its rows until the next ones are here. */
 let shownPath: string | null = null
 
+function useShown(pathname: string | null): void {
+  useEffect(() => {
+    if (pathname === null) return
+    shownPath = pathname
+    return () => {
+      shownPath = null
+    }
+  }, [pathname])
+}
+
+/**
+ * A failure stays until the next answer is here, as rows do: what is in the store of the answer that failed would only fail again, and
+ * nobody would look at the next one.
+ */
+function ShownFailure({ children }: { children: ReactNode }) {
+  useShown(useLocation().pathname)
+  return children
+}
+
 type PageRoute = {
   /** Left out for the frame around other pages. */
   path?: string
@@ -188,13 +208,7 @@ export function pageRoute(
   function Page() {
     const { page, pathname } = useLoaderData<LoadedPage>()
     useEffect(() => page.hold(), [page])
-    useEffect(() => {
-      if (isFrame) return
-      shownPath = pathname
-      return () => {
-        shownPath = null
-      }
-    }, [pathname])
+    useShown(isFrame ? null : pathname)
     return (
       <RelayEnvironmentProvider environment={page.environment}>
         <ReadSince value={page.readSince}>
@@ -235,7 +249,7 @@ export function pageRoute(
     ...(children ? { children } : {}),
     loader,
     Component: Page,
-    errorElement,
+    errorElement: isFrame || errorElement === undefined ? errorElement : <ShownFailure>{errorElement}</ShownFailure>,
     shouldRevalidate,
     handle: { entryPoint },
   }

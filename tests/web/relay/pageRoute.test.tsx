@@ -9,11 +9,19 @@ import { IntlRoot } from '../../../web/i18n/IntlRoot.tsx'
 import { addMessages, showLanguage } from '../../../web/i18n/intl.ts'
 import { type PageEntryPoint, resource } from '../../../web/relay/entryPoint.ts'
 import { preload } from '../../../web/relay/hover.ts'
+import { codes, RequestFailed } from '../../../web/relay/operation.ts'
 import { pageRoute, preloadFrom } from '../../../web/relay/preload.tsx'
 import { enterOrganization } from '../../../web/relay/tab.ts'
 import { PageFailure } from '../../../web/shell/PageFailure.tsx'
 
 type Queries = { page: establishScopeQuery }
+
+/** Fails where a field of the answer has failed, which the store remembers as nothing. */
+function Strict(props: Parameters<typeof Screen>[0]) {
+  const { viewer } = usePreloadedQuery<establishScopeQuery>(query, props.queries.page)
+  if (viewer === null) throw new RequestFailed('', codes.serverProblem)
+  return <Screen {...props} />
+}
 
 /** Shows which answer it got: the number of the organization that the server names. */
 function Screen({ queries }: { queries: { page: PreloadedQuery<establishScopeQuery> } }) {
@@ -30,7 +38,7 @@ const Frame = () => (
 )
 
 function entryPoint(
-  fetchCode: () => Promise<typeof Screen | typeof Frame> = async () => Screen,
+  fetchCode: () => Promise<typeof Screen | typeof Strict | typeof Frame> = async () => Screen,
 ): PageEntryPoint<Queries> {
   return {
     root: resource('Screen', fetchCode),
@@ -38,7 +46,12 @@ function entryPoint(
   }
 }
 
-type Pending = { answer: (uuid: string) => void; signal: AbortSignal; organization: string | null }
+type Pending = {
+  answer: (uuid: string) => void
+  answerNothing: () => void
+  signal: AbortSignal
+  organization: string | null
+}
 let requests: Pending[] = []
 
 /** Every request waits until the test answers it. */
@@ -54,6 +67,7 @@ function holdRequests() {
           requests.push({
             signal,
             organization: headers['x-organization-id'] ?? null,
+            answerNothing: () => resolve(Response.json({ data: { viewer: null } })),
             answer: uuid => resolve(Response.json({ data: { viewer: { id: 'v', memberships: [membership(uuid)] } } })),
           })
         }),
@@ -84,6 +98,10 @@ function open(path: string, screen = entryPoint()) {
               pageRoute(entryPoint(), { path: 'c/:uuid', skeleton: <p>loading</p>, errorElement: <PageFailure /> }),
             ],
           },
+        ),
+        pageRoute(
+          entryPoint(async () => Strict),
+          { path: 'd', skeleton: <p>loading</p>, errorElement: <PageFailure /> },
         ),
         { path: 'plain', element: <p>plain</p> },
       ],
@@ -176,6 +194,18 @@ describe('a page route', () => {
     expect(await screen.findByText('answer 1')).toBeTruthy()
     expect(requests).toHaveLength(1)
     expect(fetchCode).toHaveBeenCalledOnce()
+  })
+
+  test('shows what a second try is answered, although the store still has what failed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    open('/d')
+    await waitFor(() => expect(requests).toHaveLength(1))
+    requests[0]?.answerNothing()
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(requests).toHaveLength(2))
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+    requests[1]?.answer('2')
+    expect(await screen.findByText('answer 2')).toBeTruthy()
   })
 
   test('asks anew, and shows nothing of before, when the tab moves to another organization', async () => {
