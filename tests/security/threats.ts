@@ -93,6 +93,7 @@ export const THREATS: Readonly<Record<string, Proofs>> = {
     ],
     'tests/services/account/profile.test.ts': ['T12: takes no picture'],
     'tests/services/treasury/statements/imports.test.ts': ['T12: that is empty, too large or a workbook'],
+    'tests/faults/hostileFiles.test.ts': ['T12: what is made to harm, and imported'],
   },
   T13: {
     'tests/bff/limits.test.ts': ['T13: '],

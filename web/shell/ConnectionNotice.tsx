@@ -2,6 +2,7 @@ import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useConnectionLost } from '../relay/useConnectionLost.ts'
+import './connectionNotice.css'
 
 /** A connection that is back before anybody would notice is not worth a word. */
 const NOTICED_AFTER_MS = 1_000

@@ -16,6 +16,10 @@ export const camt053: Format = {
   },
 }
 
+/** No message has any of these: what does is made to fill our memory. */
+const MAX_DEPTH = 100
+const MAX_TEXT_LENGTH = 100_000
+
 /** Text of the elements inside the one that is being read, by their path in it. */
 type Texts = Map<string, string[]>
 
@@ -41,6 +45,7 @@ function openParser(sink: Sink) {
     const name = tag.name.replace(/^.*:/, '')
     path.push(name)
     text = ''
+    if (path.length > MAX_DEPTH) return stop('BROKEN_XML')
     if (name === 'Stmt') statements++
     if (
       !texts &&
@@ -54,13 +59,19 @@ function openParser(sink: Sink) {
     }
     if (texts && name === 'Amt' && path.length === depth + 1) currency = attribute(tag.attributes, 'Ccy')
   })
-  parser.on('text', part => (text += part))
-  parser.on('cdata', part => (text += part))
+  const addText = (part: string) => {
+    text += part
+    if (text.length > MAX_TEXT_LENGTH) stop('BROKEN_XML')
+  }
+  parser.on('text', addText)
+  parser.on('cdata', addText)
   parser.on('closetag', () => {
     if (texts && path.length > depth) {
       const key = path.slice(depth).join('/')
       const value = cellText(text)
-      if (value !== '') texts.set(key, [...(texts.get(key) ?? []), value])
+      const found = texts.get(key)
+      if (value !== '' && found) found.push(value)
+      else if (value !== '') texts.set(key, [value])
     }
     text = ''
     if (texts && path.length === depth) {

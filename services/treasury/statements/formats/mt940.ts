@@ -8,6 +8,9 @@ const TAG = /^:(\d{2}[A-Z]?):(.*)$/
 const LINE =
   /^(\d{6})(\d{4})?(RC|RD|EC|ED|C|D)([A-Z])?(\d[\d.,]*)([A-Z][A-Z0-9]{3})?([^/]*(?:\/(?!\/)[^/]*)*)(?:\/\/(.*))?$/
 const BALANCE = /^([CD])(\d{6})([A-Z]{3})([\d.,]+)/
+/** No message has any of these: what does is made to fill our memory. */
+const MAX_LINE_LENGTH = 100_000
+const MAX_FIELD_LINES = 1_000
 const shortDate = dateParser('yyMMdd')
 
 export const mt940: Format = {
@@ -24,6 +27,7 @@ export const mt940: Format = {
       const lines = (rest + chunk).split(/\r\n|\n|\r(?!$)/)
       rest = lines.pop() ?? ''
       for (const line of lines) reader.line(line.replace(/\r$/, ''), ++number)
+      if (rest.length > MAX_LINE_LENGTH) return reader.refuse(number + 1)
     }
     if (rest !== '') reader.line(rest, ++number)
     reader.end()
@@ -71,7 +75,13 @@ function openReader(sink: Sink) {
         flushField()
         field = { tag: found[1] ?? '', row, lines: [found[2] ?? ''] }
       } else if (/^-\}?\s*$/.test(text) || /^[{}]/.test(text)) flushField()
-      else field?.lines.push(text)
+      else if (field && field.lines.length < MAX_FIELD_LINES) field.lines.push(text)
+      else if (field) this.refuse(row)
+    },
+    /** Leaves out the field that this line belongs to. */
+    refuse(row: number) {
+      sink.issue(error('LINE_INVALID', { row }))
+      field = undefined
     },
     end() {
       flushField()

@@ -25,11 +25,15 @@ export const ofx: Format = {
         from = next
       }
       rest = rest.slice(from)
+      if (rest.length > MAX_TEXT_LENGTH) return sink.issue(error('BROKEN_XML', { row }))
     }
     reader.piece(rest, row)
     reader.end(row)
   },
 }
+
+/** No field is as long: what is, is made to fill our memory. */
+const MAX_TEXT_LENGTH = 100_000
 
 const linesIn = (text: string) => text.split('\n').length - 1
 const AGGREGATES = new Set([

@@ -1,0 +1,75 @@
+// Hostile statement files that are imported: the worker says what is wrong with each, lives, and others are answered meanwhile.
+import type { ChildProcess } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { statementFile } from '../../bench/import.ts'
+import { rounds } from '../support/campaign.ts'
+import { freePorts } from '../support/freePorts.ts'
+import { memoryOf, startTreasuryProcesses, type TreasuryProcesses } from '../support/treasuryProcesses.ts'
+import { HOSTILE } from './openFiles/hostile.ts'
+import { importNow, isAtRest, openAccount, reach, startImport } from './processes.ts'
+
+/** How long an answer may take beside it, when everybody shares two cores with other tests. */
+const ANSWERED_WITHIN_MS = 2_000
+const MOST_MEGABYTES = 1_300
+
+/** Those that would stop a reader that knows no bounds. */
+const WORST = ['bomb.csv', 'quote.csv', 'field.sta', 'deep.xml', 'texts.xml', 'tag.ofx']
+const FILES = Object.entries(HOSTILE).filter(([, { name }]) => rounds(WORST.includes(name), true))
+
+let arus: TreasuryProcesses
+let worker: ChildProcess
+let account: string
+beforeAll(async () => {
+  arus = await startTreasuryProcesses({ port: await freePorts(3), durable: false })
+  worker = await arus.startWorker()
+  account = await openAccount(arus, 1)
+}, 120_000)
+afterAll(() => arus.stop())
+
+/** Small queries, one after the other, for as long as something goes on; the slowest of them. */
+async function askBeside<T>(work: Promise<T>): Promise<{ result: T; slowestMs: number }> {
+  let isDone = false
+  const ended = work.finally(() => {
+    isDone = true
+  })
+  // Whoever awaits it at the end hears of it.
+  ended.catch(() => {})
+  let slowestMs = 0
+  while (!isDone) {
+    const began = performance.now()
+    expect((await arus.send('GET', `/v1/bank-accounts?ids=${account}`)).status).toBe(200)
+    slowestMs = Math.max(slowestMs, performance.now() - began)
+  }
+  return { result: await ended, slowestMs }
+}
+
+async function importHostile(name: string, content: Buffer) {
+  const fileId = await arus.upload(name, content)
+  const request = { bankAccountId: account, fileId }
+  const { status, body } = await arus.send<{ id: string }>('POST', '/v1/statement-imports', request)
+  expect(status).toBe(202)
+  const look = async () => {
+    expect(worker.exitCode ?? worker.signalCode).toBeNull()
+    return importNow(arus, body.id)
+  }
+  return reach(look, isAtRest, 60_000)
+}
+
+describe('T12: what is made to harm, and imported', () => {
+  it.each(FILES)(
+    '%s',
+    async (_what, { name, content }) => {
+      const { result, slowestMs } = await askBeside(importHostile(name, content()))
+      expect(result).toMatchObject({ status: 'HAS_ERRORS' })
+      expect(slowestMs).toBeLessThan(ANSWERED_WITHIN_MS)
+      expect(worker.exitCode).toBeNull()
+      expect(memoryOf(worker.pid ?? 0).peak).toBeLessThan(MOST_MEGABYTES)
+    },
+    90_000,
+  )
+
+  it('leaves the worker able to import', async () => {
+    const id = await startImport(arus, await openAccount(arus, 2), statementFile(200, 5))
+    expect(await reach(() => importNow(arus, id), isAtRest)).toMatchObject({ status: 'IMPORTED' })
+  })
+})
