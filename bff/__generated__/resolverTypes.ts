@@ -3150,7 +3150,7 @@ export type Mutation = {
   connectBankAccount: Maybe<BankConnectionPayload>;
   /** Makes an API token; needs `account.apiTokens.manage`. A protected action: it needs a fresh second factor. userErrors: U-ACC-AT-1, U-ACC-AT-2, U-ACC-AU-3, U-ACC-AU-43, U-ACC-AU-44. Errors: G-22 for an API token. */
   createApiToken: Maybe<CreateApiTokenPayload>;
-  /** Says who must approve payments made from now on. Needs `account.controls.manage`. userErrors: G-2, U-TRSY-AP-1 bands without end, U-TRSY-AP-2 not rising, U-TRSY-AP-3 a band without approvals, U-TRSY-AP-4 scope taken, U-TRSY-AP-5 name taken, U-TRSY-AP-6 approver no member. */
+  /** Says who must approve payments made from now on. Needs `account.controls.manage`. userErrors: G-2, U-TRSY-AP-1 bands without end, U-TRSY-AP-2 not rising, U-TRSY-AP-3 a band without approvals, U-TRSY-AP-4 scope taken, U-TRSY-AP-5 name taken, U-TRSY-AP-6 approver no member. Errors: G-22 for an API token. */
   createApprovalPolicy: Maybe<ApprovalPolicyPayload>;
   /** Makes a manual account; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-2 alias exists, U-TRSY-BA-3 number exists, U-TRSY-BA-4 currency not allowed, U-TRSY-BA-12 bank, U-TRSY-BA-13 entity. */
   createBankAccount: Maybe<BankAccountPayload>;
@@ -3182,7 +3182,7 @@ export type Mutation = {
   deactivateMembers: Maybe<MembersPayload>;
   /** Of whom it was offered to. userErrors: U-ACC-US-14 no longer open. */
   declineOwnership: Maybe<OwnershipPayload>;
-  /** Deletes a policy; payments made under it keep their plan. Needs `account.controls.manage`. userErrors: G-3 stale version. */
+  /** Deletes a policy; payments made under it keep their plan. Needs `account.controls.manage`. userErrors: G-3 stale version. Errors: G-22 for an API token. */
   deleteApprovalPolicy: Maybe<DeleteApprovalPolicyPayload>;
   /** Deletes drafts; needs `treasury.bills.manage`. userErrors per item: U-TRSY-BI-8 no draft. */
   deleteBills: Maybe<DeleteBillsPayload>;
@@ -3324,7 +3324,7 @@ export type Mutation = {
   undoStatementImport: Maybe<StatementImportPayload>;
   /** Takes a provider away as a way in; needs a fresh factor, or the password of whoever has none. Its next use does not link it again. userErrors: U-ACC-AU-1, U-ACC-AU-34, U-ACC-AU-35, U-ACC-AU-36 when there is no other way in, U-ACC-AU-37, U-ACC-AU-44. */
   unlinkProvider: Maybe<UnlinkProviderPayload>;
-  /** Changes who must approve payments made from now on; earlier ones keep their plan. Needs `account.controls.manage`. userErrors: as creation, and G-3 stale version. */
+  /** Changes who must approve payments made from now on; earlier ones keep their plan. Needs `account.controls.manage`. userErrors: as creation, and G-3 stale version. Errors: G-22 for an API token. */
   updateApprovalPolicy: Maybe<ApprovalPolicyPayload>;
   /** Changes alias or last-check date, or puts number and currency right; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-2 alias exists, U-TRSY-BA-3 number exists, U-TRSY-BA-11 has reconciled lines, U-TRSY-BA-14 date after today, U-TRSY-BA-30 in use, G-3. */
   updateBankAccount: Maybe<BankAccountPayload>;
@@ -3346,7 +3346,7 @@ export type Mutation = {
   updateOrganization: Maybe<UpdateOrganizationPayload>;
   /** Changes one that needs approval; needs `treasury.payments.create`. userErrors: as createPayment, U-TRSY-TF-5 no longer undecided, G-3 stale version. */
   updatePayment: Maybe<PaymentPayload>;
-  /** Changes what the organization wants to be warned of. Needs `account.controls.manage`. userErrors: G-2, G-3 stale version. */
+  /** Changes what the organization wants to be warned of. Needs `account.controls.manage`. userErrors: G-2, G-3 stale version. Errors: G-22 for an API token that makes a check looser. */
   updatePaymentSettings: Maybe<PaymentSettingsPayload>;
   /** Changes names, language and number format of the person who asks; programs may not. userErrors: G-2, G-3. */
   updateProfile: Maybe<UpdateProfilePayload>;

@@ -83,7 +83,7 @@ export interface paths {
         /** @description All policies of the organization, by name; where none fits a payment needs one approval */
         get: operations["listApprovalPolicies"];
         put?: never;
-        /** @description Makes one; refuses AP-1 bands incomplete, AP-2 not rising, AP-3 no step, AP-4 scope taken, AP-5 name taken, AP-6 approver no member */
+        /** @description Makes one; refuses G-22 a program, AP-1 bands incomplete, AP-2 not rising, AP-3 no step, AP-4 scope taken, AP-5 name taken, AP-6 approver no member */
         post: operations["createApprovalPolicy"];
         delete?: never;
         options?: never;
@@ -102,7 +102,7 @@ export interface paths {
         /** @description Replaces one for payments made from now on; refuses as creation does, and G-3 stale version */
         put: operations["updateApprovalPolicy"];
         post?: never;
-        /** @description Deletes one; payments made under it keep their plan; refuses G-3 stale version */
+        /** @description Deletes one; payments made under it keep their plan; refuses G-22 a program, G-3 stale version */
         delete: operations["deleteApprovalPolicy"];
         options?: never;
         head?: never;
@@ -703,7 +703,7 @@ export interface paths {
         };
         /** @description One counterparty */
         get: operations["getCounterparty"];
-        /** @description Replaces a counterparty; refuses as creation does, and CP-4, CP-5 payments under way, CP-7, CP-8 an account number or name changed, CP-9 default, G-3 stale version */
+        /** @description Replaces a counterparty; refuses as creation does, and CP-4, CP-5 payments under way, CP-7, CP-8 an account number or name changed, CP-9 default, G-3 stale version, and G-22 a program that adds an account to one that has been paid */
         put: operations["updateCounterparty"];
         post?: never;
         delete?: never;
@@ -1320,7 +1320,7 @@ export interface paths {
         };
         /** @description What the organization wants to be warned of */
         get: operations["getPaymentSettings"];
-        /** @description Changes the settings; refuses G-3 stale version */
+        /** @description Changes the settings; refuses G-3 stale version, and G-22 a program that makes a check looser */
         put: operations["updatePaymentSettings"];
         post?: never;
         delete?: never;

@@ -1,11 +1,14 @@
 // HTTP of approval policies: shapes in and out, no rules.
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import { id } from '../../kit/idShapes.ts'
 import { currency, formatMinor, minorOf, positiveDecimal } from '../../kit/money.ts'
 import { nameOf } from '../../kit/nameShape.ts'
+import { refusePrograms } from '../../kit/tokens.ts'
 import { createPolicy, deletePolicy, type PolicyInput, updatePolicy } from './changePolicies.ts'
 import { listPolicies } from './readPolicies.ts'
 import { approvalPolicy, type PolicyRow } from './table.ts'
@@ -82,6 +85,13 @@ const version = z.int().min(1)
 export function approvalPolicyRoutes(app: Server, { access }: { access: Access }) {
   const { asCaller } = access
 
+  /** Who must approve is for people to say: a leaked token must not be able to. */
+  const asPerson = <T>(request: FastifyRequest, use: (tx: Tx) => Promise<T>): Promise<T> =>
+    asCaller(request, MANAGE, async (tx, caller) => {
+      refusePrograms(caller)
+      return use(tx)
+    })
+
   app.get(
     '/v1/approval-policies',
     {
@@ -100,14 +110,14 @@ export function approvalPolicyRoutes(app: Server, { access }: { access: Access }
       schema: {
         operationId: 'createApprovalPolicy',
         description:
-          'Makes one; refuses AP-1 bands incomplete, AP-2 not rising, AP-3 no step, AP-4 scope taken, AP-5 name taken, AP-6 approver no member',
+          'Makes one; refuses G-22 a program, AP-1 bands incomplete, AP-2 not rising, AP-3 no step, AP-4 scope taken, AP-5 name taken, AP-6 approver no member',
         headers: optionalKeyHeader,
         body: policyBody,
         response: { 201: policy },
       },
     },
     async (request, reply) => {
-      const { body } = await asCaller(request, MANAGE, tx =>
+      const { body } = await asPerson(request, tx =>
         once(tx, request.headers['idempotency-key'], ['createApprovalPolicy', request.body], async () =>
           show(await createPolicy(tx, read(request.body))),
         ),
@@ -129,7 +139,7 @@ export function approvalPolicyRoutes(app: Server, { access }: { access: Access }
     },
     request => {
       const { version: seen, ...body } = request.body
-      return asCaller(request, MANAGE, async tx => show(await updatePolicy(tx, request.params.id, seen, read(body))))
+      return asPerson(request, async tx => show(await updatePolicy(tx, request.params.id, seen, read(body))))
     },
   )
 
@@ -138,14 +148,14 @@ export function approvalPolicyRoutes(app: Server, { access }: { access: Access }
     {
       schema: {
         operationId: 'deleteApprovalPolicy',
-        description: 'Deletes one; payments made under it keep their plan; refuses G-3 stale version',
+        description: 'Deletes one; payments made under it keep their plan; refuses G-22 a program, G-3 stale version',
         params,
         querystring: z.strictObject({ version: z.coerce.number().int().min(1) }),
         response: { 200: z.object({ id: z.uuid() }) },
       },
     },
     async request => {
-      await asCaller(request, MANAGE, tx => deletePolicy(tx, request.params.id, request.query.version))
+      await asPerson(request, tx => deletePolicy(tx, request.params.id, request.query.version))
       return { id: request.params.id }
     },
   )

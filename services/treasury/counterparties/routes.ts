@@ -11,6 +11,8 @@ import { bulkRoutes } from '../../kit/bulk.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
 import { bankOf } from '../bankAccounts/banks.ts'
 import { codes } from '../errors.ts'
+import { hasBeenPaid } from '../payments/ofCounterparty.ts'
+import { refusePrograms } from '../../kit/tokens.ts'
 import { createCounterparty } from './createCounterparty.ts'
 import { deleteCounterparty } from './deleteCounterparty.ts'
 import { counterpartyList, counterpartySummary, type CounterpartyWithAccounts } from './list.ts'
@@ -186,16 +188,21 @@ export function counterpartyRoutes(app: Server, { access }: { access: Access }) 
       schema: {
         operationId: 'updateCounterparty',
         description:
-          'Replaces a counterparty; refuses as creation does, and CP-4, CP-5 payments under way, CP-7, CP-8 an account number or name changed, CP-9 default, G-3 stale version',
+          'Replaces a counterparty; refuses as creation does, and CP-4, CP-5 payments under way, CP-7, CP-8 an account number or name changed, CP-9 default, G-3 stale version, and G-22 a program that adds an account to one that has been paid',
         params: z.strictObject({ id }),
         body: counterpartyEdit,
         response: { 200: savedCounterparty },
       },
     },
     request =>
-      access.asCaller(request, 'treasury.counterparties.manage', async tx =>
-        showSaved(tx, await updateCounterparty(tx, request.params.id, request.body), request),
-      ),
+      access.asCaller(request, 'treasury.counterparties.manage', async (tx, caller) => {
+        const { id: counterpartyId } = request.params
+        const adds = request.body.bankAccounts.some(({ id: known }) => !known)
+        const changed = await updateCounterparty(tx, counterpartyId, request.body)
+        // Money would go where nobody has looked: to an account that a leaked token has added to whom one trusts.
+        if (adds && (await hasBeenPaid(tx, counterpartyId))) refusePrograms(caller)
+        return showSaved(tx, changed, request)
+      }),
   )
 
   bulkRoutes(app, access)(

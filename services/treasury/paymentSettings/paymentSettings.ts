@@ -17,11 +17,11 @@ export async function readPaymentSettings(tx: Tx): Promise<PaymentSettings> {
 /** A client that knows of no largest fee leaves it as it is. */
 type PaymentSettingsInput = Omit<PaymentSettings, 'maxFeeRupiah'> & { maxFeeRupiah?: number | undefined }
 
-/** Changes the settings that came with `version`. */
+/** Changes the settings that came with `version`; answers too whether they let through what they did not before. */
 export async function updatePaymentSettings(
   tx: Tx,
   { version, ...input }: PaymentSettingsInput,
-): Promise<PaymentSettings> {
+): Promise<{ settings: PaymentSettings; loosened: boolean }> {
   const before = await readPaymentSettings(tx)
   const after = await write(tx, version, { ...input, maxFeeRupiah: input.maxFeeRupiah ?? before.maxFeeRupiah })
   if (!after) throw new Refusal(codes.staleVersion)
@@ -33,8 +33,14 @@ export async function updatePaymentSettings(
     changes: changesBetween(before, after, fields),
   })
   tx.emit('payment-settings.changed', tx.organizationId, {})
-  return after
+  return { settings: after, loosened: isLooser(before, after) }
 }
+
+/** Whether more is explained by itself, or less is taken for a duplicate. */
+const isLooser = (before: PaymentSettings, after: PaymentSettings): boolean =>
+  after.toleranceRupiah > before.toleranceRupiah ||
+  after.maxFeeRupiah > before.maxFeeRupiah ||
+  after.duplicateDays < before.duplicateDays
 
 /** The first change makes the row, and of two first changes one is stale. */
 async function write(tx: Tx, version: number, input: Omit<PaymentSettings, 'version'>) {

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
 import type { Server } from '../../kit/http/server.ts'
+import { refusePrograms } from '../../kit/tokens.ts'
 import { readPaymentSettings, updatePaymentSettings } from './paymentSettings.ts'
 
 const settings = {
@@ -54,14 +55,16 @@ export function paymentSettingsRoutes(app: Server, { access }: { access: Access 
     {
       schema: {
         operationId: 'updatePaymentSettings',
-        description: 'Changes the settings; refuses G-3 stale version',
+        description: 'Changes the settings; refuses G-3 stale version, and G-22 a program that makes a check looser',
         body: z.strictObject({ ...settings, maxFeeRupiah: maxFeeRupiah.optional(), version: z.int().min(0) }),
         response: { 200: settingsShape },
       },
     },
     request =>
-      access.asCaller(request, 'account.controls.manage', async tx =>
-        settingsShape.parse(await updatePaymentSettings(tx, request.body)),
-      ),
+      access.asCaller(request, 'account.controls.manage', async (tx, caller) => {
+        const { settings: changed, loosened } = await updatePaymentSettings(tx, request.body)
+        if (loosened) refusePrograms(caller)
+        return settingsShape.parse(changed)
+      }),
   )
 }

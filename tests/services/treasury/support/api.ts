@@ -174,7 +174,7 @@ export async function openTreasuryApi({
     organizationId: string,
     role: keyof typeof ROLES | readonly string[] = 'maker',
     actorId: string = randomUUID(),
-    { showsFactor = true } = {},
+    { showsFactor = true, sid = 'test' } = {},
   ) {
     const permissions = typeof role === 'string' ? ROLES[role] : role
     async function sendOnce<Body>(
@@ -186,7 +186,7 @@ export async function openTreasuryApi({
         sub: actorId,
         org: organizationId,
         perms: [...permissions],
-        sid: 'test',
+        sid,
         name: 'Rini Wulandari',
       })
       const raw = body instanceof Uint8Array
