@@ -148,6 +148,11 @@ export const THREATS: Readonly<Record<string, Proofs>> = {
     'tests/services/account/passwordReset.test.ts': ['T22: refuses links that are forged'],
     'tests/bff/auth/people.test.ts': ['T22: the page of a link'],
   },
+  T23: {
+    'tests/security/protectedActions.test.ts': ['T23: '],
+    'tests/security/protectedInAccount.test.ts': ['T23: '],
+    'tests/services/treasury/rules/programs.test.ts': ['T23: '],
+  },
   T24: {
     'tests/services/treasury/payments/authors.test.ts': ['T24: a laundered edit'],
     'tests/services/treasury/payments/reviewPlan.test.ts': [
