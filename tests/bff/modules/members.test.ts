@@ -105,9 +105,11 @@ it('changes each of several members, and keeps what went well', async () => {
 it('asks for a fresh factor where a role approves, as an error of that field', async () => {
   const [viewer, approver] = [await memberOf(people.viewer.email), await memberOf(people.approver.email)]
   const input = { members: [{ id: viewer.id, version: viewer.version }], roleId: approver.role.id }
+  const withoutAny = await mutate('setMemberRoles', input)
+  expect(withoutAny.data.setMemberRoles?.userErrors).toEqual([{ code: 'U-ACC-AU-43', field: null }])
+  await arus.account.sql('update factor set person_id = $1 where person_id = $2', [people.admin.id, people.both.id])
   const without = await mutate('setMemberRoles', input)
   expect(without.data.setMemberRoles?.userErrors).toEqual([{ code: 'U-ACC-AU-44', field: ['code'] }])
-  await arus.account.sql('update factor set person_id = $1 where person_id = $2', [people.admin.id, people.both.id])
   const shown = await mutate('setMemberRoles', { ...input, code: codeOf() })
   expect(shown.data.setMemberRoles?.members).toEqual([{ status: 'ACTIVE', role: { name: 'Approver' } }])
   await arus.account.sql('update factor set person_id = $2 where person_id = $1', [people.admin.id, people.both.id])
