@@ -26,7 +26,14 @@ beforeAll(async () => {
   const owner = await Person.signedIn(arus.url, 'owner@arus.test')
   const { createApiToken } = await owner.get<{ createApiToken: { token: string } }>(
     `mutation($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }`,
-    { input: { name: 'ERP', permissions: ['treasury.statements.view'], expiresAt: '2027-01-01T00:00:00Z' } },
+    {
+      input: {
+        ...(await owner.fresh()),
+        name: 'ERP',
+        permissions: ['treasury.statements.view'],
+        expiresAt: '2027-01-01T00:00:00Z',
+      },
+    },
     OWN,
   )
   token = createApiToken.token

@@ -270,7 +270,7 @@ describe('organizations after the first', () => {
     const claims = { sub: people.owner.id, perms: [], sid: `api-token:${anyId()}`, name: 'Program' }
     const authorization = `Bearer ${await service.account.tokens.mint('account', claims)}`
     const refused = await service.send('POST', '/v1/organizations', { authorization, body: ORGANIZATION })
-    expect([refused.status, refused.body.code]).toEqual([403, 'G-20'])
+    expect([refused.status, refused.body.code]).toEqual([403, 'G-22'])
     const me = await service.send<{ mayCreateOrganizations: boolean }>('GET', '/v1/me', { authorization })
     expect(me.body.mayCreateOrganizations).toBe(false)
     expect(await service.sql('select 1 from organization')).toHaveLength(2)
