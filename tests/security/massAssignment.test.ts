@@ -31,6 +31,7 @@ async function openAccount(): Promise<Service> {
   const service = await freshAccount()
   const owner = await service.as(people.owner.email)
   const { body: made } = await owner.post<{ token: string }>('/v1/api-tokens', {
+    ...(await owner.fresh()),
     name: 'ERP',
     permissions: ['account.members.view'],
     expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
