@@ -69,6 +69,7 @@ export const RULES: Record<GuardedField, Rule> = {
   'Organization.webhooks': 'account.webhooks.manage',
   'Organization.webhook': 'account.webhooks.manage',
   'Organization.activity': 'account.activity.view',
+  'Organization.activityProof': 'account.security.manage',
   'Organization.banks': 'treasury.bankAccounts.view',
   'Organization.bankAccount': 'treasury.bankAccounts.view',
   'Organization.bankAccounts': 'treasury.bankAccounts.view',

@@ -1498,6 +1498,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/activity/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recomputes the chain of hashes of the log */
+        get: operations["proveActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/files": {
         parameters: {
             query?: never;
@@ -1602,6 +1619,17 @@ export interface components {
                 id: string;
                 /** @description The token's name, or what the browser of the session is called */
                 name: string | null;
+            } | null;
+        };
+        /** @description Whether the log is as it was written */
+        ActivityProofInput: {
+            /** @description Entries that were recomputed and hold */
+            entries: number;
+            /** @description The first entry that does not hold; without id and time when it is gone */
+            broken: {
+                position: number;
+                entryId: string | null;
+                at: string | null;
             } | null;
         };
         /** @description A file: announced, then stored */
@@ -2126,6 +2154,17 @@ export interface components {
                 id: string;
                 /** @description The token's name, or what the browser of the session is called */
                 name: string | null;
+            } | null;
+        };
+        /** @description Whether the log is as it was written */
+        ActivityProof: {
+            /** @description Entries that were recomputed and hold */
+            entries: number;
+            /** @description The first entry that does not hold; without id and time when it is gone */
+            broken: {
+                position: number;
+                entryId: string | null;
+                at: string | null;
             } | null;
         };
         /** @description A file: announced, then stored */
@@ -6421,6 +6460,35 @@ export interface operations {
                         /** @description A cursor for each item */
                         cursors: string[];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    proveActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityProof"];
                 };
             };
             /** @description Default Response */

@@ -73,6 +73,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/activity/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recomputes the chain of hashes of the log */
+        get: operations["proveActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/approval-policies": {
         parameters: {
             query?: never;
@@ -2030,6 +2047,17 @@ export interface components {
                 name: string | null;
             } | null;
         };
+        /** @description Whether the log is as it was written */
+        ActivityProofInput: {
+            /** @description Entries that were recomputed and hold */
+            entries: number;
+            /** @description The first entry that does not hold; without id and time when it is gone */
+            broken: {
+                position: number;
+                entryId: string | null;
+                at: string | null;
+            } | null;
+        };
         /** @description A file: announced, then stored */
         FileInput: {
             /** Format: uuid */
@@ -3014,6 +3042,17 @@ export interface components {
                 id: string;
                 /** @description The token's name, or what the browser of the session is called */
                 name: string | null;
+            } | null;
+        };
+        /** @description Whether the log is as it was written */
+        ActivityProof: {
+            /** @description Entries that were recomputed and hold */
+            entries: number;
+            /** @description The first entry that does not hold; without id and time when it is gone */
+            broken: {
+                position: number;
+                entryId: string | null;
+                at: string | null;
             } | null;
         };
         /** @description A file: announced, then stored */
@@ -4116,6 +4155,35 @@ export interface operations {
                         /** @description A cursor for each item */
                         cursors: string[];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    proveActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityProof"];
                 };
             };
             /** @description Default Response */

@@ -8,6 +8,7 @@ import { changesBetween, recordActivity } from '../../services/kit/activity/reco
 import { activityRoutes } from '../../services/kit/activity/routes.ts'
 import { withAdmin } from '../../services/kit/database/provision.ts'
 import { postgresErrorOf } from '../../services/kit/database/violations.ts'
+import { proveAllChains, proveChain } from '../../services/kit/activity/verify.ts'
 import { createServer } from '../../services/kit/http/server.ts'
 import { newId } from '../../services/kit/ids.ts'
 import { openCallers, TEST_SERVICE_SECRET } from '../support/callers.ts'
@@ -63,6 +64,32 @@ describe('the chain', () => {
     expect(await breakIt(`delete from activity_log ${at} = 2`)).toBe(2)
     expect(await breakIt(`delete from activity_log ${at} = 5`)).toBe(5)
     expect(await breakIt(`update activity_log set hash = sha256('x') ${at} = 4`)).toBe(4)
+  })
+
+  it('names the first entry that does not hold, in every organization', async () => {
+    const [whole, changed, gone] = [newId(), newId(), newId()]
+    for (const organization of [whole, changed, gone])
+      for (let place = 1; place <= 3; place++) await record(organization, `entry ${place}`)
+    await placeAll()
+    const entry = await withAdmin(adminUrl, async admin => {
+      await admin.query('set session_replication_role = replica')
+      const { rows } = await admin.query<{ id: string; at: Date }>(
+        `update activity_log set record_label = 'x' where organization_id = $1 and position = 2 returning id, at`,
+        [changed],
+      )
+      await admin.query('delete from activity_log where organization_id = $1 and position = 3', [gone])
+      return rows[0]!
+    })
+    const prove = (organization: string) => database.inOrganization(organization, actor, proveChain)
+    expect(await prove(whole)).toEqual({ organizationId: whole, entries: 3, broken: null })
+    const found = await prove(changed)
+    expect(found).toMatchObject({ entries: 1, broken: { position: 2, entryId: entry.id } })
+    expect(new Date(found.broken!.at!).getTime()).toBe(entry.at.getTime())
+    expect(await prove(gone)).toMatchObject({ entries: 2, broken: { position: 3, entryId: null, at: null } })
+    const all = await proveAllChains(database)
+    const placeOf = (organization: string) =>
+      all.find(({ organizationId }) => organizationId === organization)?.broken?.position ?? null
+    expect([whole, changed, gone].map(placeOf)).toEqual([null, 2, 3])
   })
 
   it('is not for the service to change', async () => {

@@ -18,3 +18,14 @@ function emptyWithoutTreasury(error: unknown) {
   if (codeOf(error) !== 'U-ACC-OG-3') throw error
   return { items: [], next: null, cursors: [] }
 }
+
+/** The proof of one service's part; null for an organization that does not use treasury. */
+export const proveLog = (scope: OrganizationScope, log: Log) =>
+  log === 'account'
+    ? scope.account.get('/v1/activity/proof', {})
+    : scope.treasury.get('/v1/activity/proof', {}).catch(nullWithoutTreasury)
+
+function nullWithoutTreasury(error: unknown): null {
+  if (codeOf(error) !== 'U-ACC-OG-3') throw error
+  return null
+}

@@ -6,7 +6,7 @@ import { encodeId } from '../../graph/globalId.ts'
 import type { NodeFinders } from '../../graph/node.ts'
 import { owned } from '../../graph/owned.ts'
 import { readOrganization } from '../organization/loaders.ts'
-import { type ActivityQuery, listActivity, LOGS, type Log } from './activityLog.ts'
+import { type ActivityQuery, listActivity, LOGS, type Log, proveLog } from './activityLog.ts'
 import { mergePages, placesOf } from './mergedLog.ts'
 import type { ActivityBody } from './sources.ts'
 
@@ -26,6 +26,15 @@ export const activityResolvers = {
       }
       const [account, treasury] = await Promise.all([read('account'), read('treasury')])
       return mergePages({ account, treasury }, places, page.first)
+    },
+    activityProof: async ({ id }, _args, context) => {
+      const scope = context.organization(id)
+      const proofs = (await Promise.all(LOGS.map(log => proveLog(scope, log)))).filter(proof => proof !== null)
+      const broken = proofs.flatMap(proof => proof.broken ?? [])
+      return {
+        entries: proofs.reduce((sum, { entries }) => sum + entries, 0),
+        broken: broken.map(({ position, entryId, at }) => ({ position, entryUuid: entryId, at })),
+      }
     },
   },
   Activity: {

@@ -8,6 +8,7 @@ import { idList } from '../idShapes.ts'
 import { openPage, pageOf, pageQuery, type Sort } from '../page.ts'
 import { listOf } from '../query.ts'
 import { ACTIONS, activityLog, CREDENTIAL_TYPES, RECORD_TYPES } from './table.ts'
+import { proveChain } from './verify.ts'
 
 type Row = typeof activityLog.$inferSelect
 
@@ -76,7 +77,17 @@ async function listActivity(tx: Tx, filter: z.infer<typeof query>) {
   return page.answer(rows, show)
 }
 
-/** `GET /v1/activity`: the service's part of the log, newest first. */
+const proof = z
+  .object({
+    entries: z.int().describe('Entries that were recomputed and hold'),
+    broken: z
+      .object({ position: z.int(), entryId: z.uuid().nullable(), at: z.string().nullable() })
+      .nullable()
+      .describe('The first entry that does not hold; without id and time when it is gone'),
+  })
+  .meta({ id: 'ActivityProof', description: 'Whether the log is as it was written' })
+
+/** `GET /v1/activity`: the service's part of the log, newest first, and the proof that it is as it was written. */
 export function activityRoutes(app: Server, { asCaller }: Pick<Access, 'asCaller'>) {
   app.get(
     '/v1/activity',
@@ -89,5 +100,21 @@ export function activityRoutes(app: Server, { asCaller }: Pick<Access, 'asCaller
       },
     },
     request => asCaller(request, 'account.activity.view', tx => listActivity(tx, request.query)),
+  )
+
+  app.get(
+    '/v1/activity/proof',
+    {
+      schema: {
+        operationId: 'proveActivity',
+        summary: 'Recomputes the chain of hashes of the log',
+        response: { 200: proof },
+      },
+    },
+    request =>
+      asCaller(request, 'account.security.manage', async tx => {
+        const { entries, broken } = await proveChain(tx)
+        return { entries, broken }
+      }),
   )
 }
