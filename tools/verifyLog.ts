@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { proveAllChains } from '../services/kit/activity/verify.ts'
 import { openDatabase } from '../services/kit/database/database.ts'
-import { openDatabases } from './start/databases.ts'
+import { openDatabases, startEmbedded } from './start/databases.ts'
 import { readSettings, type Service, SERVICES, type Settings } from './start/settings.ts'
 
 /** The port of the embedded Postgres while Arus runs. */
@@ -28,8 +28,8 @@ async function open(settings: Settings): Promise<Opened> {
   if (account !== undefined && treasury !== undefined) return { urls: { account, treasury }, close: stays }
   const port = portOfRunning(settings)
   if (port === undefined) {
-    const { urls, cluster } = await openDatabases(settings, () => {})
-    return { urls, close: async () => cluster?.stop() }
+    const cluster = await startEmbedded(settings)
+    return { urls: await openDatabases(settings, cluster), close: cluster.stop }
   }
   const urlOf = (service: Service) => {
     const password = settings.secretFor(`password of ${service}`).toString('base64url')

@@ -212,6 +212,15 @@ export type ActivityFilter = {
   recordUuid?: InputMaybe<Scalars['UUID']['input']>;
 };
 
+/** Whether the activity log is as it was written: the hash of an entry covers it and the entry before. */
+export type ActivityProof = {
+  __typename?: 'ActivityProof';
+  /** The first entry of each service's part that does not hold; none where all do. */
+  broken: Array<BrokenActivity>;
+  /** Entries that hold. */
+  entries: Scalars['Int']['output'];
+};
+
 /** What a new authenticator app needs before it is set up. */
 export type AddAuthenticatorInput = {
   /** The person's password; needed when they have signed in more than ten minutes ago. */
@@ -1198,6 +1207,17 @@ export type BillsWithReasonInput = {
   ids: Array<Scalars['ID']['input']>;
   /** Why, 1 to 255 characters; their maker reads it. */
   reason: Scalars['String']['input'];
+};
+
+/** An entry of the log that was changed or removed. */
+export type BrokenActivity = {
+  __typename?: 'BrokenActivity';
+  /** When it was written; null when it is gone. */
+  at: Maybe<Scalars['DateTime']['output']>;
+  /** The entry; null when it is gone. */
+  entryUuid: Maybe<Scalars['UUID']['output']>;
+  /** Its place in its part of the log, from 1. */
+  position: Scalars['Int']['output'];
 };
 
 /** What became of one item of a bulk action. */
@@ -4197,6 +4217,8 @@ export type Organization = Node & {
   __typename?: 'Organization';
   /** The activity log, newest first; needs `account.activity.view`. Merged from both services. */
   activity: Maybe<ActivityConnection>;
+  /** Recomputes the log and compares. Needs `account.security.manage`. */
+  activityProof: Maybe<ActivityProof>;
   /** Registered address, in lines. */
   address: Maybe<Scalars['String']['output']>;
   /** API tokens, newest first; needs `account.apiTokens.manage`. */
@@ -7543,6 +7565,7 @@ export type ResolversTypes = {
   ActivityCredentialType: ActivityCredentialType;
   ActivityEdge: ResolverTypeWrapper<Omit<ActivityEdge, 'node'> & { node: ResolversTypes['Activity'] }>;
   ActivityFilter: ActivityFilter;
+  ActivityProof: ResolverTypeWrapper<ActivityProof>;
   AddAuthenticatorInput: AddAuthenticatorInput;
   AddAuthenticatorPayload: ResolverTypeWrapper<Omit<AddAuthenticatorPayload, 'setup' | 'userErrors'> & { setup?: Maybe<ResolversTypes['AuthenticatorSetup']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AddFactorPayload: ResolverTypeWrapper<Omit<AddFactorPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -7624,6 +7647,7 @@ export type ResolversTypes = {
   BillsPayload: ResolverTypeWrapper<Omit<BillsPayload, 'bills' | 'results' | 'userErrors'> & { bills: Array<ResolversTypes['Bill']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   BillsWithReasonInput: BillsWithReasonInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BrokenActivity: ResolverTypeWrapper<BrokenActivity>;
   BulkResult: ResolverTypeWrapper<Omit<BulkResult, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   CancelReconciliationRunInput: CancelReconciliationRunInput;
   ChangePasswordInput: ChangePasswordInput;
@@ -8000,6 +8024,7 @@ export type ResolversParentTypes = {
   ActivityCredential: ActivityCredential;
   ActivityEdge: Omit<ActivityEdge, 'node'> & { node: ResolversParentTypes['Activity'] };
   ActivityFilter: ActivityFilter;
+  ActivityProof: ActivityProof;
   AddAuthenticatorInput: AddAuthenticatorInput;
   AddAuthenticatorPayload: Omit<AddAuthenticatorPayload, 'setup' | 'userErrors'> & { setup?: Maybe<ResolversParentTypes['AuthenticatorSetup']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AddFactorPayload: Omit<AddFactorPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -8065,6 +8090,7 @@ export type ResolversParentTypes = {
   BillsPayload: Omit<BillsPayload, 'bills' | 'results' | 'userErrors'> & { bills: Array<ResolversParentTypes['Bill']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   BillsWithReasonInput: BillsWithReasonInput;
   Boolean: Scalars['Boolean']['output'];
+  BrokenActivity: BrokenActivity;
   BulkResult: Omit<BulkResult, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   CancelReconciliationRunInput: CancelReconciliationRunInput;
   ChangePasswordInput: ChangePasswordInput;
@@ -8408,6 +8434,11 @@ export type ActivityCredentialResolvers<ContextType = Context, ParentType extend
 export type ActivityEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityEdge'] = ResolversParentTypes['ActivityEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Activity'], ParentType, ContextType>;
+};
+
+export type ActivityProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityProof'] = ResolversParentTypes['ActivityProof']> = {
+  broken?: Resolver<Array<ResolversTypes['BrokenActivity']>, ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AddAuthenticatorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddAuthenticatorPayload'] = ResolversParentTypes['AddAuthenticatorPayload']> = {
@@ -8755,6 +8786,12 @@ export type BillsPayloadResolvers<ContextType = Context, ParentType extends Reso
   bills?: Resolver<Array<ResolversTypes['Bill']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BrokenActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrokenActivity'] = ResolversParentTypes['BrokenActivity']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  entryUuid?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BulkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkResult'] = ResolversParentTypes['BulkResult']> = {
@@ -9411,6 +9448,7 @@ export type OrderSettingsResolvers<ContextType = Context, ParentType extends Res
 
 export type OrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
   activity?: Resolver<Maybe<ResolversTypes['ActivityConnection']>, ParentType, ContextType, RequireFields<OrganizationActivityArgs, 'first'>>;
+  activityProof?: Resolver<Maybe<ResolversTypes['ActivityProof']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   apiTokens?: Resolver<Maybe<ResolversTypes['ApiTokenConnection']>, ParentType, ContextType, RequireFields<OrganizationApiTokensArgs, 'first'>>;
   approvalCounts?: Resolver<Maybe<ResolversTypes['ApprovalCounts']>, ParentType, ContextType>;
@@ -10274,6 +10312,7 @@ export type Resolvers<ContextType = Context> = {
   ActivityConnection?: ActivityConnectionResolvers<ContextType>;
   ActivityCredential?: ActivityCredentialResolvers<ContextType>;
   ActivityEdge?: ActivityEdgeResolvers<ContextType>;
+  ActivityProof?: ActivityProofResolvers<ContextType>;
   AddAuthenticatorPayload?: AddAuthenticatorPayloadResolvers<ContextType>;
   AddFactorPayload?: AddFactorPayloadResolvers<ContextType>;
   Adjustment?: AdjustmentResolvers<ContextType>;
@@ -10319,6 +10358,7 @@ export type Resolvers<ContextType = Context> = {
   BillSettings?: BillSettingsResolvers<ContextType>;
   BillSettingsPayload?: BillSettingsPayloadResolvers<ContextType>;
   BillsPayload?: BillsPayloadResolvers<ContextType>;
+  BrokenActivity?: BrokenActivityResolvers<ContextType>;
   BulkResult?: BulkResultResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckNamesOfPaymentsPayload?: CheckNamesOfPaymentsPayloadResolvers<ContextType>;

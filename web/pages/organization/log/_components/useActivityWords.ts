@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useFormats } from '../../../../i18n/format.ts'
 import { actions, recordTypes } from '../_lib/activityState.ts'
 import { readableBands } from '../_lib/readableBands.ts'
-import { readableLabel } from '../_lib/recordLabel.ts'
+import { readableLabel, readableValue } from '../_lib/recordLabel.ts'
 
 type Summarized = {
   readonly action: string
@@ -37,7 +37,7 @@ export function useActivityWords() {
         includes(recordTypes, type) ? formatMessage({ id: `log.type.${type}` }) : plain(type),
       field,
       /** Switches and states have words; everything else is written as people read it. */
-      value: (text: string) => known(`log.value.${text}`, readableBands(text, bands)),
+      value: (text: string) => known(`log.value.${text}`, readableValue(readableBands(text, bands), formats)),
       count,
       /** What people call the record; runs have no name of their own but what they do. */
       label: (recordType: string, label: string) =>

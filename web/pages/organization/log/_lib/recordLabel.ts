@@ -16,3 +16,9 @@ export function readableLabel(label: string, formats: Pick<Formats, 'date' | 'mo
   const sum = SUM.exec(label)?.groups
   return sum ? formats.money({ amount: sum.amount ?? '', currency: sum.currency ?? '' }) : label
 }
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+
+/** A value that the log keeps in its neutral form: a date or an amount with its currency, as the reader's language writes it. */
+export const readableValue = (text: string, formats: Pick<Formats, 'date' | 'money'>): string =>
+  DATE.test(text) ? formats.date(text, { year: 'always' }) : readableLabel(text, formats)
