@@ -35,6 +35,7 @@ async function openAccount(): Promise<Service> {
     name: 'ERP',
     permissions: ['account.members.view'],
     expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+    ...(await owner.fresh()),
   })
   const { body: program } = await service.exchange(made.token, retail, { kind: 'API_TOKEN' })
   const bff = await openServiceIdentity(SERVICE_SECRET, 'bff').tokenFor('account')
