@@ -40,6 +40,7 @@ const paymentPages = (path: string, kind: PaymentKind): RouteObject[] => [
   pageRoute(paymentEntryPoint, {
     path: `${path}/:uuid`,
     messages: ['payments', 'payments.detail', 'payments.words', 'log'],
+    madeForPhones: true,
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),
@@ -80,6 +81,7 @@ const routes: RouteObject[] = [
   pageRoute(approvalsEntryPoint, {
     path: 'approvals',
     messages: ['payments', 'payments.detail', 'payments.words', 'bills'],
+    madeForPhones: true,
     skeleton: <ListSkeleton />,
     errorElement: failure,
   }),

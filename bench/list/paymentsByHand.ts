@@ -63,6 +63,7 @@ async function listByHand(context: Context, { first }: Operation['variables']): 
               approvalsNeeded: each.approvalsNeeded,
               approvalsGiven: each.approvalsGiven,
               approvalObstacle: each.approvalObstacle,
+              awaitedApproval: null,
               failureCode: each.failureCode,
               failureReason: each.failureReason,
               rejectionReason: each.rejectionReason,
@@ -144,6 +145,8 @@ async function detailByHand(context: Context, { uuid }: Operation['variables']):
           decidedAt: payment.decidedAt,
           allowedActions: payment.allowedActions,
           approvalObstacle: payment.approvalObstacle,
+          awaitedApproval: null,
+          authors: payment.authorIds.flatMap(own => named(own) ?? []),
           approvalsNeeded: payment.approvalsNeeded,
           approvalsGiven: payment.approvalsGiven,
           approvalReason: payment.approvalReason && {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { withAdmin } from '../../services/kit/database/provision.ts'
 import { expectAccessible, expectNoSidewaysScroll, person } from './support/browser.ts'
-import { typeCode, unusedCode } from './support/codes.ts'
+import { confirmCode, typeCode, unusedCode } from './support/codes.ts'
 import { postgresUrl } from './support/database.ts'
 import { forgetFactors, holdPasskeys } from './support/factors.ts'
 import { startOidcProvider } from '../services/account/oidcProvider.ts'
@@ -206,7 +206,7 @@ test('an offer of ownership is found on the home page and in the settings, and t
   await owner.page.getByRole('button', { name: 'Actions for Sari Puspita' }).click()
   await owner.page.getByRole('menuitem', { name: 'Offer ownership' }).click()
   await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Offer ownership' }).click()
-  await typeCode(owner.page, await unusedCode(OWNER, key))
+  await confirmCode(owner.page, await unusedCode(OWNER, key))
   await owner.page.getByText('You have offered ownership to Sari Puspita').waitFor()
 
   const offer = maker.page.getByRole('region', { name: 'Kepemilikan' })

@@ -3,7 +3,7 @@ import { generateSync } from 'otplib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, person } from './support/browser.ts'
-import { typeCode } from './support/codes.ts'
+import { confirmCode, typeCode } from './support/codes.ts'
 import { bankDay, openFolder } from './support/files.ts'
 import { dayAgo } from './support/books.ts'
 import { startFreshArus } from './support/freshArus.ts'
@@ -145,7 +145,7 @@ test('a person begins without the demo, and reconciles their first line', async 
   await page.getByRole('button', { name: 'Create organization' }).click()
   await page.getByRole('alertdialog').waitFor()
   await expectAccessible(page, 'the question for a fresh code')
-  await typeCode(page, codeOf(key, 1))
+  await confirmCode(page, codeOf(key, 1))
   await page.waitForURL('**/home')
   await page
     .getByRole('button', { name: /Samudra Dua/ })

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Books, dayAgo, openBooks } from './support/books.ts'
 import { expectAccessible, expectNoSidewaysScroll, person, type Person, seat } from './support/browser.ts'
-import { typeCode, unusedCode } from './support/codes.ts'
+import { confirmCode, typeCode, unusedCode } from './support/codes.ts'
 import { forgetFactors, setUpPasskey } from './support/factors.ts'
 import { signIn, typePassword } from './support/signIn.ts'
 
@@ -160,9 +160,9 @@ describe('a payment', () => {
     await dialog.getByText(/From PT Nusantara Retail/).waitFor()
     await codeField(page).waitFor()
     await expectAccessible(page, 'the approval of two payments')
-    await typeCode(page, '000000')
+    await confirmCode(page, '000000')
     await dialog.getByRole('alert').waitFor()
-    await typeCode(page, await unusedCode(APPROVER))
+    await confirmCode(page, await unusedCode(APPROVER))
     await dialog.waitFor({ state: 'detached' })
     await card(page, '12,500,000.00').waitFor({ state: 'detached' })
     // The account has no connection to its bank: it waits to be exported.
@@ -221,11 +221,13 @@ describe('a payment', () => {
     const { page } = approver
     await page.setViewportSize({ width: 430, height: 932 })
     await card(page, number).getByRole('button', { name: 'Reject' }).waitFor()
+    // The screen is made for it.
+    expect(await page.getByText('A desktop screen is recommended').count()).toBe(0)
     await card(page, number).getByRole('button', { name: 'Approve' }).click()
     await codeField(page).waitFor()
     await expectAccessible(page, 'an approval on a phone')
     await expectNoSidewaysScroll(page, 'an approval on a phone')
-    await typeCode(page, await unusedCode(APPROVER))
+    await confirmCode(page, await unusedCode(APPROVER))
     await card(page, number).waitFor({ state: 'detached' })
     expect(approver.faults).toEqual([])
   })

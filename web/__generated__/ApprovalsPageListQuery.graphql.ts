@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78e5da8ae46aa5b5ba58cd2b53cf7b16>>
- * @relayHash e8dfe6e48ac8d6874245045828faf1b4
+ * @generated SignedSource<<d0046ac4d2336ada5645b4bc1ded8830>>
+ * @relayHash a978a9180194f1282e220fd7d2dd30fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 663a5283ef63a463820b38948db902d55f4aa0053cda2ca7c176d2c8c3f0d326
+// @relayRequestID c14a34667e907c3ee79c08a0949d9a19c9624a3403476003315beec029a17fb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,25 +195,61 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+],
+v21 = {
   "alias": null,
   "args": null,
-  "concreteType": "Person",
+  "concreteType": "AwaitedApproval",
   "kind": "LinkedField",
-  "name": "createdBy",
+  "name": "awaitedApproval",
   "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "fullName",
+      "name": "missing",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nobody",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "people",
+      "plural": true,
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "createdBy",
+  "plural": false,
+  "selections": (v20/*:: as any*/),
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -450,7 +486,8 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -553,7 +590,7 @@ return {
                                 "name": "notes",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -592,6 +629,16 @@ return {
                                   (v11/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Person",
+                                "kind": "LinkedField",
+                                "name": "authors",
+                                "plural": true,
+                                "selections": (v20/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -675,8 +722,9 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
                               (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -802,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "663a5283ef63a463820b38948db902d55f4aa0053cda2ca7c176d2c8c3f0d326",
+    "id": "c14a34667e907c3ee79c08a0949d9a19c9624a3403476003315beec029a17fb2",
     "metadata": {},
     "name": "ApprovalsPageListQuery",
     "operationKind": "query",

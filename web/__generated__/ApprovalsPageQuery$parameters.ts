@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2766192bef0fc9ffa313e5bd40e76d5b>>
- * @relayHash 2fc4d924ded98f88476e94a44196794e
+ * @generated SignedSource<<beebe55246e841c6ae87ac35ff09993d>>
+ * @relayHash c3682e699ff66b3d4d3dcf61462e2d59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbf73c207957e07f039bdd67a2c7775c5cb15f1703428245d0f7d50d90ad7992
+// @relayRequestID 538edaa2ab259f39c0f8dca2b0e8abc0d7ff4b80328dfc9a0049cfa966b4f778
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApprovalsPageQuery } from './ApprovalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApprovalsPageQuery } from './ApprovalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ApprovalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fbf73c207957e07f039bdd67a2c7775c5cb15f1703428245d0f7d50d90ad7992",
+    "id": "538edaa2ab259f39c0f8dca2b0e8abc0d7ff4b80328dfc9a0049cfa966b4f778",
     "metadata": {},
     "name": "ApprovalsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7a66c7300a188af6c88ad632717aa36>>
- * @relayHash 2fc4d924ded98f88476e94a44196794e
+ * @generated SignedSource<<2e5290696f8f03b960408aa7a669aa83>>
+ * @relayHash c3682e699ff66b3d4d3dcf61462e2d59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbf73c207957e07f039bdd67a2c7775c5cb15f1703428245d0f7d50d90ad7992
+// @relayRequestID 538edaa2ab259f39c0f8dca2b0e8abc0d7ff4b80328dfc9a0049cfa966b4f778
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,25 +166,61 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v15 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+],
+v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "Person",
+  "concreteType": "AwaitedApproval",
   "kind": "LinkedField",
-  "name": "createdBy",
+  "name": "awaitedApproval",
   "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "fullName",
+      "name": "missing",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nobody",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "people",
+      "plural": true,
+      "selections": (v15/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "createdBy",
+  "plural": false,
+  "selections": (v15/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -419,7 +455,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -522,7 +559,7 @@ return {
                             "name": "notes",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -561,6 +598,16 @@ return {
                               (v6/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Person",
+                            "kind": "LinkedField",
+                            "name": "authors",
+                            "plural": true,
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -644,8 +691,9 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -768,7 +816,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbf73c207957e07f039bdd67a2c7775c5cb15f1703428245d0f7d50d90ad7992",
+    "id": "538edaa2ab259f39c0f8dca2b0e8abc0d7ff4b80328dfc9a0049cfa966b4f778",
     "metadata": {},
     "name": "ApprovalsPageQuery",
     "operationKind": "query",

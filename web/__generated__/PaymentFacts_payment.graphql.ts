@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d7a3715d0988484f2b41fe66907e136>>
+ * @generated SignedSource<<f786f90027054d3d1f8f88f1612f838b>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type PaymentFacts_payment$data = {
     readonly amount: string;
     readonly currency: Currency;
   };
+  readonly authors: ReadonlyArray<{
+    readonly fullName: string;
+  }> | null | undefined;
   readonly bill: {
     readonly number: string;
     readonly uuid: string;
@@ -132,7 +135,16 @@ v6 = {
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
-};
+},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -319,15 +331,17 @@ return {
       "kind": "LinkedField",
       "name": "createdBy",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fullName",
-          "storageKey": null
-        }
-      ],
+      "selections": (v7/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "authors",
+      "plural": true,
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -336,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "02add5a1897beb735798e48970e9a06e";
+(node as any).hash = "9fd5c82f09d7aae90a71f896874b79be";
 
 export default node;

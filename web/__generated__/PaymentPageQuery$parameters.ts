@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5aa49741f01f46167f52a37c44828948>>
- * @relayHash b91b2318a926656266ed81839849fd48
+ * @generated SignedSource<<48bb1a6e7074661b337caabe5d47ba27>>
+ * @relayHash ab0039a3d2c5f515b0d7ca641cf0f921
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 114168454c1b4739429fe1dfb2b3eccfda9d80b3346db10ca2b6c5066edf6415
+// @relayRequestID ef14e4a5c2fad431a2bfadfb3ed1859dd6ff47633121382c4124c37d46b7526a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentPageQuery } from './PaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentPageQuery } from './PaymentPageQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "114168454c1b4739429fe1dfb2b3eccfda9d80b3346db10ca2b6c5066edf6415",
+    "id": "ef14e4a5c2fad431a2bfadfb3ed1859dd6ff47633121382c4124c37d46b7526a",
     "metadata": {},
     "name": "PaymentPageQuery",
     "operationKind": "query",

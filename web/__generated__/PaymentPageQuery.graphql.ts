@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<156d6f8b8488accf2ce8792f8c4e3993>>
- * @relayHash b91b2318a926656266ed81839849fd48
+ * @generated SignedSource<<7ea9493e68c1e26fab1e8f1fc97985fb>>
+ * @relayHash ab0039a3d2c5f515b0d7ca641cf0f921
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 114168454c1b4739429fe1dfb2b3eccfda9d80b3346db10ca2b6c5066edf6415
+// @relayRequestID ef14e4a5c2fad431a2bfadfb3ed1859dd6ff47633121382c4124c37d46b7526a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,41 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AwaitedApproval",
+                "kind": "LinkedField",
+                "name": "awaitedApproval",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nobody",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "people",
+                    "plural": true,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "approvalObstacle",
                 "storageKey": null
@@ -659,6 +694,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "authors",
+                "plural": true,
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StatementTransaction",
                 "kind": "LinkedField",
                 "name": "fittingLine",
@@ -860,7 +905,7 @@ return {
     ]
   },
   "params": {
-    "id": "114168454c1b4739429fe1dfb2b3eccfda9d80b3346db10ca2b6c5066edf6415",
+    "id": "ef14e4a5c2fad431a2bfadfb3ed1859dd6ff47633121382c4124c37d46b7526a",
     "metadata": {},
     "name": "PaymentPageQuery",
     "operationKind": "query",

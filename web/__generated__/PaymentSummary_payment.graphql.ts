@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b2c23743574daf3270077a6fb554d77>>
+ * @generated SignedSource<<c865edc02deb21f4aaa57a73bd8f1bf6>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ApprovalObstacle = "ALREADY_APPROVED" | "NOT_YOUR_STEP" | "NO_PERMISSION" | "OWN_PAYMENT" | "%future added value";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type NobodyApproves = "AUTHORS" | "AUTHORS_AND_APPROVERS" | "NOT_PERMITTED" | "%future added value";
+export type PaymentKind = "PAYMENT" | "TRANSFER" | "%future added value";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentSummary_payment$data = {
@@ -22,6 +24,10 @@ export type PaymentSummary_payment$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ApprovalReason_reason">;
   } | null | undefined;
   readonly approvalsNeeded: number;
+  readonly awaitedApproval: {
+    readonly nobody: NobodyApproves | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useAwaitedWords_awaited">;
+  } | null | undefined;
   readonly cancellationReason: string | null | undefined;
   readonly decidedAt: string | null | undefined;
   readonly decidedBy: {
@@ -29,6 +35,7 @@ export type PaymentSummary_payment$data = {
   } | null | undefined;
   readonly failureCode: string | null | undefined;
   readonly failureReason: string | null | undefined;
+  readonly kind: PaymentKind;
   readonly rejectionReason: string | null | undefined;
   readonly status: PaymentStatus;
   readonly to: {
@@ -38,6 +45,7 @@ export type PaymentSummary_payment$data = {
     };
     readonly name: string;
   };
+  readonly uuid: string;
   readonly valueDate: string;
   readonly " $fragmentSpreads": FragmentRefs<"StateTrack_payment">;
   readonly " $fragmentType": "PaymentSummary_payment";
@@ -49,6 +57,22 @@ export type PaymentSummary_payment$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nobody",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -65,7 +89,59 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AwaitedApproval",
+      "kind": "LinkedField",
+      "name": "awaitedApproval",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "useAwaitedWords_awaited",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "missing",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Person",
+              "kind": "LinkedField",
+              "name": "people",
+              "plural": true,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
       "storageKey": null
     },
     {
@@ -117,15 +193,7 @@ return {
       "kind": "LinkedField",
       "name": "decidedBy",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fullName",
-          "storageKey": null
-        }
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -161,7 +229,7 @@ return {
       "name": "to",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -177,7 +245,7 @@ return {
           "name": "bank",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -225,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "45072bd2cc61a56818c483d012d14065";
+(node as any).hash = "5275cca1d2e6aad9aee117cb0bfc9755";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16a7e52b57848fad08ccd8ba4dd318ba>>
- * @relayHash 2ba037c2bb64e81b20e03f919e8be7d8
+ * @generated SignedSource<<16a3e9518d77048a8fcc276f5e856048>>
+ * @relayHash 24b6f227f4f1249d6b7d634809299ed7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a709feb23802c0271df34220ac4ca4c93106db079a065cc2ee5b35732a2d343a
+// @relayRequestID 91b6388db6ba8adeb0b2051e8aa7486914ef2b39ce80d91f9a811f0c737e52b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,6 +468,49 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "AwaitedApproval",
+                            "kind": "LinkedField",
+                            "name": "awaitedApproval",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "missing",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nobody",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Person",
+                                "kind": "LinkedField",
+                                "name": "people",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "fullName",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "channel",
                             "storageKey": null
@@ -595,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "a709feb23802c0271df34220ac4ca4c93106db079a065cc2ee5b35732a2d343a",
+    "id": "91b6388db6ba8adeb0b2051e8aa7486914ef2b39ce80d91f9a811f0c737e52b7",
     "metadata": {},
     "name": "PaymentsPageListQuery",
     "operationKind": "query",

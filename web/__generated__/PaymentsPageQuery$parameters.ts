@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31c7d36059058581d2905176d234f4e9>>
- * @relayHash ef185bb9bbb35b4e1dbfc9ef3ba0d85c
+ * @generated SignedSource<<bf1268941610c7c39185281cd698c31c>>
+ * @relayHash 72f8b5a110c823207a76bafa80750695
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90d56ede39680a969061e67baa28ee00da08191a64fdc55996b68276d7ad4a6a
+// @relayRequestID 453ceaa08cfa1b1548136b1fdee53535725366619f180cbf2042831e2728d6a3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentsPageQuery } from './PaymentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentsPageQuery } from './PaymentsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "90d56ede39680a969061e67baa28ee00da08191a64fdc55996b68276d7ad4a6a",
+    "id": "453ceaa08cfa1b1548136b1fdee53535725366619f180cbf2042831e2728d6a3",
     "metadata": {},
     "name": "PaymentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ea062eb9f7b2da8a241036606f44697>>
- * @relayHash ef185bb9bbb35b4e1dbfc9ef3ba0d85c
+ * @generated SignedSource<<7e48cec6916615ec5b739876819bf9b5>>
+ * @relayHash 72f8b5a110c823207a76bafa80750695
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90d56ede39680a969061e67baa28ee00da08191a64fdc55996b68276d7ad4a6a
+// @relayRequestID 453ceaa08cfa1b1548136b1fdee53535725366619f180cbf2042831e2728d6a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,6 +497,49 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "AwaitedApproval",
+                        "kind": "LinkedField",
+                        "name": "awaitedApproval",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "missing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nobody",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Person",
+                            "kind": "LinkedField",
+                            "name": "people",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fullName",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "channel",
                         "storageKey": null
@@ -621,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "90d56ede39680a969061e67baa28ee00da08191a64fdc55996b68276d7ad4a6a",
+    "id": "453ceaa08cfa1b1548136b1fdee53535725366619f180cbf2042831e2728d6a3",
     "metadata": {},
     "name": "PaymentsPageQuery",
     "operationKind": "query",

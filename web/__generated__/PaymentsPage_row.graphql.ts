@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd262df435bef75bfd18a88639f30409>>
+ * @generated SignedSource<<310af96ae47806952904032b76de850a>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type PaymentsPage_row$data = {
     readonly amount: string;
     readonly currency: Currency;
   };
+  readonly awaitedApproval: {
+    readonly " $fragmentSpreads": FragmentRefs<"useAwaitedWords_awaited">;
+  } | null | undefined;
   readonly date: string;
   readonly from: {
     readonly accountNumber: string;
@@ -54,6 +57,6 @@ const node: ReaderInlineDataFragment = {
   "name": "PaymentsPage_row"
 };
 
-(node as any).hash = "990d7e8874442b7ccbdc7662a4e24d33";
+(node as any).hash = "ac607bd4c39c8f738c18955019260db2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12ef911ea31ac804909855114d6b1f2a>>
+ * @generated SignedSource<<f816948b829fd86f19bcbb078621dc4b>>
  * @lightSyntaxTransform
  */
 
@@ -197,6 +197,57 @@ return {
                     (v2/*:: as any*/),
                     (v1/*:: as any*/),
                     (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "AwaitedApproval",
+                  "kind": "LinkedField",
+                  "name": "awaitedApproval",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "useAwaitedWords_awaited",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "missing",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "nobody",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Person",
+                          "kind": "LinkedField",
+                          "name": "people",
+                          "plural": true,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "fullName",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
                   ],
                   "storageKey": null
                 },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c1830f3a14d3e7e28029a690cac1b65>>
+ * @generated SignedSource<<7bd149bf17907c573ed4c6db18830d41>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type approvalRow_bill$data = {
     readonly amount: string;
     readonly currency: Currency;
   };
+  readonly awaitedApproval: {
+    readonly " $fragmentSpreads": FragmentRefs<"useAwaitedWords_awaited">;
+  } | null | undefined;
   readonly billActions: ReadonlyArray<BillAction>;
   readonly billObstacle: BillApprovalObstacle | null | undefined;
   readonly billStatus: BillStatus;
@@ -50,6 +53,6 @@ const node: ReaderInlineDataFragment = {
   "name": "approvalRow_bill"
 };
 
-(node as any).hash = "2ec637f98b02136c9d93be92d7621037";
+(node as any).hash = "c0c33b8c88a6274f899a0ae7c715245c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c00b999dbcfe334da11e80922416825>>
+ * @generated SignedSource<<45f19414ab4230dd4e4f0b24d46f0415>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type approvalRow_payment$data = {
     readonly currency: Currency;
   };
   readonly approvalObstacle: ApprovalObstacle | null | undefined;
+  readonly awaitedApproval: {
+    readonly " $fragmentSpreads": FragmentRefs<"useAwaitedWords_awaited">;
+  } | null | undefined;
   readonly createdBy: {
     readonly fullName: string;
   } | null | undefined;
@@ -53,6 +56,6 @@ const node: ReaderInlineDataFragment = {
   "name": "approvalRow_payment"
 };
 
-(node as any).hash = "4765cafbc6af20a3b45dd8578228bd87";
+(node as any).hash = "e7cad0d1df8f84b0a0f413bb4582695e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39a859dd639a40deac2ce9f84fc93167>>
- * @relayHash 5c8590c8cbe69d63c38a0841d84d12cf
+ * @generated SignedSource<<eaf5899719840ca2327009aaecbf441d>>
+ * @relayHash ee5042a42e7ac9a7a72e21a0614e9bf1
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d7163ff7ac1c15e3b4048e281cd2885c6ba9bb1a3a68530e5ad205828e306c8
+// @relayRequestID eb921f49268347ad351dc48fb979ff5ac8f933b9502094248d51db793a65f021
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT" | "%future added value";
 export type ProvenPaymentsInput = {
   code?: string | null | undefined;
   passkeyAssertion?: string | null | undefined;
@@ -27,6 +28,7 @@ export type useApprovePaymentsMutation$variables = {
 export type useApprovePaymentsMutation$data = {
   readonly approvePayments: {
     readonly payments: ReadonlyArray<{
+      readonly status: PaymentStatus;
       readonly " $fragmentSpreads": FragmentRefs<"PaymentsPage_row">;
     }>;
     readonly results: ReadonlyArray<{
@@ -67,28 +69,28 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "uuid",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "number",
   "storageKey": null
 },
 v6 = {
@@ -198,63 +200,97 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "missing",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nobody",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Person",
+    "kind": "LinkedField",
+    "name": "people",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fullName",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "channel",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "approvalsNeeded",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "approvalsGiven",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "approvalObstacle",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureCode",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureReason",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rejectionReason",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cancellationReason",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PaymentRecurrence",
@@ -272,14 +308,14 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkResult",
@@ -309,14 +345,14 @@ v27 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v26/*:: as any*/)
+        (v27/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -331,7 +367,7 @@ v28 = {
       "name": "code",
       "storageKey": null
     },
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -365,14 +401,15 @@ return {
             "name": "payments",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "PaymentsPage_row",
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
@@ -395,11 +432,28 @@ return {
                   },
                   (v16/*:: as any*/),
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AwaitedApproval",
+                    "kind": "LinkedField",
+                    "name": "awaitedApproval",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "useAwaitedWords_awaited",
+                        "selections": (v17/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "kind": "InlineDataFragmentSpread",
                     "name": "usePaymentNote_payment",
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
@@ -407,7 +461,8 @@ return {
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -419,8 +474,8 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
-          (v28/*:: as any*/)
+          (v28/*:: as any*/),
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -471,12 +526,21 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AwaitedApproval",
+                "kind": "LinkedField",
+                "name": "awaitedApproval",
+                "plural": false,
+                "selections": (v17/*:: as any*/),
+                "storageKey": null
+              },
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
@@ -484,19 +548,20 @@ return {
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
-          (v28/*:: as any*/)
+          (v28/*:: as any*/),
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4d7163ff7ac1c15e3b4048e281cd2885c6ba9bb1a3a68530e5ad205828e306c8",
+    "id": "eb921f49268347ad351dc48fb979ff5ac8f933b9502094248d51db793a65f021",
     "metadata": {},
     "name": "useApprovePaymentsMutation",
     "operationKind": "mutation",
@@ -505,6 +570,6 @@ return {
 };
 })();
 
-(node as any).hash = "0adb8b7d36564744351e6853f471679d";
+(node as any).hash = "9e30dbb0fa8d2645a939ab6aaf15100d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6365283c6483a7228ce91dddfd13afb>>
- * @relayHash 20f073bf9347d47b8b0d3bfba830a702
+ * @generated SignedSource<<53473a288d5afd1bed22652b4edc16f4>>
+ * @relayHash 007f3d5f781add43eeedbc4b225f40c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2716d6bdbcb83d661c0daf1c99ef0e5063cb48bd117610d15c9040ac6f8f20a6
+// @relayRequestID f131b281b4627842bcbadaa76280237e401977c40f6dc285b73c49369737a596
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,63 +192,97 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "missing",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nobody",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Person",
+    "kind": "LinkedField",
+    "name": "people",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fullName",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "channel",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "approvalsNeeded",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "approvalsGiven",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "approvalObstacle",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureCode",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureReason",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rejectionReason",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cancellationReason",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PaymentRecurrence",
@@ -266,14 +300,14 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkResult",
@@ -303,14 +337,14 @@ v27 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v26/*:: as any*/)
+        (v27/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -325,7 +359,7 @@ v28 = {
       "name": "code",
       "storageKey": null
     },
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -389,11 +423,28 @@ return {
                   },
                   (v16/*:: as any*/),
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AwaitedApproval",
+                    "kind": "LinkedField",
+                    "name": "awaitedApproval",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "useAwaitedWords_awaited",
+                        "selections": (v17/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "kind": "InlineDataFragmentSpread",
                     "name": "usePaymentNote_payment",
                     "selections": [
                       (v5/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
@@ -401,7 +452,8 @@ return {
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -413,8 +465,8 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
-          (v28/*:: as any*/)
+          (v28/*:: as any*/),
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -470,7 +522,16 @@ return {
                 "storageKey": null
               },
               (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AwaitedApproval",
+                "kind": "LinkedField",
+                "name": "awaitedApproval",
+                "plural": false,
+                "selections": (v17/*:: as any*/),
+                "storageKey": null
+              },
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
@@ -478,19 +539,20 @@ return {
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
-          (v28/*:: as any*/)
+          (v28/*:: as any*/),
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2716d6bdbcb83d661c0daf1c99ef0e5063cb48bd117610d15c9040ac6f8f20a6",
+    "id": "f131b281b4627842bcbadaa76280237e401977c40f6dc285b73c49369737a596",
     "metadata": {},
     "name": "useArchivePaymentsMutation",
     "operationKind": "mutation",

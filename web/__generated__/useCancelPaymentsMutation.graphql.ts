@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d19388ad79f83d762c89f616db0b1ff9>>
- * @relayHash be0452eb29a2b4f01a14fd1866ae139e
+ * @generated SignedSource<<2677845886cf651c2d2721ce85f36237>>
+ * @relayHash 75e14d61a6e080276ac7d5c7554c55e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7390b291ee867b8f89e6dbc60b54cd53e020ec0d747f90628cf562977a19b0f9
+// @relayRequestID 28f9ffa97d4f4d5d94a7cce48185513e947135bda0bcf57cbd1dd1bfc8e45520
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type PaymentsWithReasonInput = {
   reason: string;
 };
 export type useCancelPaymentsMutation$variables = {
+  endSeries?: boolean | null | undefined;
   input: PaymentsWithReasonInput;
 };
 export type useCancelPaymentsMutation$data = {
@@ -44,84 +45,92 @@ export type useCancelPaymentsMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "endSeries"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+    "kind": "Variable",
+    "name": "endSeries",
+    "variableName": "endSeries"
+  },
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "memo",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowedActions",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -146,28 +155,28 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountNumber",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Bank",
@@ -175,20 +184,6 @@ v15 = {
   "name": "bank",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Beneficiary",
-  "kind": "LinkedField",
-  "name": "to",
-  "plural": false,
-  "selections": [
-    (v14/*:: as any*/),
-    (v13/*:: as any*/),
     (v15/*:: as any*/)
   ],
   "storageKey": null
@@ -196,60 +191,108 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "channel",
+  "concreteType": "Beneficiary",
+  "kind": "LinkedField",
+  "name": "to",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/),
+    (v14/*:: as any*/),
+    (v16/*:: as any*/)
+  ],
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "approvalsNeeded",
-  "storageKey": null
-},
+v18 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "missing",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nobody",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Person",
+    "kind": "LinkedField",
+    "name": "people",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fullName",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "approvalsGiven",
+  "name": "channel",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "approvalObstacle",
+  "name": "approvalsNeeded",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failureCode",
+  "name": "approvalsGiven",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failureReason",
+  "name": "approvalObstacle",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rejectionReason",
+  "name": "failureCode",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancellationReason",
+  "name": "failureReason",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rejectionReason",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cancellationReason",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "PaymentRecurrence",
@@ -267,14 +310,14 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkResult",
@@ -304,14 +347,14 @@ v27 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v26/*:: as any*/)
+        (v28/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -326,7 +369,7 @@ v28 = {
       "name": "code",
       "storageKey": null
     },
-    (v26/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -339,14 +382,17 @@ v28 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useCancelPaymentsMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "PaymentsPayload",
         "kind": "LinkedField",
         "name": "cancelPayments",
@@ -364,7 +410,6 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "PaymentsPage_row",
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
@@ -374,6 +419,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -382,27 +428,45 @@ return {
                     "name": "from",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AwaitedApproval",
+                    "kind": "LinkedField",
+                    "name": "awaitedApproval",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "useAwaitedWords_awaited",
+                        "selections": (v18/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "usePaymentNote_payment",
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -414,8 +478,8 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
-          (v28/*:: as any*/)
+          (v29/*:: as any*/),
+          (v30/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -425,13 +489,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useCancelPaymentsMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "PaymentsPayload",
         "kind": "LinkedField",
         "name": "cancelPayments",
@@ -445,7 +512,6 @@ return {
             "name": "payments",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
@@ -455,6 +521,7 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -463,35 +530,45 @@ return {
                 "name": "from",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AwaitedApproval",
+                "kind": "LinkedField",
+                "name": "awaitedApproval",
+                "plural": false,
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              },
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
-          (v28/*:: as any*/)
+          (v29/*:: as any*/),
+          (v30/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7390b291ee867b8f89e6dbc60b54cd53e020ec0d747f90628cf562977a19b0f9",
+    "id": "28f9ffa97d4f4d5d94a7cce48185513e947135bda0bcf57cbd1dd1bfc8e45520",
     "metadata": {},
     "name": "useCancelPaymentsMutation",
     "operationKind": "mutation",
@@ -500,6 +577,6 @@ return {
 };
 })();
 
-(node as any).hash = "9eca1bc2703be7cba4bb7a999d1b490b";
+(node as any).hash = "a31ac51c078f95cb5288296189088599";
 
 export default node;

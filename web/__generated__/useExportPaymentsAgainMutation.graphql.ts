@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<339fa2a0bf54452a6a493e8fadb8bc73>>
- * @relayHash 0b412d48b0f6effee9365f06769a35ff
+ * @generated SignedSource<<792c650e27972dde4e9dcc31109d47fe>>
+ * @relayHash cd03a17ac5020598686c4b2ea4cbe745
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2378256b1973a26f3b78198cea164ff0c8cc85b64eec33087b238a829e8c4d5e
+// @relayRequestID d04457391ada2d28a8807a884812c1e24eb281a14105e588e9060cd95e0423f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,63 +195,97 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "missing",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nobody",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Person",
+    "kind": "LinkedField",
+    "name": "people",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fullName",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "channel",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "approvalsNeeded",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "approvalsGiven",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "approvalObstacle",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureCode",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureReason",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rejectionReason",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cancellationReason",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PaymentRecurrence",
@@ -269,14 +303,14 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkResult",
@@ -306,28 +340,28 @@ v27 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v26/*:: as any*/)
+        (v27/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -342,7 +376,7 @@ v30 = {
       "name": "code",
       "storageKey": null
     },
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -406,11 +440,28 @@ return {
                   },
                   (v16/*:: as any*/),
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AwaitedApproval",
+                    "kind": "LinkedField",
+                    "name": "awaitedApproval",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "useAwaitedWords_awaited",
+                        "selections": (v17/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "kind": "InlineDataFragmentSpread",
                     "name": "usePaymentNote_payment",
                     "selections": [
                       (v5/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
@@ -418,7 +469,8 @@ return {
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -430,10 +482,10 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
           (v28/*:: as any*/),
           (v29/*:: as any*/),
-          (v30/*:: as any*/)
+          (v30/*:: as any*/),
+          (v31/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -489,7 +541,16 @@ return {
                 "storageKey": null
               },
               (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AwaitedApproval",
+                "kind": "LinkedField",
+                "name": "awaitedApproval",
+                "plural": false,
+                "selections": (v17/*:: as any*/),
+                "storageKey": null
+              },
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
@@ -497,21 +558,22 @@ return {
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
           (v28/*:: as any*/),
           (v29/*:: as any*/),
-          (v30/*:: as any*/)
+          (v30/*:: as any*/),
+          (v31/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2378256b1973a26f3b78198cea164ff0c8cc85b64eec33087b238a829e8c4d5e",
+    "id": "d04457391ada2d28a8807a884812c1e24eb281a14105e588e9060cd95e0423f2",
     "metadata": {},
     "name": "useExportPaymentsAgainMutation",
     "operationKind": "mutation",

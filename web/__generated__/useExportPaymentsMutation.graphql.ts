@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<344e7437efe3d237dde9e022b8f70278>>
- * @relayHash 87391cb3294a374e9571f89d6e76262c
+ * @generated SignedSource<<28d2df84c20bac3b4c6256536403520f>>
+ * @relayHash b95f96437cb391c654bf2838d864c46b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df7435654acf28f8dd34b0687e6d50ff24981f5f40f490c1405823b443269038
+// @relayRequestID 4a808c0a3fe6d4677323f5ed3a977b2410da35520ab0890e8cc2927442038daf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,63 +194,97 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "missing",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nobody",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Person",
+    "kind": "LinkedField",
+    "name": "people",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fullName",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "channel",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "approvalsNeeded",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "approvalsGiven",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "approvalObstacle",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureCode",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureReason",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rejectionReason",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cancellationReason",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PaymentRecurrence",
@@ -268,14 +302,14 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkResult",
@@ -305,28 +339,28 @@ v27 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v26/*:: as any*/)
+        (v27/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -341,7 +375,7 @@ v30 = {
       "name": "code",
       "storageKey": null
     },
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -405,11 +439,28 @@ return {
                   },
                   (v16/*:: as any*/),
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AwaitedApproval",
+                    "kind": "LinkedField",
+                    "name": "awaitedApproval",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "useAwaitedWords_awaited",
+                        "selections": (v17/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "kind": "InlineDataFragmentSpread",
                     "name": "usePaymentNote_payment",
                     "selections": [
                       (v5/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
@@ -417,7 +468,8 @@ return {
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -429,10 +481,10 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
           (v28/*:: as any*/),
           (v29/*:: as any*/),
-          (v30/*:: as any*/)
+          (v30/*:: as any*/),
+          (v31/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -488,7 +540,16 @@ return {
                 "storageKey": null
               },
               (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AwaitedApproval",
+                "kind": "LinkedField",
+                "name": "awaitedApproval",
+                "plural": false,
+                "selections": (v17/*:: as any*/),
+                "storageKey": null
+              },
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
@@ -496,21 +557,22 @@ return {
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
           (v28/*:: as any*/),
           (v29/*:: as any*/),
-          (v30/*:: as any*/)
+          (v30/*:: as any*/),
+          (v31/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "df7435654acf28f8dd34b0687e6d50ff24981f5f40f490c1405823b443269038",
+    "id": "4a808c0a3fe6d4677323f5ed3a977b2410da35520ab0890e8cc2927442038daf",
     "metadata": {},
     "name": "useExportPaymentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c44e5bff05d10caa0b2917f1f33c02fe>>
- * @relayHash dcb4d61b7545f15fc3ec4689af3fc294
+ * @generated SignedSource<<9a21ce318c18d56584c71ec78c8eda70>>
+ * @relayHash 756eaceb3f881b4733171128514e2905
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c26b8e9c8992a24c985a5f5422476885c2f094904ce4cda47ba4c3899bbb5a1
+// @relayRequestID 1ac25441cfbf083441e3c430355872ae5c22db5ac069b4d6a6b98ce28e57c985
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,6 +389,41 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AwaitedApproval",
+                "kind": "LinkedField",
+                "name": "awaitedApproval",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nobody",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "people",
+                    "plural": true,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "approvalObstacle",
                 "storageKey": null
@@ -707,6 +742,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "authors",
+                "plural": true,
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StatementTransaction",
                 "kind": "LinkedField",
                 "name": "fittingLine",
@@ -789,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c26b8e9c8992a24c985a5f5422476885c2f094904ce4cda47ba4c3899bbb5a1",
+    "id": "1ac25441cfbf083441e3c430355872ae5c22db5ac069b4d6a6b98ce28e57c985",
     "metadata": {},
     "name": "useUpdatePaymentMutation",
     "operationKind": "mutation",

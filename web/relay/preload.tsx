@@ -192,6 +192,8 @@ type PageRoute = {
   errorElement?: ReactNode
   /** Groups of messages that the screen speaks: its directory, and those whose components it borrows. */
   messages?: readonly string[]
+  /** Nobody is told there that a larger screen is better. */
+  madeForPhones?: boolean
   children?: RouteObject[]
 }
 
@@ -200,7 +202,7 @@ type LoadedPage = { page: PreloadedPage; pathname: string }
 /** A route whose loader starts the screen's queries together with its code. */
 export function pageRoute(
   screen: AnyEntryPoint,
-  { path, id, skeleton, errorElement, messages = [], children }: PageRoute,
+  { path, id, skeleton, errorElement, messages = [], madeForPhones = false, children }: PageRoute,
 ): RouteObject {
   const isFrame = path === undefined
   const entryPoint = { ...screen, root: withMessages(screen.root, messages) }
@@ -251,7 +253,7 @@ export function pageRoute(
     Component: Page,
     errorElement: isFrame || errorElement === undefined ? errorElement : <ShownFailure>{errorElement}</ShownFailure>,
     shouldRevalidate,
-    handle: { entryPoint },
+    handle: { entryPoint, madeForPhones },
   }
 }
 

@@ -1,17 +1,20 @@
 import { Info, X } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useMatches } from 'react-router'
+import { isMadeForPhones } from '../relay/madeForPhones.ts'
 import { Button } from '../ui/Button.tsx'
 import { BELOW_DESKTOP, useMediaQuery } from '../ui/grid/useMediaQuery.ts'
 
 const DISMISSED = 'arus.desktopNotice'
 
-/** On small screens: a larger one is better. Dismissed for the rest of the session. */
+/** On small screens: a larger one is better, but where the screen is made for phones. Dismissed for the rest of the session. */
 export function DesktopNotice() {
   const { formatMessage } = useIntl()
   const small = useMediaQuery(BELOW_DESKTOP)
+  const madeForPhones = useMatches().some(({ handle }) => isMadeForPhones(handle))
   const [dismissed, setDismissed] = useState(() => sessionStorage.getItem(DISMISSED) !== null)
-  if (!small || dismissed) return null
+  if (!small || madeForPhones || dismissed) return null
   return (
     <div className="note desktop-notice" role="note">
       <Info className="i" aria-hidden />

@@ -25,6 +25,12 @@ export async function unusedCode(email: string, key: string = DEMO_KEY): Promise
   })
 }
 
+/** Types a code where nothing is sent before its button is pressed, and presses it. */
+export async function confirmCode(page: Page, code: string): Promise<void> {
+  await typeCode(page, code)
+  await page.keyboard.press('Enter')
+}
+
 /** Types a code into the field, which has the focus as soon as it is asked for, and after a wrong code. */
 export async function typeCode(page: Page, code: string): Promise<void> {
   await page.locator('input[autocomplete=one-time-code]:focus').waitFor()

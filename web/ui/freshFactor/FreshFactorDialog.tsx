@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button, LinkButton } from '../Button.tsx'
 import { DialogBody } from '../overlay/DialogBody.tsx'
-import { CodeInput } from '../secondFactor/CodeInput.tsx'
+import { CODE_LENGTH, CodeField } from '../secondFactor/CodeField.tsx'
 import { OwnPasswordField } from '../secondFactor/OwnPasswordField.tsx'
 import { askFreshPasskey, askPasskey } from '../secondFactor/passkeys.ts'
 import { type FreshFactor, type Method, readMethod } from './freshFactor.ts'
@@ -16,6 +16,8 @@ export function FreshFactorDialog({ wants, passkeyOptions, send, cancel }: Quest
   const formId = useId()
   const method = useMethod(wants)
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [tries, setTries] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
   const [checking, setChecking] = useState(false)
   const inFlight = useRef(false)
@@ -30,6 +32,8 @@ export function FreshFactorDialog({ wants, passkeyOptions, send, cancel }: Quest
     inFlight.current = false
     setChecking(false)
     setFailure(refusal)
+    setCode('')
+    setTries(before => before + 1)
   }
 
   async function usePasskey(): Promise<FreshFactor | string | null> {
@@ -68,8 +72,14 @@ export function FreshFactorDialog({ wants, passkeyOptions, send, cancel }: Quest
               <FormattedMessage id="freshFactor.passkey" />
             </Button>
           ) : null}
-          {method === 'PASSWORD' ? (
-            <Button type="submit" form={formId} variant="primary" loading={checking} disabled={password === ''}>
+          {method === 'PASSWORD' || method === 'AUTHENTICATOR_APP' ? (
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              loading={checking}
+              disabled={method === 'PASSWORD' ? password === '' : code.length < CODE_LENGTH}
+            >
               <FormattedMessage id="freshFactor.confirm" />
             </Button>
           ) : null}
@@ -83,11 +93,17 @@ export function FreshFactorDialog({ wants, passkeyOptions, send, cancel }: Quest
         </div>
       )}
       {method === 'AUTHENTICATOR_APP' ? (
-        <CodeInput
-          checking={checking}
-          refused={failure !== null}
-          onComplete={code => show(() => Promise.resolve({ code }))}
-        />
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault()
+            if (code.length === CODE_LENGTH) void show(() => Promise.resolve({ code }))
+          }}
+        >
+          {/* Made again for another try, so that it has the focus. */}
+          <CodeField key={tries} code={code} onChange={setCode} checking={checking} refused={failure !== null} />
+        </form>
       ) : null}
       {method === 'PASSWORD' ? (
         <form

@@ -1,9 +1,5 @@
-import { type ChangeEvent, type SyntheticEvent, useId, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
-import './codeInput.css'
-
-const PLACES = [0, 1, 2, 3, 4, 5] as const
-const LENGTH = PLACES.length
+import { useState } from 'react'
+import { CODE_LENGTH, CodeField } from './CodeField.tsx'
 
 type CodeInputProps = {
   checking: boolean
@@ -13,64 +9,14 @@ type CodeInputProps = {
   onComplete: (code: string) => Promise<unknown>
 }
 
-/**
- * Six digits of an authenticator app; the sixth one sends them. One field over six drawn boxes, which keeps the focus from
- * the first digit to the next attempt: nothing that is typed, filled in or pasted falls between two fields.
- */
+/** A code whose sixth digit sends it: to sign in, and to set up an app. What lets go or changes something waits for a button. */
 export function CodeInput({ checking, refused, onComplete }: CodeInputProps) {
-  const id = useId()
   const [code, setCode] = useState('')
-  const [selection, setSelection] = useState({ start: 0, end: 0 })
-
-  async function take({ target }: ChangeEvent<HTMLInputElement>) {
-    // Read-only keeps people out, but not what fills in codes.
-    if (checking) return
-    const digits = target.value.replaceAll(/\D/g, '').slice(0, LENGTH)
+  async function take(digits: string) {
     setCode(digits)
-    if (digits.length < LENGTH) return
+    if (digits.length < CODE_LENGTH) return
     await onComplete(digits)
     setCode('')
   }
-
-  const followCaret = ({ currentTarget: { selectionStart, selectionEnd } }: SyntheticEvent<HTMLInputElement>) =>
-    setSelection({ start: selectionStart ?? 0, end: selectionEnd ?? 0 })
-
-  /** A selection marks what it holds, a caret the box that the next digit goes to. */
-  const isCurrent = (place: number) => {
-    // Emptied by us, the field tells nothing of where its caret went.
-    const [start, end] = [Math.min(selection.start, code.length), Math.min(selection.end, code.length)]
-    return start === end ? place === Math.min(start, LENGTH - 1) : place >= start && place < end
-  }
-
-  return (
-    <div>
-      <label className="code-label" htmlFor={id}>
-        <FormattedMessage id="code.label" />
-      </label>
-      <div className="code-boxes">
-        {/* Without maxLength, which would cut the end off "123 456" before its space is taken out. */}
-        <input
-          id={id}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          autoFocus
-          data-autofocus
-          spellCheck={false}
-          readOnly={checking}
-          aria-invalid={refused && code === ''}
-          value={code}
-          onChange={event => void take(event)}
-          onSelect={followCaret}
-        />
-        {PLACES.map(place => (
-          <span key={place} className="code-box" aria-hidden data-current={isCurrent(place) || undefined}>
-            {code[place]}
-          </span>
-        ))}
-      </div>
-      <p className="t12 muted code-state" role="status">
-        {checking ? <FormattedMessage id="code.checking" /> : null}
-      </p>
-    </div>
-  )
+  return <CodeField code={code} checking={checking} refused={refused} onChange={digits => void take(digits)} />
 }

@@ -235,7 +235,7 @@ describe('one more organization', () => {
     await fillOrganization()
     await press('Create organization')
     await screen.findByRole('alertdialog')
-    await userEvent.type(await screen.findByLabelText('6-digit code'), '123456')
+    await userEvent.type(await screen.findByLabelText('6-digit code'), '123456{Enter}')
     await waitFor(() => expect(router.state.location.pathname).toBe('/o'))
     const inputs = sent.flatMap(({ operationName, variables }) =>
       operationName === 'newOrganizationMutation' ? [variables.input ?? {}] : [],

@@ -29,6 +29,7 @@ import { PaymentActions } from './_lib/lazyDecisions.ts'
 import { PayingOffNote } from './_lib/lazyPayingOff.ts'
 import { pathOf, usePaymentKind } from './_lib/paymentKind.ts'
 import { paymentsState, type PaymentsState } from './_lib/paymentsState.ts'
+import { useAwaitedWords } from './_lib/useAwaitedWords.ts'
 import { usePaymentFilters } from './_lib/usePaymentFilters.tsx'
 import { usePaymentNote } from './_lib/usePaymentNote.ts'
 import './_components/payee.css'
@@ -69,6 +70,9 @@ const readRow = (key: PaymentsPage_row$key) =>
           bank {
             name
           }
+        }
+        awaitedApproval {
+          ...useAwaitedWords_awaited
         }
         ...usePaymentNote_payment
       }
@@ -230,6 +234,8 @@ function useRows(key: PaymentsPage_rows$key): readonly Row[] {
 function useColumns(): readonly GridColumn<Row, PaymentsState['sort']['field']>[] {
   const { formatMessage } = useIntl()
   const noteOf = usePaymentNote()
+  const awaitedOf = useAwaitedWords()
+  const awaitedInShort = useAwaitedWords(1)
   return useMemo(
     () => [
       {
@@ -264,7 +270,7 @@ function useColumns(): readonly GridColumn<Row, PaymentsState['sort']['field']>[
         id: 'method',
         label: formatMessage({ id: 'payments.method' }),
         width: '104px',
-        yields: 2,
+        yields: 1,
         cell: ({ method }) => (
           <span className="muted">{formatMessage({ id: `paymentMethod.${method ?? 'EXPORT'}` })}</span>
         ),
@@ -297,6 +303,14 @@ function useColumns(): readonly GridColumn<Row, PaymentsState['sort']['field']>[
         cell: row => <PaymentStatusMark status={row.status} note={noteOf(row)} />,
       },
       {
+        id: 'awaits',
+        label: formatMessage({ id: 'payments.awaits' }),
+        width: '160px',
+        yields: 2,
+        title: ({ awaitedApproval }) => awaitedOf(awaitedApproval) ?? '',
+        cell: ({ awaitedApproval }) => <span className="muted">{awaitedInShort(awaitedApproval)}</span>,
+      },
+      {
         id: 'amount',
         label: formatMessage({ id: 'transactions.amount' }),
         width: '212px',
@@ -307,6 +321,6 @@ function useColumns(): readonly GridColumn<Row, PaymentsState['sort']['field']>[
         cell: ({ amount }) => <ForeignMoney value={amount} />,
       },
     ],
-    [formatMessage, noteOf],
+    [formatMessage, noteOf, awaitedOf, awaitedInShort],
   )
 }

@@ -6,7 +6,11 @@ export type RecordResult = {
 }
 
 /** What a bulk action answers. */
-export type BulkPayload = { readonly results: readonly RecordResult[] }
+export type BulkPayload = {
+  readonly results: readonly RecordResult[]
+  /** Where what was done may have led elsewhere than was asked for: where the records that changed stand now. */
+  readonly statuses?: readonly string[]
+}
 
 /** What became of each record, with whom it is about and what tells it from others. */
 export type Results = BulkPayload & {

@@ -60,10 +60,18 @@ async function open(payments: readonly ActablePayment[], method: 'AUTHENTICATOR_
     act(() => environment.mock.resolve(operation, { data: { [field]: { userErrors: [], ...payload } } }))
     return operation.request.variables.input as Sent
   }
-  return { answer, onDone }
+  const isAsked = (name: string) =>
+    environment.mock.getAllOperations().some(({ request }) => request.node.operation.name === `use${name}Mutation`)
+  async function variablesOf(name: string) {
+    const operation = await waitFor(() =>
+      environment.mock.findOperation(({ request }) => request.node.operation.name === `use${name}Mutation`),
+    )
+    return operation.request.variables
+  }
+  return { answer, isAsked, variablesOf, onDone }
 }
 
-const prepared = { count: 2, totals: [], passkeyOptions: null }
+const prepared = { totals: [], fees: [], debits: [], payments: [], passkeyOptions: null }
 const done = (payments: readonly ActablePayment[]) => ({
   payments: [],
   results: payments.map(({ id }) => ({ nodeId: id, ok: true, userErrors: [] })),
@@ -73,6 +81,37 @@ async function typeCode(code: string) {
   await userEvent.click(await screen.findByRole('textbox', { name: '6-digit code' }, { timeout: 20_000 }))
   await userEvent.paste(code)
 }
+/** Types a code, and presses the button. */
+async function prove(code: string, button: RegExp = /^Approve 2 payments$/) {
+  await typeCode(code)
+  await userEvent.click(screen.getByRole('button', { name: button }))
+}
+
+/** A payment as the answer to `prepareApproval` has it. */
+const line = (one: ActablePayment, more: object = {}) => ({
+  __typename: 'Payment',
+  id: one.id,
+  uuid: one.id,
+  kind: 'PAYMENT',
+  number: one.number,
+  method: one.method,
+  date: one.date,
+  valueDate: one.date,
+  approvalsNeeded: 1,
+  approvalsGiven: 0,
+  amount: one.amount,
+  fee: { amount: '25000.00', currency: 'IDR' },
+  from: { id: 'a', alias: 'BCA Operations', accountNumber: '1234567890', bank: { name: 'BCA' } },
+  to: { ...one.to, bankAccount: null },
+  nameCheck: { accountName: one.to.name.toUpperCase(), match: 'EXACT' },
+  duplicates: [],
+  bill: null,
+  approvals: [],
+  approvalReason: null,
+  createdBy: { fullName: 'Rizky Pratama' },
+  authors: [{ fullName: 'Rizky Pratama' }],
+  ...more,
+})
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -91,11 +130,11 @@ test('approves exactly what it lists, by one code, and asks again after a wrong 
   })
   expect(dialog.getByText(/From PT Nusantara Retail/)).toBeDefined()
   expect(dialog.getByText('12,345,678,903,109,067.89')).toBeDefined()
-  await typeCode('111111')
+  await prove('111111')
   const refusal = { code: 'U-ACC-AU-3', message: 'Invalid 2FA code.', field: null }
   await answer('ApprovePayments', { payments: [], results: [], userErrors: [refusal] })
   expect((await dialog.findByRole('alert')).textContent).toBe('Invalid 2FA code.')
-  await typeCode('222222')
+  await prove('222222')
   expect(await answer('ApprovePayments', done(two))).toEqual({
     payments: [
       { id: 'Semen', version: 3 },
@@ -107,11 +146,112 @@ test('approves exactly what it lists, by one code, and asks again after a wrong 
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
+test('sends nothing by the sixth digit: its button or Enter does', async () => {
+  const { answer, isAsked } = await open(two)
+  await userEvent.click(screen.getByRole('button', { name: /^Approve 2/ }))
+  await answer('PrepareApproval', prepared)
+  const button = await screen.findByRole('button', { name: /^Approve 2 payments$/ })
+  expect(button).toHaveProperty('disabled', true)
+  await typeCode('555555')
+  expect(button).toHaveProperty('disabled', false)
+  await userEvent.keyboard('{Backspace}')
+  expect(button).toHaveProperty('disabled', true)
+  await userEvent.keyboard('{Enter}5')
+  expect(isAsked('ApprovePayments')).toBe(false)
+  await userEvent.keyboard('{Enter}')
+  expect((await answer('ApprovePayments', done(two))).code).toBe('555555')
+})
+
+test('shows who else approved, what the bank says of each name, and all that leaves the accounts', async () => {
+  const { answer } = await open(two)
+  await userEvent.click(screen.getByRole('button', { name: /^Approve 2/ }))
+  const money = (amount: string) => [{ amount, currency: 'IDR' }]
+  const approval = {
+    uuid: '1',
+    approvedAt: '2026-11-21T02:58:00Z',
+    voidedAt: null,
+    factor: 'AUTHENTICATOR_APP',
+    approver: { fullName: 'Siti Rahmawati' },
+  }
+  const twoNeeded = {
+    approvalsNeeded: 2,
+    approvalsGiven: 1,
+    approvals: [approval],
+    approvalReason: { over: { amount: '1000000000.00', currency: 'IDR' } },
+    nameCheck: null,
+  }
+  await answer('PrepareApproval', {
+    ...prepared,
+    totals: money('12345678903109067.89'),
+    fees: money('50000.00'),
+    debits: money('12345678903159067.89'),
+    payments: [line(two[0]!, twoNeeded), line(two[1]!, { nameCheck: { accountName: 'BUDI', match: 'DIFFERENT' } })],
+  })
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(dialog.getByText('Siti Rahmawati, for PT Semen only')).toBeDefined()
+  expect(dialog.getByText('You, for all 2, the last one needed for each')).toBeDefined()
+  expect(dialog.getByText('2 approvals needed over IDR 1,000,000,000.00 a day.')).toBeDefined()
+  expect(dialog.getByText('Asking the bank for the name…')).toBeDefined()
+  expect(dialog.getByText(/Name doesn’t match/)).toBeDefined()
+  expect(dialog.getByText('12,345,678,903,159,067.89')).toBeDefined()
+  expect(dialog.getByText('50,000.00')).toBeDefined()
+  expect(await answer('CheckNames', { payments: [line(two[0]!, twoNeeded)] }, 'checkNamesOfPayments')).toEqual({
+    ids: ['Semen'],
+  })
+  expect(await dialog.findByText('Name not checked with the bank')).toBeDefined()
+})
+
+test('wants a look at what may be paid twice before it is approved', async () => {
+  const { answer, isAsked } = await open([two[1]!])
+  await userEvent.click(screen.getByRole('button', { name: /^Approve/ }))
+  const other = {
+    __typename: 'Payment',
+    id: 'o',
+    uuid: 'o',
+    kind: 'PAYMENT',
+    number: 'PMT-OLD',
+    status: 'SENT',
+    date: '2026-11-19',
+    amount: two[1]!.amount,
+    createdBy: { fullName: 'Rizky Pratama' },
+    bill: null,
+  }
+  await answer('PrepareApproval', {
+    ...prepared,
+    fees: [],
+    debits: [],
+    payments: [line(two[1]!, { duplicates: [other] })],
+  })
+  expect(await screen.findByText('Same amount, same account, 4 days apart')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'PMT-OLD' }).getAttribute('href')).toBe('/payments/o')
+  await typeCode('777777')
+  await userEvent.keyboard('{Enter}')
+  expect(isAsked('ApprovePayments')).toBe(false)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I have checked that it is not paid twice' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Approve payment' }))
+  expect((await answer('ApprovePayments', done([two[1]!]))).code).toBe('777777')
+})
+
+test('asks, when one of a series is called off, whether the series ends', async () => {
+  const repeats = two.map(one => ({ ...one, allowedActions: ['CANCEL', 'END_RECURRENCE'] as const }))
+  const { variablesOf } = await open([repeats[0]!])
+  await userEvent.click(screen.getByRole('button', { name: /^Cancel payment/ }))
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 20_000 }))
+  expect(dialog.getByRole('radio', { name: /^Cancel only this payment/ })).toHaveProperty('checked', true)
+  await userEvent.click(dialog.getByRole('radio', { name: /^Cancel this payment and end the series/ }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Already paid' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel payment' }))
+  expect(await variablesOf('CancelPayments')).toEqual({
+    input: { ids: ['Semen'], reason: 'Already paid' },
+    endSeries: true,
+  })
+})
+
 test('tells of each payment what became of it when not all went through', async () => {
   const { answer, onDone } = await open(two)
   await userEvent.click(screen.getByRole('button', { name: /^Approve 2/ }))
   await answer('PrepareApproval', prepared)
-  await typeCode('333333')
+  await prove('333333')
   const [first, second] = done(two).results
   const userErrors = [{ message: 'Somebody else has changed it.' }]
   await answer('ApprovePayments', { payments: [], results: [first, { ...second, ok: false, userErrors }] })
@@ -240,7 +380,7 @@ test('sends again by one code, and says which were not sent, and why', async () 
   const { answer, onDone } = await open(two.map(one => ({ ...one, allowedActions: ['RESEND'] })))
   await userEvent.click(screen.getByRole('button', { name: /^Send 2 again/ }))
   expect(await answer('PrepareApproval', prepared)).toMatchObject({ action: 'RESEND' })
-  await typeCode('444444')
+  await prove('444444', /^Send 2 payments again$/)
   const sent = await answer('ResendPayments', partly(two, 'The account is closed.'))
   expect(sent).toMatchObject({ payments: [{ id: 'Semen' }, { id: 'Air' }], code: '444444' })
   expect(await resultsShown()).toEqual([

@@ -87,11 +87,12 @@ async function open(action: 'APPROVE' | 'REJECT', rows: Rows) {
 }
 
 const results = (...ids: string[]) => ids.map(nodeId => ({ nodeId, ok: true, userErrors: [] }))
-const prepared = { count: 1, totals: [], passkeyOptions: null }
+const prepared = { totals: [], fees: [], debits: [], payments: [], passkeyOptions: null }
 
 async function typeCode(code: string) {
   await userEvent.click(await screen.findByRole('textbox', { name: '6-digit code' }, { timeout: 20_000 }))
   await userEvent.paste(code)
+  await userEvent.keyboard('{Enter}')
 }
 
 afterEach(() => {

@@ -8,6 +8,7 @@ import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import { BillStatusMark } from '../../bills/_components/BillStatusMark.tsx'
 import { accountTail } from '../_lib/accountTail.ts'
 import type { ApprovalRow, InboxAction } from '../_lib/approvalRow.ts'
+import { useAwaitedWords } from '../_lib/useAwaitedWords.ts'
 import { usePaymentNote } from '../_lib/usePaymentNote.ts'
 import { PaymentStatusMark } from './PaymentStatusMark.tsx'
 
@@ -28,6 +29,9 @@ export function ApprovalCard({ row, isCurrent, isSelected, onShow, onToggle, onA
   const noteOf = usePaymentNote()
   const { number, name, address, amount, maker, day, allowedActions, obstacle, payment, bill } = row
   const may = (action: InboxAction) => allowedActions.includes(action)
+  const awaitedOf = useAwaitedWords()
+  // Whoever can give it need not be told who else can.
+  const awaited = may('APPROVE') ? null : awaitedOf((payment ?? bill).awaitedApproval)
 
   function dayInWords(): string {
     const isToday = day === formats.today()
@@ -77,6 +81,7 @@ export function ApprovalCard({ row, isCurrent, isSelected, onShow, onToggle, onA
           <FormattedMessage id={obstacle} />
         </small>
       ) : null}
+      {awaited ? <small className="approval-why">{awaited}</small> : null}
       {allowedActions.length > 0 ? (
         <span className="approval-acts">
           {may('REJECT') ? (

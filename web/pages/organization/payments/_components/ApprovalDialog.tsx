@@ -1,21 +1,24 @@
-import { CircleAlert, KeyRound } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { CircleAlert, KeyRound, ShieldCheck } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ProvenPaymentAction } from '../../../../__generated__/usePrepareApprovalMutation.graphql.ts'
 import { wordsOf } from '../../../../relay/useMutation.ts'
 import { useOrganizationName } from '../../../../shell/permissions.tsx'
 import { Button, LinkButton } from '../../../../ui/Button.tsx'
-import { type FreshFactor, type Method, readMethod } from '../../../../ui/freshFactor/freshFactor.ts'
+import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
 import { DialogBody } from '../../../../ui/overlay/DialogBody.tsx'
-import { CodeInput } from '../../../../ui/secondFactor/CodeInput.tsx'
+import { CODE_LENGTH, CodeField } from '../../../../ui/secondFactor/CodeField.tsx'
 import { askPasskey } from '../../../../ui/secondFactor/passkeys.ts'
 import type { BulkPayload } from '../../results/bulkPayload.ts'
-import type { ActablePayment } from '../_lib/actablePayment.ts'
+import { type ActablePayment, asSeen } from '../_lib/actablePayment.ts'
 import type { DecidedBill } from '../_lib/decidedBill.ts'
 import { useApprovePayments } from '../_lib/useApprovePayments.ts'
-import { usePrepareApproval } from '../_lib/usePrepareApproval.ts'
+import { usePreparation } from '../_lib/usePreparation.ts'
 import { useResendPayments } from '../_lib/useResendPayments.ts'
+import { ApprovalPanel } from './ApprovalPanel.tsx'
+import { ApprovalTotals } from './ApprovalTotals.tsx'
 import { PaymentLines } from './PaymentLines.tsx'
+import './approvalPanel.css'
 import './payments.css'
 
 type ApprovalDialogProps = {
@@ -28,15 +31,22 @@ type ApprovalDialogProps = {
   onDone: (payload: BulkPayload) => void | Promise<void>
 }
 
-/** Approves or sends again: shows exactly what, and takes one fresh code or passkey that is good for this list alone. */
+/**
+ * Approves or sends again: shows exactly what, with what speaks for and against it, and takes one fresh code or passkey that is good for
+ * this list alone. Nothing is sent before its button is pressed.
+ */
 export function ApprovalDialog({ action, payments, bills = [], onClose, onDone }: ApprovalDialogProps) {
   const { formatMessage } = useIntl()
+  const formId = useId()
   const organization = useOrganizationName()
   const [approve] = useApprovePayments()
   const [resend] = useResendPayments()
-  const { passkeyOptions, method, refusal } = usePreparation(action, payments)
+  const { passkeyOptions, method, refusal, prepared, isCheckingNames } = usePreparation(action, payments)
   const [failure, setFailure] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
+  const [code, setCode] = useState('')
+  const [tries, setTries] = useState(0)
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set())
   const inFlight = useRef(false)
   const count = payments.length
   const send = action === 'APPROVE' ? approve : resend
@@ -51,11 +61,15 @@ export function ApprovalDialog({ action, payments, bills = [], onClose, onDone }
     if (typeof shown === 'string' || shown === null) setFailure(shown)
     else {
       const outcome = await send({ variables: { input: { payments: payments.map(asSeen), ...shown } } })
-      if (outcome.ok) await onDone(outcome.payload)
-      else setFailure(wordsOf(outcome))
+      if (outcome.ok) {
+        const { results, payments: changed } = outcome.payload
+        await onDone({ results, statuses: changed.map(({ status }) => status) })
+      } else setFailure(wordsOf(outcome))
     }
     inFlight.current = false
     setSending(false)
+    setCode('')
+    setTries(before => before + 1)
   }
 
   async function usePasskey(): Promise<FreshFactor | string | null> {
@@ -66,6 +80,13 @@ export function ApprovalDialog({ action, payments, bills = [], onClose, onDone }
 
   const problem = refusal ?? failure
   const isReady = refusal === null && method !== 'unknown'
+  const isShown = isReady && (method === 'PASSKEY' || (method === 'AUTHENTICATOR_APP' && code.length === CODE_LENGTH))
+  const isLookedAt = (prepared?.lines ?? []).every(({ id, duplicates }) => duplicates.length === 0 || checked.has(id))
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isShown || !isLookedAt) return
+    void prove(method === 'PASSKEY' ? usePasskey : () => Promise.resolve({ code }))
+  }
   return (
     <DialogBody
       open
@@ -89,23 +110,50 @@ export function ApprovalDialog({ action, payments, bills = [], onClose, onDone }
             <LinkButton variant="primary" to="/settings/security" data-autofocus>
               <FormattedMessage id="freshFactor.setUp" />
             </LinkButton>
-          ) : null}
-          {isReady && method === 'PASSKEY' ? (
+          ) : (
             <Button
+              type="submit"
+              form={formId}
               variant="primary"
-              icon={<KeyRound className="i" aria-hidden />}
+              icon={
+                method === 'PASSKEY' ? (
+                  <KeyRound className="i" aria-hidden />
+                ) : (
+                  <ShieldCheck className="i" aria-hidden />
+                )
+              }
               loading={isSending}
-              data-autofocus
-              onClick={() => void prove(usePasskey)}
+              disabled={!isShown || !isLookedAt}
+              data-autofocus={method === 'PASSKEY' || undefined}
             >
-              <FormattedMessage id="payments.withPasskey" />
+              <FormattedMessage
+                id={
+                  method === 'PASSKEY'
+                    ? `payments.${action}.passkey`
+                    : bills.length > 0
+                      ? 'approvals.APPROVE.submit'
+                      : `payments.${action}.submit`
+                }
+                values={{ count: count + bills.length }}
+              />
             </Button>
-          ) : null}
+          )}
         </>
       }
     >
-      <div className="form-column">
-        <PaymentLines payments={payments} bills={bills} />
+      <form id={formId} className="form-column" noValidate onSubmit={submit}>
+        {prepared ? (
+          <ApprovalPanel
+            prepared={prepared}
+            isCheckingNames={isCheckingNames}
+            checked={checked}
+            onCheck={(id, isChecked) => setChecked(before => withOrWithout(before, id, isChecked))}
+          />
+        ) : (
+          <PaymentLines payments={payments} bills={bills} />
+        )}
+        {prepared && bills.length > 0 ? <PaymentLines payments={[]} bills={bills} /> : null}
+        {prepared ? <ApprovalTotals count={count} totals={prepared} /> : null}
         {bills.length > 0 ? (
           <p className="t12 muted">
             <FormattedMessage id="approvals.APPROVE.code" />
@@ -124,63 +172,25 @@ export function ApprovalDialog({ action, payments, bills = [], onClose, onDone }
         ) : null}
         {isReady && method === 'AUTHENTICATOR_APP' ? (
           <div>
-            <CodeInput
-              checking={isSending}
-              refused={failure !== null}
-              onComplete={code => prove(() => Promise.resolve({ code }))}
-            />
+            {/* Made again for another try, so that it has the focus. */}
+            <CodeField key={tries} code={code} onChange={setCode} checking={isSending} refused={failure !== null} />
             <p className="t12 muted">
-              <FormattedMessage id="payments.code.hint" values={{ count }} />
+              {isShown && !isLookedAt ? (
+                <FormattedMessage id="payments.panel.tickFirst" />
+              ) : (
+                <FormattedMessage id={`payments.${action}.hint`} values={{ count }} />
+              )}
             </p>
           </div>
         ) : null}
-      </div>
+      </form>
     </DialogBody>
   )
 }
 
-const asSeen = ({ id, version }: ActablePayment) => ({ id, version })
-
-type Preparation = {
-  passkeyOptions: string | null
-  /** By what the person can prove themselves. */
-  method: Method | 'none' | 'unknown'
-  /** Why the list can't be approved as it was seen. */
-  refusal: string | null
-}
-
-/** Asks, once, whether the list can still be approved as it was seen, and by what. */
-function usePreparation(action: ProvenPaymentAction, payments: readonly ActablePayment[]): Preparation {
-  const [prepare] = usePrepareApproval()
-  const [preparation, setPreparation] = useState<Preparation>({
-    passkeyOptions: null,
-    method: 'unknown',
-    refusal: null,
-  })
-  const asked = useRef({ action, payments })
-  useEffect(() => {
-    let isHere = true
-    const input = { action: asked.current.action, payments: asked.current.payments.map(asSeen) }
-    void Promise.all([
-      prepare({ variables: { input } }),
-      // Most people have an app; whoever can't reach the server learns it when they send.
-      readMethod().then(
-        found => found ?? 'none',
-        () => 'AUTHENTICATOR_APP' as const,
-      ),
-    ]).then(([outcome, method]) => {
-      if (!isHere) return
-      if (outcome.ok) setPreparation({ passkeyOptions: outcome.payload.passkeyOptions ?? null, method, refusal: null })
-      // Whoever has no second factor is refused here too: what they can do about it is told instead.
-      else if (method === 'none') setPreparation({ passkeyOptions: null, method, refusal: null })
-      else {
-        const refusal = wordsOf(outcome)
-        setPreparation({ passkeyOptions: null, method, refusal })
-      }
-    })
-    return () => {
-      isHere = false
-    }
-  }, [prepare])
-  return preparation
+function withOrWithout(set: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+  const next = new Set(set)
+  if (isIn) next.add(id)
+  else next.delete(id)
+  return next
 }

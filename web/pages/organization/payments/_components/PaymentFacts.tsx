@@ -8,7 +8,7 @@ import { Fact } from '../../_components/Fact.tsx'
 
 /** What a payment says, in pairs. */
 export function PaymentFacts({ paymentKey }: { paymentKey: PaymentFacts_payment$key }) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatList } = useIntl()
   const formats = useFormats()
   const payment = useFragment(
     graphql`
@@ -65,6 +65,9 @@ export function PaymentFacts({ paymentKey }: { paymentKey: PaymentFacts_payment$
         createdBy {
           fullName
         }
+        authors {
+          fullName
+        }
       }
     `,
     paymentKey,
@@ -74,6 +77,7 @@ export function PaymentFacts({ paymentKey }: { paymentKey: PaymentFacts_payment$
     amount: addDecimals([amount.amount, fee.amount]),
     currency: amount.currency,
   })
+  const authors = (payment.authors ?? []).map(({ fullName }) => fullName)
   const recurs = recurrence && !recurrence.endedAt ? recurrence : null
   return (
     <section className="card">
@@ -130,6 +134,7 @@ export function PaymentFacts({ paymentKey }: { paymentKey: PaymentFacts_payment$
         <Fact label="payments.createdBy" detail={formats.dateTime(payment.createdAt)}>
           {payment.createdBy?.fullName ?? <FormattedMessage id="payments.system" />}
         </Fact>
+        {authors.length > 1 ? <Fact label="payments.authors">{formatList(authors)}</Fact> : null}
         {payment.bill ? (
           <Fact label="payments.bill">
             <Link className="tab-num" to={`/bills/${payment.bill.uuid}`}>

@@ -6,9 +6,12 @@ import type {
   PaymentSummary_payment$key,
 } from '../../../../__generated__/PaymentSummary_payment.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
+import { pathOf } from '../_lib/paymentKind.ts'
+import { useAwaitedWords } from '../_lib/useAwaitedWords.ts'
 import { useFailureWords } from '../_lib/useFailureWords.ts'
 import { AmountInWords } from './AmountInWords.tsx'
 import { ApprovalReason } from './ApprovalReason.tsx'
+import { NobodyApproves } from './NobodyApproves.tsx'
 import { PaymentStatusMark } from './PaymentStatusMark.tsx'
 import { StateTrack } from './StateTrack.tsx'
 
@@ -18,7 +21,13 @@ export function PaymentSummary({ paymentKey }: { paymentKey: PaymentSummary_paym
   const payment = useFragment(
     graphql`
       fragment PaymentSummary_payment on Payment {
+        uuid
+        kind
         status
+        awaitedApproval {
+          nobody
+          ...useAwaitedWords_awaited
+        }
         approvalObstacle
         failureCode
         failureReason
@@ -49,7 +58,9 @@ export function PaymentSummary({ paymentKey }: { paymentKey: PaymentSummary_paym
     `,
     paymentKey,
   )
-  const { status, amount, to, approvalObstacle } = payment
+  const { uuid, kind, status, amount, to, approvalObstacle, awaitedApproval } = payment
+  const awaitedOf = useAwaitedWords()
+  const nobody = awaitedApproval?.nobody
   return (
     <section className="card">
       <div className="card-b form-column">
@@ -71,7 +82,10 @@ export function PaymentSummary({ paymentKey }: { paymentKey: PaymentSummary_paym
           />
         </p>
         <EndNote payment={payment} />
-        {approvalObstacle && approvalObstacle !== 'NO_PERMISSION' ? (
+        {nobody ? (
+          <NobodyApproves reason={nobody} path={pathOf[kind === 'TRANSFER' ? 'TRANSFER' : 'PAYMENT']} uuid={uuid} />
+        ) : null}
+        {!nobody && approvalObstacle && approvalObstacle !== 'NO_PERMISSION' ? (
           <p className="note">
             <Info className="i" aria-hidden />
             <span>
@@ -79,6 +93,7 @@ export function PaymentSummary({ paymentKey }: { paymentKey: PaymentSummary_paym
             </span>
           </p>
         ) : null}
+        {awaitedApproval && !nobody ? <p className="payment-awaits">{awaitedOf(awaitedApproval)}</p> : null}
         <StateTrack paymentKey={payment} />
         {payment.approvalReason ? (
           <p className="payment-who">

@@ -8,6 +8,7 @@ import type { DecidedBill } from '../_lib/decidedBill.ts'
 import { useCancelPayments } from '../_lib/useCancelPayments.ts'
 import { useRejectPayments } from '../_lib/useRejectPayments.ts'
 import { PaymentLines } from './PaymentLines.tsx'
+import { SeriesChoice } from './SeriesChoice.tsx'
 import './payments.css'
 
 const LONGEST = 255
@@ -31,9 +32,11 @@ export function ReasonDialog({ action, payments, bills = [], onClose, onDone }: 
   const [cancel] = useCancelPayments()
   const [chosen, setChosen] = useState<(typeof usual)[number] | null>(null)
   const [note, setNote] = useState('')
+  const [endSeries, setEndSeries] = useState(false)
   const reason = [chosen && formatMessage({ id: `payments.reason.${chosen}` }), note.trim()].filter(Boolean).join('. ')
   const count = payments.length
-  const send = action === 'REJECT' ? reject : cancel
+  const repeats =
+    action === 'CANCEL' && payments.some(({ allowedActions }) => allowedActions.includes('END_RECURRENCE'))
   const words = bills.length > 0 ? 'approvals.REJECT' : `payments.${action}`
   const counts = { count, payments: count, bills: bills.length }
 
@@ -50,13 +53,17 @@ export function ReasonDialog({ action, payments, bills = [], onClose, onDone }: 
       description={<FormattedMessage id={`${words}.text`} />}
       submitLabel={<FormattedMessage id={`${words}.submit`} values={counts} />}
       check={check}
-      send={() => send({ variables: { input: { ids: payments.map(({ id }) => id), reason } } })}
+      send={() => {
+        const input = { ids: payments.map(({ id }) => id), reason }
+        return action === 'REJECT' ? reject({ variables: { input } }) : cancel({ variables: { input, endSeries } })
+      }}
       onSent={payload => onDone(payload, reason)}
       onClose={onClose}
     >
       {errors => (
         <>
           <PaymentLines payments={payments} bills={bills} />
+          {repeats ? <SeriesChoice endSeries={endSeries} onChange={setEndSeries} /> : null}
           <fieldset className="field">
             <legend className="label">
               <FormattedMessage id="payments.reason" />

@@ -7,7 +7,13 @@ import type {
 } from '../../../../__generated__/StateTrack_payment.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 
-type Step = { id: 'created' | 'approved' | 'progress' | 'sent'; isDone: boolean; isNow: boolean; note: ReactNode }
+type Step = {
+  id: 'created' | 'approved' | 'progress' | 'sent'
+  isDone: boolean
+  isNow: boolean
+  isFailed?: boolean
+  note: ReactNode
+}
 
 /** How far a payment has come on its four steps; none for one that was stopped. */
 export function StateTrack({ paymentKey }: { paymentKey: StateTrack_payment$key }) {
@@ -37,8 +43,12 @@ export function StateTrack({ paymentKey }: { paymentKey: StateTrack_payment$key 
   if (payment.status === 'CANCELLED' || payment.status === 'REJECTED') return null
   return (
     <ol className="track" aria-label={formatMessage({ id: 'payments.track' })}>
-      {steps.map(({ id, isDone, isNow, note }) => (
-        <li key={id} className={isDone ? 'done' : isNow ? 'now' : undefined} aria-current={isNow ? 'step' : undefined}>
+      {steps.map(({ id, isDone, isNow, isFailed = false, note }) => (
+        <li
+          key={id}
+          className={isFailed ? 'failed' : isDone ? 'done' : isNow ? 'now' : undefined}
+          aria-current={isNow ? 'step' : undefined}
+        >
           <b>
             <FormattedMessage
               id={`payments.track.${id}`}
@@ -76,7 +86,7 @@ function useSteps(payment: StateTrack_payment$data): readonly Step[] {
       isNow: !isApproved,
       note: isApproved && lastApproval ? formats.dateTime(lastApproval) : null,
     },
-    { id: 'progress', isDone: isSent, isNow: isApproved && !isSent, note: progress },
+    { id: 'progress', isDone: isSent, isNow: isApproved && !isSent, isFailed: status === 'FAILED', note: progress },
     {
       id: 'sent',
       isDone: isSent,

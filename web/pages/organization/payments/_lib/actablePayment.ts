@@ -17,6 +17,9 @@ export type ActablePayment = {
   }
 }
 
+/** The payment with the version that was seen: exactly that is approved. */
+export const asSeen = ({ id, version }: ActablePayment) => ({ id, version })
+
 /** The payment in a list of what became of each. */
 export const paymentRecord = ({ id, to, number }: ActablePayment) => ({
   id,

@@ -58,6 +58,9 @@ export function readPaymentRow(key: approvalRow_payment$key): PaymentRow {
             name
           }
         }
+        awaitedApproval {
+          ...useAwaitedWords_awaited
+        }
         createdBy {
           fullName
         }
@@ -106,6 +109,9 @@ export function readBillRow(key: approvalRow_bill$key): BillRow {
         }
         counterparty {
           alias
+        }
+        awaitedApproval {
+          ...useAwaitedWords_awaited
         }
         createdBy {
           fullName

@@ -9,6 +9,7 @@ export function useApprovePayments() {
       mutation useApprovePaymentsMutation($input: ProvenPaymentsInput!) {
         approvePayments(input: $input) {
           payments {
+            status
             ...PaymentsPage_row
           }
           results {

@@ -6,8 +6,8 @@ import { useMutation } from '../../../../relay/useMutation.ts'
 export function useCancelPayments() {
   return useMutation<useCancelPaymentsMutation>(
     graphql`
-      mutation useCancelPaymentsMutation($input: PaymentsWithReasonInput!) {
-        cancelPayments(input: $input) {
+      mutation useCancelPaymentsMutation($input: PaymentsWithReasonInput!, $endSeries: Boolean) {
+        cancelPayments(input: $input, endSeries: $endSeries) {
           payments {
             ...PaymentsPage_row
           }

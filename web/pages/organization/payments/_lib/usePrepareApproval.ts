@@ -8,10 +8,20 @@ export function usePrepareApproval() {
     graphql`
       mutation usePrepareApprovalMutation($input: PrepareApprovalInput!) {
         prepareApproval(input: $input) {
-          count
           totals {
             amount
             currency
+          }
+          fees {
+            amount
+            currency
+          }
+          debits {
+            amount
+            currency
+          }
+          payments {
+            ...approvalLine_payment
           }
           passkeyOptions
           userErrors {

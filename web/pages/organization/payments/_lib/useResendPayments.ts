@@ -9,6 +9,7 @@ export function useResendPayments() {
       mutation useResendPaymentsMutation($input: ProvenPaymentsInput!) {
         resendPayments(input: $input) {
           payments {
+            status
             ...PaymentsPage_row
           }
           results {

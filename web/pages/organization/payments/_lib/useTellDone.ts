@@ -18,9 +18,12 @@ export type Decision = {
 export function useTellDone(): (action: ListAction, payload: BulkPayload) => boolean {
   const { formatMessage } = useIntl()
   return useCallback(
-    (action, { results }) => {
+    (action, { results, statuses = [] }) => {
       if (!results.every(({ ok }) => ok)) return false
-      toast.success(formatMessage({ id: `payments.${action}.done` }, { count: results.length }))
+      const waiting = statuses.filter(status => status === 'NEEDS_APPROVAL').length
+      if (action === 'RESEND' && waiting > 0)
+        toast.info(formatMessage({ id: 'payments.RESEND.waits' }, { count: waiting }))
+      else toast.success(formatMessage({ id: `payments.${action}.done` }, { count: results.length }))
       return true
     },
     [formatMessage],

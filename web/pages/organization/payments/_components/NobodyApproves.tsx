@@ -1,0 +1,35 @@
+import { CircleAlert, Copy } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { useOrganizationName, usePayingActive, usePermission } from '../../../../shell/permissions.tsx'
+import { LinkButton } from '../../../../ui/Button.tsx'
+import { copyAddress } from '../_lib/paymentSource.ts'
+
+type NobodyApprovesProps = {
+  /** Why nobody can. */
+  reason: string
+  /** Of the list that the payment is in. */
+  path: string
+  uuid: string
+}
+
+/** Says that nobody can approve a payment, and what can be done instead: to cancel it is offered with its other actions. */
+export function NobodyApproves({ reason, path, uuid }: NobodyApprovesProps) {
+  const organization = useOrganizationName()
+  const isPayingActive = usePayingActive()
+  const mayCreate = usePermission('treasury.payments.create')
+  return (
+    <div className="note warn nobody-approves" role="status">
+      <CircleAlert className="i" aria-hidden />
+      <div className="form-column">
+        <span>
+          <FormattedMessage id={`payments.nobody.${reason}`} values={{ organization }} />
+        </span>
+        {mayCreate && isPayingActive ? (
+          <LinkButton icon={<Copy className="i" aria-hidden />} to={copyAddress(path, uuid)}>
+            <FormattedMessage id="payments.makeCopy" />
+          </LinkButton>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useFormats } from '../../../../i18n/format.ts'
+import type { ApprovalLine } from '../_lib/approvalLine.ts'
+
+/** Who has approved these already, how many must, and who wrote them. */
+export function OtherApprovals({ lines }: { lines: readonly ApprovalLine[] }) {
+  const { formatMessage, formatList } = useIntl()
+  const formats = useFormats()
+  const given = givenBy(lines)
+  const open = lines.filter(({ approvalsNeeded, approvalsGiven }) => approvalsNeeded - approvalsGiven > 1)
+  const writers = [...new Set(lines.flatMap(({ authors }) => authors.map(({ fullName }) => fullName)))]
+  const forWhat = (some: readonly ApprovalLine[]) => {
+    if (lines.length === 1) return null
+    if (some.length === lines.length) return formatMessage({ id: 'payments.panel.forAll' }, { count: lines.length })
+    return some.length === 1
+      ? formatMessage({ id: 'payments.panel.forOne' }, { name: some[0]?.to.name })
+      : formatMessage({ id: 'payments.panel.forSome' }, { count: some.length })
+  }
+  return (
+    <section className="approval-others">
+      <h3>
+        <FormattedMessage id="payments.panel.others" />
+      </h3>
+      <ul>
+        {given.map(({ name, at, factor, lines: some }) => (
+          <li key={name}>
+            <span className="grow">{[name, forWhat(some)].filter(Boolean).join(', ')}</span>
+            <small>
+              {`${formats.recent(at)}, `}
+              <FormattedMessage id={`payments.panel.factor.${factor}`} />
+            </small>
+          </li>
+        ))}
+        <li>
+          <span className="grow">
+            {[
+              formatMessage({ id: 'payments.panel.you' }),
+              forWhat(lines),
+              open.length === 0
+                ? formatMessage({ id: 'payments.panel.last' }, { count: lines.length })
+                : formatMessage({ id: 'payments.panel.more' }, { count: open.length, all: lines.length }),
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+          <small>
+            <FormattedMessage id="payments.panel.now" />
+          </small>
+        </li>
+      </ul>
+      <p>
+        {needsOf(lines).map(({ needed, over }) => (
+          <span key={`${needed} ${over?.amount ?? ''}`}>
+            {over ? (
+              <FormattedMessage id="payments.panel.neededOver" values={{ needed, over: formats.money(over) }} />
+            ) : (
+              <FormattedMessage id="payments.panel.needed" values={{ needed }} />
+            )}{' '}
+          </span>
+        ))}
+        {writers.length > 0 ? (
+          <FormattedMessage id="payments.panel.writtenBy" values={{ names: formatList(writers) }} />
+        ) : (
+          <FormattedMessage id="payments.panel.writtenBySystem" />
+        )}
+      </p>
+    </section>
+  )
+}
+
+type Given = { name: string; at: string; factor: string; lines: ApprovalLine[] }
+
+/** Whose approvals these have, each person once. */
+function givenBy(lines: readonly ApprovalLine[]): Given[] {
+  const people = new Map<string, Given>()
+  for (const line of lines)
+    for (const { approver, approvedAt: at, factor, voidedAt } of line.approvals) {
+      const name = approver?.fullName
+      if (voidedAt || !name) continue
+      const known = people.get(name)
+      if (known) known.lines.push(line)
+      else people.set(name, { name, at, factor, lines: [line] })
+    }
+  return [...people.values()]
+}
+
+type Need = { needed: number; over: { readonly amount: string; readonly currency: string } | null }
+
+/** How many must approve, and over what; each once. */
+function needsOf(lines: readonly ApprovalLine[]): Need[] {
+  const needs = new Map<string, Need>()
+  for (const { approvalsNeeded: needed, approvalReason } of lines) {
+    const over = approvalReason?.over ?? null
+    needs.set(`${needed} ${over?.amount ?? ''} ${over?.currency ?? ''}`, { needed, over })
+  }
+  return [...needs.values()]
+}

@@ -1,0 +1,24 @@
+import { graphql } from 'react-relay/hooks'
+import type { useCheckNamesMutation } from '../../../../__generated__/useCheckNamesMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Has banks asked whose accounts payments go to. */
+export function useCheckNames() {
+  return useMutation<useCheckNamesMutation>(
+    graphql`
+      mutation useCheckNamesMutation($input: PaymentIdsInput!) {
+        checkNamesOfPayments(input: $input) {
+          payments {
+            ...approvalLine_payment
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ProvenPaymentAction } from '../../../../__generated__/usePrepareApprovalMutation.graphql.ts'
+import { wordsOf } from '../../../../relay/useMutation.ts'
+import { type Method, readMethod } from '../../../../ui/freshFactor/freshFactor.ts'
+import { type ActablePayment, asSeen } from './actablePayment.ts'
+import { type ApprovalLine, readApprovalLine } from './approvalLine.ts'
+import { useCheckNames } from './useCheckNames.ts'
+import { usePrepareApproval } from './usePrepareApproval.ts'
+
+type Money = { readonly amount: string; readonly currency: string }
+
+/** The list as the server has it, with what leaves the accounts by currency. */
+export type Prepared = {
+  lines: readonly ApprovalLine[]
+  totals: readonly Money[]
+  fees: readonly Money[]
+  debits: readonly Money[]
+}
+
+type Preparation = {
+  passkeyOptions: string | null
+  /** By what the person can prove themselves. */
+  method: Method | 'none' | 'unknown'
+  /** Why the list can't be approved as it was seen. */
+  refusal: string | null
+  prepared: Prepared | null
+}
+
+const NOTHING = { passkeyOptions: null, refusal: null, prepared: null }
+
+/** Asks, once, whether the list can still be approved as it was seen, and by what; then has banks asked for the names that are not known. */
+export function usePreparation(action: ProvenPaymentAction, payments: readonly ActablePayment[]) {
+  const [prepare] = usePrepareApproval()
+  const [checkNames] = useCheckNames()
+  const [preparation, setPreparation] = useState<Preparation>({ ...NOTHING, method: 'unknown' })
+  const [isCheckingNames, setCheckingNames] = useState(false)
+  const asked = useRef({ action, payments })
+  useEffect(() => {
+    let isHere = true
+    const input = { action: asked.current.action, payments: asked.current.payments.map(asSeen) }
+    async function askForNames({ lines, ...prepared }: Prepared, found: Omit<Preparation, 'prepared'>) {
+      const ids = lines.filter(({ nameCheck, to }) => !nameCheck && !to.bankAccount).map(({ id }) => id)
+      if (ids.length === 0) return
+      setCheckingNames(true)
+      const outcome = await checkNames({ variables: { input: { ids } } })
+      if (!isHere) return
+      setCheckingNames(false)
+      if (!outcome.ok) return
+      const checked = new Map(outcome.payload.payments.map(key => readApprovalLine(key)).map(line => [line.id, line]))
+      setPreparation({ ...found, prepared: { ...prepared, lines: lines.map(line => checked.get(line.id) ?? line) } })
+    }
+    void Promise.all([
+      prepare({ variables: { input } }),
+      // Most people have an app; whoever can't reach the server learns it when they send.
+      readMethod().then(
+        found => found ?? 'none',
+        () => 'AUTHENTICATOR_APP' as const,
+      ),
+    ]).then(([outcome, method]) => {
+      if (!isHere) return
+      if (outcome.ok) {
+        const { passkeyOptions, totals, fees, debits } = outcome.payload
+        const lines = (outcome.payload.payments ?? []).map(key => readApprovalLine(key))
+        const prepared = { lines, totals: totals ?? [], fees: fees ?? [], debits: debits ?? [] }
+        const found = { passkeyOptions: passkeyOptions ?? null, method, refusal: null }
+        setPreparation({ ...found, prepared: lines.length > 0 ? prepared : null })
+        void askForNames(prepared, found)
+      }
+      // Whoever has no second factor is refused here too: what they can do about it is told instead.
+      else setPreparation({ ...NOTHING, method, refusal: method === 'none' ? null : wordsOf(outcome) })
+    })
+    return () => {
+      isHere = false
+    }
+  }, [prepare, checkNames])
+  return { ...preparation, isCheckingNames }
+}

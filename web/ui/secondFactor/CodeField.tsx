@@ -1,0 +1,72 @@
+import { type ChangeEvent, type SyntheticEvent, useId, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import './codeInput.css'
+
+const PLACES = [0, 1, 2, 3, 4, 5] as const
+/** Digits of a code. */
+export const CODE_LENGTH = PLACES.length
+
+type CodeFieldProps = {
+  /** The digits so far. */
+  code: string
+  onChange: (code: string) => void
+  checking: boolean
+  /** Whether the last code was refused. */
+  refused: boolean
+}
+
+/**
+ * Six digits of an authenticator app, which send nothing by themselves. One field over six drawn boxes, which keeps the focus from the
+ * first digit to the next attempt: nothing that is typed, filled in or pasted falls between two fields.
+ */
+export function CodeField({ code, onChange, checking, refused }: CodeFieldProps) {
+  const id = useId()
+  const [selection, setSelection] = useState({ start: 0, end: 0 })
+
+  function take({ target }: ChangeEvent<HTMLInputElement>) {
+    // Read-only keeps people out, but not what fills in codes.
+    if (!checking) onChange(target.value.replaceAll(/\D/g, '').slice(0, CODE_LENGTH))
+  }
+
+  const followCaret = ({ currentTarget: { selectionStart, selectionEnd } }: SyntheticEvent<HTMLInputElement>) =>
+    setSelection({ start: selectionStart ?? 0, end: selectionEnd ?? 0 })
+
+  /** A selection marks what it holds, a caret the box that the next digit goes to. */
+  const isCurrent = (place: number) => {
+    // Emptied by us, the field tells nothing of where its caret went.
+    const [start, end] = [Math.min(selection.start, code.length), Math.min(selection.end, code.length)]
+    return start === end ? place === Math.min(start, CODE_LENGTH - 1) : place >= start && place < end
+  }
+
+  return (
+    <div>
+      <label className="code-label" htmlFor={id}>
+        <FormattedMessage id="code.label" />
+      </label>
+      <div className="code-boxes">
+        {/* Without maxLength, which would cut the end off "123 456" before its space is taken out. */}
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+          data-autofocus
+          spellCheck={false}
+          readOnly={checking}
+          aria-invalid={refused && code === ''}
+          value={code}
+          onChange={take}
+          onSelect={followCaret}
+        />
+        {PLACES.map(place => (
+          <span key={place} className="code-box" aria-hidden data-current={isCurrent(place) || undefined}>
+            {code[place]}
+          </span>
+        ))}
+      </div>
+      <p className="t12 muted code-state" role="status">
+        {checking ? <FormattedMessage id="code.checking" /> : null}
+      </p>
+    </div>
+  )
+}
