@@ -625,10 +625,14 @@ export type BankAccount = Node & {
   activeRun: Maybe<ReconciliationRun>;
   /** Unique name within the organization. */
   alias: Scalars['String']['output'];
+  /** What the viewer can do with it now. */
+  allowedActions: Array<BankAccountAction>;
   /** Null until a statement or a balance is known. */
   balance: Maybe<Balance>;
   /** The bank that keeps it. */
   bank: Bank;
+  /** What its bank last said of it; null where it has said nothing. */
+  bankStatus: Maybe<BankAccountStatus>;
   /** Ways by which it could be connected here, where it is or not. */
   connectableBy: Array<BankLinkWay>;
   /** Its connection to the bank; null for an account that is kept by hand. */
@@ -649,6 +653,8 @@ export type BankAccount = Node & {
   lastStatementOn: Maybe<Scalars['Date']['output']>;
   /** Column mapping saved for unknown CSV layouts. */
   statementMapping: Maybe<StatementMapping>;
+  /** Where it stands. */
+  status: BankAccountStatus;
   /** Number of statement transactions that are not fully reconciled and not archived. */
   unreconciledCount: Scalars['Int']['output'];
   /** The identifier in addresses. */
@@ -656,6 +662,15 @@ export type BankAccount = Node & {
   /** For changes to it. */
   version: Scalars['Int']['output'];
 };
+
+/** What can be done with a bank account. */
+export type BankAccountAction =
+  /** Close it, with a reason. */
+  | 'CLOSE'
+  /** Delete it: refused while anything rests on it. */
+  | 'DELETE'
+  /** Open it again: while it is closed, unless its bank has closed it. */
+  | 'REOPEN';
 
 /** Bank accounts of an organization. */
 export type BankAccountConnection = {
@@ -691,6 +706,8 @@ export type BankAccountFilter = {
   entityUuid?: InputMaybe<Scalars['UUID']['input']>;
   /** Words of the alias, the account number or the bank's name; all of them must be found. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Those in one of these states. */
+  status?: InputMaybe<Array<BankAccountStatus>>;
 };
 
 /** A connected bank account. */
@@ -722,6 +739,25 @@ export type BankAccountSortField =
   | 'ALIAS'
   /** When they were added. */
   | 'CREATED_AT';
+
+/** Where a bank account stands: by its bank's word, by a person's, else by its lines. */
+export type BankAccountStatus =
+  /** It has statement transactions, or its bank says so. */
+  | 'ACTIVE'
+  /** It takes no statement transactions, payments or transfers. */
+  | 'CLOSED'
+  /** It has had none for long (`paymentSettings.dormantDays`), or its bank says so. */
+  | 'DORMANT'
+  /** It has no statement transactions yet. */
+  | 'NEW';
+
+/** A bank account as it was seen. */
+export type BankAccountVersionInput = {
+  /** The bank account. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
 
 /** What the organization holds at one bank in one currency. */
 export type BankBalance = {
@@ -799,7 +835,7 @@ export type BankLink = {
 /** Why a sync failed. */
 export type BankLinkError = {
   __typename?: 'BankLinkError';
-  /** U-TRSY-BA-15 no longer set up here, U-TRSY-BA-19 credentials, U-TRSY-BA-20 not permitted, U-TRSY-BA-21 refused, U-TRSY-BA-22 busy, U-TRSY-BA-23 unreachable, U-TRSY-BA-24 nonsense, U-TRSY-BA-25 interrupted, U-TRSY-BA-26 the statement has errors, U-TRSY-BA-28 a file that can't be taken. */
+  /** U-TRSY-BA-15 no longer set up here, U-TRSY-BA-19 credentials, U-TRSY-BA-20 not permitted, U-TRSY-BA-21 refused, U-TRSY-BA-22 busy, U-TRSY-BA-23 unreachable, U-TRSY-BA-24 nonsense, U-TRSY-BA-25 interrupted, U-TRSY-BA-26 the statement has errors, U-TRSY-BA-28 a file that can't be taken, U-TRSY-BA-31 the account is closed. */
   code: Scalars['String']['output'];
   /** The same in the language of the reader. */
   message: Scalars['String']['output'];
@@ -1261,6 +1297,16 @@ export type CheckNamesOfPaymentsPayload = {
   payments: Array<Payment>;
   /** What the caller can mend. */
   userErrors: Array<UserError>;
+};
+
+/** A bank account to close. */
+export type CloseBankAccountInput = {
+  /** The bank account. */
+  id: Scalars['ID']['input'];
+  /** Why, 1 to 255 characters. */
+  reason: Scalars['String']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
 };
 
 /** Something to say about an exception. */
@@ -1930,6 +1976,15 @@ export type DeleteApprovalPolicyPayload = {
   deletedId: Maybe<Scalars['ID']['output']>;
   /** The organization, with the policies that are left. */
   organization: Maybe<Organization>;
+  /** What the caller can mend. */
+  userErrors: Array<UserError>;
+};
+
+/** What was deleted. */
+export type DeleteBankAccountPayload = {
+  __typename?: 'DeleteBankAccountPayload';
+  /** Global id of what was deleted; null where there are errors. */
+  deletedId: Maybe<Scalars['ID']['output']>;
   /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
@@ -3158,6 +3213,8 @@ export type Mutation = {
   changePassword: Maybe<ChangePasswordPayload>;
   /** Asks banks whose accounts payments go to, where that was not asked in 30 days: at most 20 accounts, and what can't be asked stays unchecked. Needs `treasury.payments.approve`. Gives no errors. */
   checkNamesOfPayments: Maybe<CheckNamesOfPaymentsPayload>;
+  /** Closes an account: it takes no more lines, payments or transfers. Needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-32 payments under way, U-TRSY-BA-34 closed already, G-3. */
+  closeBankAccount: Maybe<BankAccountPayload>;
   /** Says something about an exception, for colleagues. Needs `treasury.exceptions.manage`. userErrors: G-2. */
   commentOnException: Maybe<CommentOnExceptionPayload>;
   /** The first code makes the app the second factor, in this session too. userErrors: U-ACC-AU-3, U-ACC-AU-39, U-ACC-AU-19, U-ACC-AU-21. */
@@ -3204,6 +3261,8 @@ export type Mutation = {
   declineOwnership: Maybe<OwnershipPayload>;
   /** Deletes a policy; payments made under it keep their plan. Needs `account.controls.manage`. userErrors: G-3 stale version. Errors: G-22 for an API token. */
   deleteApprovalPolicy: Maybe<DeleteApprovalPolicyPayload>;
+  /** Deletes an account on which nothing rests; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-40 has reconciled statements, U-TRSY-BA-35 lines, U-TRSY-BA-36 payments, U-TRSY-BA-37 expected transactions, U-TRSY-BA-38 connected, U-TRSY-BA-39 an import or run is not finished, G-3. */
+  deleteBankAccount: Maybe<DeleteBankAccountPayload>;
   /** Deletes drafts; needs `treasury.bills.manage`. userErrors per item: U-TRSY-BI-8 no draft. */
   deleteBills: Maybe<DeleteBillsPayload>;
   /** Deletes those that nothing names; needs `treasury.counterparties.manage`, and each stands on its own. userErrors per item: U-TRSY-CP-10 default, U-TRSY-CP-15 named by a payment, a bill or an expected transaction. */
@@ -3278,6 +3337,8 @@ export type Mutation = {
   removeReconciliation: Maybe<ReconcilePayload>;
   /** Gives a factor another name. userErrors: U-ACC-AU-21, U-ACC-AU-24. */
   renameFactor: Maybe<RenameFactorPayload>;
+  /** Opens a closed account again; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-33 closed by its bank, U-TRSY-BA-34 not closed, G-3. */
+  reopenBankAccount: Maybe<BankAccountPayload>;
   /** Opens exceptions again. Needs `treasury.exceptions.manage`. userErrors of results: G-7, U-TRSY-XC-1 not resolved. */
   reopenExceptions: Maybe<ExceptionsPayload>;
   /** Asks for a link by mail. The same answer, after the same work, whether or not the email is known. Errors: R-3. */
@@ -3493,6 +3554,12 @@ export type MutationCheckNamesOfPaymentsArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationCloseBankAccountArgs = {
+  input: CloseBankAccountInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCommentOnExceptionArgs = {
   input: CommentOnExceptionInput;
 };
@@ -3621,6 +3688,12 @@ export type MutationDeactivateMembersArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationDeleteApprovalPolicyArgs = {
   input: DeleteApprovalPolicyInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationDeleteBankAccountArgs = {
+  input: BankAccountVersionInput;
 };
 
 
@@ -3837,6 +3910,12 @@ export type MutationRemoveReconciliationArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationRenameFactorArgs = {
   input: RenameFactorInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationReopenBankAccountArgs = {
+  input: BankAccountVersionInput;
 };
 
 
@@ -5058,6 +5137,8 @@ export type PaymentRecurrence = {
 /** What an organization wants to be warned of. */
 export type PaymentSettings = {
   __typename?: 'PaymentSettings';
+  /** A bank account without statement transactions for so many days is dormant. */
+  dormantDays: Scalars['Int']['output'];
   /** Two payments alike within so many days are taken for one twice; 0: never. */
   duplicateDays: Scalars['Int']['output'];
   /** The largest bank fee, in rupiah, that explains a difference without a reason; in other currencies a thousandth of the number. */
@@ -7088,6 +7169,8 @@ export type UpdatePaymentInput = {
 
 /** What to be warned of from now on. */
 export type UpdatePaymentSettingsInput = {
+  /** 30 to 3,650; unchanged when left out. */
+  dormantDays?: InputMaybe<Scalars['Int']['input']>;
   /** 0 to 90; 0: never. */
   duplicateDays: Scalars['Int']['input'];
   /** 0 to 1,000,000; unchanged when left out. */
@@ -7603,6 +7686,7 @@ export type ResolversTypes = {
   BalanceProof: ResolverTypeWrapper<BalanceProof>;
   Bank: ResolverTypeWrapper<BankSource>;
   BankAccount: ResolverTypeWrapper<BankAccountSource>;
+  BankAccountAction: BankAccountAction;
   BankAccountConnection: ResolverTypeWrapper<BankAccountConnectionSource>;
   BankAccountEdge: ResolverTypeWrapper<Omit<BankAccountEdge, 'node'> & { node: ResolversTypes['BankAccount'] }>;
   BankAccountFilter: BankAccountFilter;
@@ -7610,6 +7694,8 @@ export type ResolversTypes = {
   BankAccountPayload: ResolverTypeWrapper<Omit<BankAccountPayload, 'bankAccount' | 'userErrors'> & { bankAccount?: Maybe<ResolversTypes['BankAccount']>, userErrors: Array<ResolversTypes['UserError']> }>;
   BankAccountSort: BankAccountSort;
   BankAccountSortField: BankAccountSortField;
+  BankAccountStatus: BankAccountStatus;
+  BankAccountVersionInput: BankAccountVersionInput;
   BankBalance: ResolverTypeWrapper<Omit<BankBalance, 'bank'> & { bank: ResolversTypes['Bank'] }>;
   BankConnectionPayload: ResolverTypeWrapper<Omit<BankConnectionPayload, 'bankAccount' | 'userErrors'> & { bankAccount?: Maybe<ResolversTypes['BankAccount']>, userErrors: Array<ResolversTypes['UserError']> }>;
   BankCredentialsInput: BankCredentialsInput;
@@ -7653,6 +7739,7 @@ export type ResolversTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   CheckNamesOfPaymentsPayload: ResolverTypeWrapper<Omit<CheckNamesOfPaymentsPayload, 'payments' | 'userErrors'> & { payments: Array<ResolversTypes['Payment']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CloseBankAccountInput: CloseBankAccountInput;
   CommentOnExceptionInput: CommentOnExceptionInput;
   CommentOnExceptionPayload: ResolverTypeWrapper<Omit<CommentOnExceptionPayload, 'exception' | 'userErrors'> & { exception?: Maybe<ResolversTypes['Exception']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
@@ -7705,6 +7792,7 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DeleteApprovalPolicyInput: DeleteApprovalPolicyInput;
   DeleteApprovalPolicyPayload: ResolverTypeWrapper<Omit<DeleteApprovalPolicyPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DeleteBankAccountPayload: ResolverTypeWrapper<Omit<DeleteBankAccountPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteBillsPayload: ResolverTypeWrapper<Omit<DeleteBillsPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteCounterpartiesInput: DeleteCounterpartiesInput;
   DeleteCounterpartiesPayload: ResolverTypeWrapper<Omit<DeleteCounterpartiesPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -8062,6 +8150,7 @@ export type ResolversParentTypes = {
   BankAccountIdInput: BankAccountIdInput;
   BankAccountPayload: Omit<BankAccountPayload, 'bankAccount' | 'userErrors'> & { bankAccount?: Maybe<ResolversParentTypes['BankAccount']>, userErrors: Array<ResolversParentTypes['UserError']> };
   BankAccountSort: BankAccountSort;
+  BankAccountVersionInput: BankAccountVersionInput;
   BankBalance: Omit<BankBalance, 'bank'> & { bank: ResolversParentTypes['Bank'] };
   BankConnectionPayload: Omit<BankConnectionPayload, 'bankAccount' | 'userErrors'> & { bankAccount?: Maybe<ResolversParentTypes['BankAccount']>, userErrors: Array<ResolversParentTypes['UserError']> };
   BankCredentialsInput: BankCredentialsInput;
@@ -8096,6 +8185,7 @@ export type ResolversParentTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   CheckNamesOfPaymentsPayload: Omit<CheckNamesOfPaymentsPayload, 'payments' | 'userErrors'> & { payments: Array<ResolversParentTypes['Payment']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CloseBankAccountInput: CloseBankAccountInput;
   CommentOnExceptionInput: CommentOnExceptionInput;
   CommentOnExceptionPayload: Omit<CommentOnExceptionPayload, 'exception' | 'userErrors'> & { exception?: Maybe<ResolversParentTypes['Exception']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
@@ -8141,6 +8231,7 @@ export type ResolversParentTypes = {
   Decimal: Scalars['Decimal']['output'];
   DeleteApprovalPolicyInput: DeleteApprovalPolicyInput;
   DeleteApprovalPolicyPayload: Omit<DeleteApprovalPolicyPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DeleteBankAccountPayload: Omit<DeleteBankAccountPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteBillsPayload: Omit<DeleteBillsPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteCounterpartiesInput: DeleteCounterpartiesInput;
   DeleteCounterpartiesPayload: Omit<DeleteCounterpartiesPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -8589,8 +8680,10 @@ export type BankAccountResolvers<ContextType = Context, ParentType extends Resol
   accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   activeRun?: Resolver<Maybe<ResolversTypes['ReconciliationRun']>, ParentType, ContextType>;
   alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  allowedActions?: Resolver<Array<ResolversTypes['BankAccountAction']>, ParentType, ContextType>;
   balance?: Resolver<Maybe<ResolversTypes['Balance']>, ParentType, ContextType>;
   bank?: Resolver<ResolversTypes['Bank'], ParentType, ContextType>;
+  bankStatus?: Resolver<Maybe<ResolversTypes['BankAccountStatus']>, ParentType, ContextType>;
   connectableBy?: Resolver<Array<ResolversTypes['BankLinkWay']>, ParentType, ContextType>;
   connection?: Resolver<Maybe<ResolversTypes['BankLink']>, ParentType, ContextType>;
   connectionType?: Resolver<ResolversTypes['ConnectionType'], ParentType, ContextType>;
@@ -8601,6 +8694,7 @@ export type BankAccountResolvers<ContextType = Context, ParentType extends Resol
   lastCheckedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   lastStatementOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   statementMapping?: Resolver<Maybe<ResolversTypes['StatementMapping']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BankAccountStatus'], ParentType, ContextType>;
   unreconciledCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8937,6 +9031,11 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 export type DeleteApprovalPolicyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteApprovalPolicyPayload'] = ResolversParentTypes['DeleteApprovalPolicyPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteBankAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBankAccountPayload'] = ResolversParentTypes['DeleteBankAccountPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -9302,6 +9401,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationCancelReconciliationRunArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkNamesOfPayments?: Resolver<Maybe<ResolversTypes['CheckNamesOfPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCheckNamesOfPaymentsArgs, 'input'>>;
+  closeBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationCloseBankAccountArgs, 'input'>>;
   commentOnException?: Resolver<Maybe<ResolversTypes['CommentOnExceptionPayload']>, ParentType, ContextType, RequireFields<MutationCommentOnExceptionArgs, 'input'>>;
   confirmAuthenticator?: Resolver<Maybe<ResolversTypes['AddFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'input'>>;
   confirmReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationConfirmReconciliationRunArgs, 'input'>>;
@@ -9325,6 +9425,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deactivateMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationDeactivateMembersArgs, 'input'>>;
   declineOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType>;
   deleteApprovalPolicy?: Resolver<Maybe<ResolversTypes['DeleteApprovalPolicyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteApprovalPolicyArgs, 'input'>>;
+  deleteBankAccount?: Resolver<Maybe<ResolversTypes['DeleteBankAccountPayload']>, ParentType, ContextType, RequireFields<MutationDeleteBankAccountArgs, 'input'>>;
   deleteBills?: Resolver<Maybe<ResolversTypes['DeleteBillsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteBillsArgs, 'input'>>;
   deleteCounterparties?: Resolver<Maybe<ResolversTypes['DeleteCounterpartiesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCounterpartiesArgs, 'input'>>;
   deleteEntity?: Resolver<Maybe<ResolversTypes['DeleteEntityPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEntityArgs, 'input'>>;
@@ -9362,6 +9463,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationRemoveMembersArgs, 'input'>>;
   removeReconciliation?: Resolver<Maybe<ResolversTypes['ReconcilePayload']>, ParentType, ContextType, RequireFields<MutationRemoveReconciliationArgs, 'input'>>;
   renameFactor?: Resolver<Maybe<ResolversTypes['RenameFactorPayload']>, ParentType, ContextType, RequireFields<MutationRenameFactorArgs, 'input'>>;
+  reopenBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationReopenBankAccountArgs, 'input'>>;
   reopenExceptions?: Resolver<Maybe<ResolversTypes['ExceptionsPayload']>, ParentType, ContextType, RequireFields<MutationReopenExceptionsArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendInvitations?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationResendInvitationsArgs, 'input'>>;
@@ -9677,6 +9779,7 @@ export type PaymentRecurrenceResolvers<ContextType = Context, ParentType extends
 };
 
 export type PaymentSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentSettings'] = ResolversParentTypes['PaymentSettings']> = {
+  dormantDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   duplicateDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxFeeRupiah?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   toleranceRupiah?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10381,6 +10484,7 @@ export type Resolvers<ContextType = Context> = {
   DayBalance?: DayBalanceResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
   DeleteApprovalPolicyPayload?: DeleteApprovalPolicyPayloadResolvers<ContextType>;
+  DeleteBankAccountPayload?: DeleteBankAccountPayloadResolvers<ContextType>;
   DeleteBillsPayload?: DeleteBillsPayloadResolvers<ContextType>;
   DeleteCounterpartiesPayload?: DeleteCounterpartiesPayloadResolvers<ContextType>;
   DeleteEntityPayload?: DeleteEntityPayloadResolvers<ContextType>;

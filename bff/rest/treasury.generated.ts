@@ -291,7 +291,8 @@ export interface paths {
         get: operations["getBankAccount"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** @description Deletes an account on which nothing rests; refuses BA-40 reconciled, BA-35 lines, BA-36 payments, BA-37 expected transactions, BA-38 a connection, BA-39 an import or run, G-3 stale version */
+        delete: operations["deleteBankAccount"];
         options?: never;
         head?: never;
         /** @description Changes alias or last-check date, or puts number and currency right; refuses BA-2 alias exists, BA-3 number exists, BA-4 currency, BA-11 has reconciled lines, BA-14 date after today, BA-30 in use, G-3 stale version */
@@ -309,6 +310,40 @@ export interface paths {
         get: operations["countUnreconciled"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank-accounts/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Closes an account: it takes no more lines and payments; refuses BA-32 payments under way, BA-34 closed already, G-3 stale version */
+        post: operations["closeBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank-accounts/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Opens a closed account again; refuses BA-33 closed by its bank, BA-34 not closed, G-3 stale version */
+        post: operations["reopenBankAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2399,6 +2434,8 @@ export interface components {
             name: string;
             bic: string;
         };
+        /** @enum {string} */
+        BankAccountStatusInput: "NEW" | "ACTIVE" | "DORMANT" | "CLOSED";
         BankAccountInput: {
             /** Format: uuid */
             id: string;
@@ -2409,6 +2446,11 @@ export interface components {
             entityId: string;
             /** @enum {string} */
             connectionType: "MANUAL" | "CRAWLER" | "API";
+            status: components["schemas"]["BankAccountStatusInput"];
+            /** @description What the bank last said of it */
+            bankStatus: ("NEW" | "ACTIVE" | "DORMANT" | "CLOSED") | null;
+            /** @description What the caller may do with it now */
+            allowedActions: ("CLOSE" | "REOPEN" | "DELETE")[];
             /** @description Ways to its bank that this installation has */
             connectableBy: ("API" | "SFTP" | "FOLDER")[];
             currency: components["schemas"]["CurrencyInput"];
@@ -2683,6 +2725,8 @@ export interface components {
             toleranceRupiah: number;
             /** @description The largest bank fee, in rupiah, that explains a difference without a reason; of other currencies a thousandth of the number */
             maxFeeRupiah: number;
+            /** @description A bank account without lines for so many days is dormant */
+            dormantDays: number;
             /** @description 0 while nothing has been saved */
             version: number;
         };
@@ -3396,6 +3440,8 @@ export interface components {
             name: string;
             bic: string;
         };
+        /** @enum {string} */
+        BankAccountStatus: "NEW" | "ACTIVE" | "DORMANT" | "CLOSED";
         BankAccount: {
             /** Format: uuid */
             id: string;
@@ -3406,6 +3452,11 @@ export interface components {
             entityId: string;
             /** @enum {string} */
             connectionType: "MANUAL" | "CRAWLER" | "API";
+            status: components["schemas"]["BankAccountStatus"];
+            /** @description What the bank last said of it */
+            bankStatus: ("NEW" | "ACTIVE" | "DORMANT" | "CLOSED") | null;
+            /** @description What the caller may do with it now */
+            allowedActions: ("CLOSE" | "REOPEN" | "DELETE")[];
             /** @description Ways to its bank that this installation has */
             connectableBy: ("API" | "SFTP" | "FOLDER")[];
             currency: components["schemas"]["Currency"];
@@ -3680,6 +3731,8 @@ export interface components {
             toleranceRupiah: number;
             /** @description The largest bank fee, in rupiah, that explains a difference without a reason; of other currencies a thousandth of the number */
             maxFeeRupiah: number;
+            /** @description A bank account without lines for so many days is dormant */
+            dormantDays: number;
             /** @description 0 while nothing has been saved */
             version: number;
         };
@@ -4617,6 +4670,7 @@ export interface operations {
                 search?: string;
                 bankCodes?: string;
                 currency?: components["schemas"]["CurrencyInput"];
+                status?: string;
                 connectionType?: "MANUAL" | "CRAWLER" | "API";
                 entityId?: string;
                 ids?: string;
@@ -4701,6 +4755,7 @@ export interface operations {
                 search?: string;
                 bankCodes?: string;
                 currency?: components["schemas"]["CurrencyInput"];
+                status?: string;
                 connectionType?: "MANUAL" | "CRAWLER" | "API";
                 entityId?: string;
             };
@@ -4751,6 +4806,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BankAccount"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteBankAccount: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
                 };
             };
             /** @description Default Response */
@@ -4829,6 +4920,81 @@ export interface operations {
                             count: number;
                         }[];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankAccount"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reopenBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankAccount"];
                 };
             };
             /** @description Default Response */
@@ -7763,6 +7929,8 @@ export interface operations {
                     toleranceRupiah: number;
                     /** @description The largest bank fee, in rupiah, that explains a difference without a reason; of other currencies a thousandth of the number */
                     maxFeeRupiah?: number;
+                    /** @description A bank account without lines for so many days is dormant */
+                    dormantDays?: number;
                     version: number;
                 };
             };

@@ -232,6 +232,66 @@ export const codes = defineErrors({
     en: 'Payments or amounts name this bank account, so that this stays as it is.',
     id: 'Ada pembayaran atau nilai yang menyebut rekening ini, sehingga hal ini tetap seperti semula.',
   },
+  bankAccountClosed: {
+    code: 'U-TRSY-BA-31',
+    status: 409,
+    en: 'This bank account is closed: it takes no transactions and no payments.',
+    id: 'Rekening bank ini sudah ditutup: tidak menerima mutasi dan pembayaran.',
+  },
+  bankAccountHasOngoingPayments: {
+    code: 'U-TRSY-BA-32',
+    status: 409,
+    en: 'Payments of this bank account are still under way. Cancel them or wait for them first.',
+    id: 'Masih ada pembayaran dari atau ke rekening ini yang berjalan. Batalkan atau tunggu sampai selesai.',
+  },
+  bankAccountClosedByBank: {
+    code: 'U-TRSY-BA-33',
+    status: 409,
+    en: 'The bank says that this account is closed. It cannot be reopened here.',
+    id: 'Menurut bank, rekening ini sudah ditutup. Rekening tidak dapat dibuka kembali di sini.',
+  },
+  bankAccountStateInvalid: {
+    code: 'U-TRSY-BA-34',
+    status: 409,
+    en: 'The bank account is no longer in a state that allows this.',
+    id: 'Status rekening bank tidak lagi mengizinkan tindakan ini.',
+  },
+  bankAccountHasLines: {
+    code: 'U-TRSY-BA-35',
+    status: 409,
+    en: 'This bank account has statement transactions. Close it instead of deleting it.',
+    id: 'Rekening bank ini memiliki mutasi. Tutup rekening ini alih-alih menghapusnya.',
+  },
+  bankAccountHasPayments: {
+    code: 'U-TRSY-BA-36',
+    status: 409,
+    en: 'Payments or transfers name this bank account. Close it instead of deleting it.',
+    id: 'Rekening bank ini dipakai pembayaran atau transfer. Tutup rekening ini alih-alih menghapusnya.',
+  },
+  bankAccountHasExpected: {
+    code: 'U-TRSY-BA-37',
+    status: 409,
+    en: 'Expected transactions name this bank account. Remove or change them first.',
+    id: 'Transaksi yang diharapkan memakai rekening bank ini. Hapus atau ubah terlebih dahulu.',
+  },
+  bankAccountIsConnected: {
+    code: 'U-TRSY-BA-38',
+    status: 409,
+    en: 'This bank account is connected to its bank. Disconnect it first.',
+    id: 'Rekening bank ini terhubung ke banknya. Putuskan hubungannya terlebih dahulu.',
+  },
+  bankAccountIsWorkedOn: {
+    code: 'U-TRSY-BA-39',
+    status: 409,
+    en: 'An import or a reconciliation run of this bank account is not finished.',
+    id: 'Impor atau proses rekonsiliasi rekening bank ini belum selesai.',
+  },
+  bankAccountDeleteReconciled: {
+    code: 'U-TRSY-BA-40',
+    status: 409,
+    en: 'This bank account has reconciled statements. Close it instead of deleting it.',
+    id: 'Rekening bank ini memiliki mutasi yang direkonsiliasi. Tutup rekening ini alih-alih menghapusnya.',
+  },
 
   // BI: bills
   billNotFound: {

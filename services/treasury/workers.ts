@@ -1,4 +1,5 @@
 // The composition root of the worker: a line for each module.
+import { watchForDormant } from './bankAccounts/watchDormant.ts'
 import { syncWorkers } from './connections/sync/workers.ts'
 import type { TreasuryContext } from './context.ts'
 import type { AccountClient } from './projection/accountClient.ts'
@@ -21,11 +22,13 @@ export async function treasuryWorkers(context: TreasuryContext, account: Account
   const following = followAccount({ ...context, account })
   await exceptionWorkers(context)
   const watching = watchForExceptions(context)
+  const dormant = watchForDormant(context)
   const closers: (() => Promise<unknown>)[] = [
     syncs.close,
     dispatching.close,
     following.close,
     watching.close,
+    dormant.close,
     occurrences.close,
   ]
   return {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6223e3a5ba7b2f94974cac85cf65af29>>
+ * @generated SignedSource<<8ab8702d7000c3eb8ca11017725d2e3f>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW" | "%future added value";
+export type ConnectionType = "API" | "CRAWLER" | "MANUAL" | "%future added value";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountFacts_account$data = {
@@ -26,11 +28,14 @@ export type AccountFacts_account$data = {
   readonly bank: {
     readonly name: string;
   };
+  readonly bankStatus: BankAccountStatus | null | undefined;
+  readonly connectionType: ConnectionType;
   readonly currency: Currency;
   readonly entity: {
     readonly name: string;
   };
   readonly lastStatementOn: string | null | undefined;
+  readonly status: BankAccountStatus;
   readonly " $fragmentType": "AccountFacts_account";
 };
 export type AccountFacts_account$key = {
@@ -78,6 +83,27 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "accountNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "connectionType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bankStatus",
       "storageKey": null
     },
     (v0/*:: as any*/),
@@ -152,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7ac3fecf0293c73be3d8d614eeae103";
+(node as any).hash = "2ffb225e443aa009e61c1bda5c882fa2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<937da52bd3c4e8bba24129a59f54fb9c>>
- * @relayHash ba1dcaa36d06d6762e30f426f5c4c1a9
+ * @generated SignedSource<<c7a7806ccd59ddf43d06a87b6fc2ea29>>
+ * @relayHash e66f67b73e2fadd9f31dc404c7041000
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0122b7f7ad81550a66711d011c160498adf5585ffcbc57721f340370c91b1d0d
+// @relayRequestID 0cf5a15860c036295395ac6d0240aac32f235c3eaf3d3f55fa89ca969859f2e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankAccountPageQuery } from './BankAccountPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankAccountPageQuery } from './BankAccountPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankAccountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0122b7f7ad81550a66711d011c160498adf5585ffcbc57721f340370c91b1d0d",
+    "id": "0cf5a15860c036295395ac6d0240aac32f235c3eaf3d3f55fa89ca969859f2e1",
     "metadata": {},
     "name": "BankAccountPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<280c461c7c4d7add8b5b4abcbaf8e542>>
- * @relayHash ba1dcaa36d06d6762e30f426f5c4c1a9
+ * @generated SignedSource<<6194dc9a5f8d0269bdfbaf22ab6de121>>
+ * @relayHash e66f67b73e2fadd9f31dc404c7041000
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0122b7f7ad81550a66711d011c160498adf5585ffcbc57721f340370c91b1d0d
+// @relayRequestID 0cf5a15860c036295395ac6d0240aac32f235c3eaf3d3f55fa89ca969859f2e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,17 +61,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "version",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -79,15 +93,8 @@ v6 = [
     "name": "amount",
     "storageKey": null
   },
-  (v4/*:: as any*/)
-],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-};
+  (v6/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -164,6 +171,14 @@ return {
                 "name": "alias",
                 "storageKey": null
               },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedActions",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -171,7 +186,22 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "connectionType",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bankStatus",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -187,7 +217,7 @@ return {
                 "name": "bank",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -199,7 +229,7 @@ return {
                 "name": "entity",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -226,7 +256,7 @@ return {
                     "kind": "LinkedField",
                     "name": "ledger",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -236,7 +266,7 @@ return {
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -264,7 +294,7 @@ return {
                     "name": "way",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -300,13 +330,7 @@ return {
                     "name": "credentialsAt",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -354,7 +378,7 @@ return {
                         "name": "fileName",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -429,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "0122b7f7ad81550a66711d011c160498adf5585ffcbc57721f340370c91b1d0d",
+    "id": "0cf5a15860c036295395ac6d0240aac32f235c3eaf3d3f55fa89ca969859f2e1",
     "metadata": {},
     "name": "BankAccountPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e453439389f04a41f4c69f87125dd68f>>
+ * @generated SignedSource<<25e9e81a025f4d82c70fa636f86ca543>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type BankAccountPage_account$data = {
   readonly alias: string;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AccountFacts_account" | "ConnectionCard_account">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountActions_account" | "AccountFacts_account" | "ConnectionCard_account">;
   readonly " $fragmentType": "BankAccountPage_account";
 };
 export type BankAccountPage_account$key = {
@@ -45,6 +45,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "AccountActions_account"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "AccountFacts_account"
     },
     {
@@ -57,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "91eec6cf59ae9a73e13c91e652a16a6d";
+(node as any).hash = "e2cc8e978bde661a181637f608d2c670";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70a0da61c7f8a3bcea0e3091089dc311>>
- * @relayHash 1730d5bd97eaddb01ba0a14fc0e279c9
+ * @generated SignedSource<<f3fc573a379be9f123f76b6bd509892c>>
+ * @relayHash 9c17f1c02c05d77d2d6fcc8c7635ae96
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7ba01dc1b328b6c251f1f87628e7d84112b895b6f31d8e49b5740a8796ed682
+// @relayRequestID 2d33414bbaca6b7c48a4568328e03c3c2688589abb470c234e98cfda9ecaddfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BankAccountSortField = "ALIAS" | "CREATED_AT" | "%future added value";
+export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW" | "%future added value";
 export type ConnectionType = "API" | "CRAWLER" | "MANUAL" | "%future added value";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
@@ -22,6 +23,7 @@ export type BankAccountFilter = {
   currency?: Currency | null | undefined;
   entityUuid?: string | null | undefined;
   search?: string | null | undefined;
+  status?: ReadonlyArray<BankAccountStatus> | null | undefined;
 };
 export type BankAccountSort = {
   direction: SortDirection;
@@ -131,6 +133,13 @@ v10 = [
   (v9/*:: as any*/)
 ],
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -273,6 +282,7 @@ return {
                             "name": "connectionType",
                             "storageKey": null
                           },
+                          (v11/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -296,7 +306,7 @@ return {
                             "name": "bank",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -308,7 +318,7 @@ return {
                             "name": "entity",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v8/*:: as any*/)
                             ],
                             "storageKey": null
@@ -321,13 +331,7 @@ return {
                             "name": "connection",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "status",
-                                "storageKey": null
-                              },
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -422,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7ba01dc1b328b6c251f1f87628e7d84112b895b6f31d8e49b5740a8796ed682",
+    "id": "2d33414bbaca6b7c48a4568328e03c3c2688589abb470c234e98cfda9ecaddfd",
     "metadata": {},
     "name": "BankAccountsPageListQuery",
     "operationKind": "query",

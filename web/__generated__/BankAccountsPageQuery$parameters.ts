@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a322b9310595ec4d710cf7644e75019f>>
- * @relayHash 76e9982ab4c510ac2aea2b0c8f4d98ec
+ * @generated SignedSource<<4a6e772195e134599121929c8ba5ab08>>
+ * @relayHash 462c920e22c0870afa5b8383544cbc58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bee83a5e35587d875da6c71529c843b66e42af6b646f0c9ddfa305bdb2eb8781
+// @relayRequestID e4b825d31aa5da8918c3cea8cf3b89d54087e88f0fb43efc0a2f61589dfa7cce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankAccountsPageQuery } from './BankAccountsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankAccountsPageQuery } from './BankAccountsPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankAccountsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bee83a5e35587d875da6c71529c843b66e42af6b646f0c9ddfa305bdb2eb8781",
+    "id": "e4b825d31aa5da8918c3cea8cf3b89d54087e88f0fb43efc0a2f61589dfa7cce",
     "metadata": {},
     "name": "BankAccountsPageQuery",
     "operationKind": "query",

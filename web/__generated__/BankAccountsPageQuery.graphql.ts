@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8718e64966e99ad218ef9c53785457c>>
- * @relayHash 76e9982ab4c510ac2aea2b0c8f4d98ec
+ * @generated SignedSource<<c38937a52b9284c5a19451c73c4558be>>
+ * @relayHash 462c920e22c0870afa5b8383544cbc58
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bee83a5e35587d875da6c71529c843b66e42af6b646f0c9ddfa305bdb2eb8781
+// @relayRequestID e4b825d31aa5da8918c3cea8cf3b89d54087e88f0fb43efc0a2f61589dfa7cce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BankAccountSortField = "ALIAS" | "CREATED_AT" | "%future added value";
+export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW" | "%future added value";
 export type ConnectionType = "API" | "CRAWLER" | "MANUAL" | "%future added value";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
@@ -22,6 +23,7 @@ export type BankAccountFilter = {
   currency?: Currency | null | undefined;
   entityUuid?: string | null | undefined;
   search?: string | null | undefined;
+  status?: ReadonlyArray<BankAccountStatus> | null | undefined;
 };
 export type BankAccountSort = {
   direction: SortDirection;
@@ -120,7 +122,14 @@ v9 = [
     "storageKey": null
   },
   (v8/*:: as any*/)
-];
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -290,6 +299,7 @@ return {
                         "name": "connectionType",
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -338,13 +348,7 @@ return {
                         "name": "connection",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -436,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "bee83a5e35587d875da6c71529c843b66e42af6b646f0c9ddfa305bdb2eb8781",
+    "id": "e4b825d31aa5da8918c3cea8cf3b89d54087e88f0fb43efc0a2f61589dfa7cce",
     "metadata": {},
     "name": "BankAccountsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ab4a04c6ab512e2b28aee7556a2dc41>>
+ * @generated SignedSource<<198e2a7adda2934e9e60509dd87d5dfd>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW" | "%future added value";
 export type BankLinkStatus = "FAILING" | "NEVER" | "STALE" | "WORKING" | "%future added value";
 export type ConnectionType = "API" | "CRAWLER" | "MANUAL" | "%future added value";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
@@ -36,6 +37,7 @@ export type BankAccountsPage_row$data = {
   };
   readonly id: string;
   readonly lastStatementOn: string | null | undefined;
+  readonly status: BankAccountStatus;
   readonly unreconciledCount: number;
   readonly uuid: string;
   readonly " $fragmentType": "BankAccountsPage_row";
@@ -50,6 +52,6 @@ const node: ReaderInlineDataFragment = {
   "name": "BankAccountsPage_row"
 };
 
-(node as any).hash = "92b4c9e4e27a8f63d557b57600bdaf0d";
+(node as any).hash = "f52bd43baa305cf04becbc01df81961f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ded9d0cee35b5bed73ca22a9e19ef90>>
+ * @generated SignedSource<<c48da7e647ea7b7cd984b504c8c5c32d>>
  * @lightSyntaxTransform
  */
 
@@ -27,10 +27,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v1 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -103,6 +110,7 @@ return {
                   "storageKey": null
                 },
                 (v0/*:: as any*/),
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -124,7 +132,7 @@ return {
                   "kind": "LinkedField",
                   "name": "bank",
                   "plural": false,
-                  "selections": (v1/*:: as any*/),
+                  "selections": (v2/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -134,7 +142,7 @@ return {
                   "kind": "LinkedField",
                   "name": "entity",
                   "plural": false,
-                  "selections": (v1/*:: as any*/),
+                  "selections": (v2/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -145,13 +153,7 @@ return {
                   "name": "connection",
                   "plural": false,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "status",
-                      "storageKey": null
-                    },
+                    (v0/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -192,7 +194,7 @@ return {
                           "name": "amount",
                           "storageKey": null
                         },
-                        (v0/*:: as any*/)
+                        (v1/*:: as any*/)
                       ],
                       "storageKey": null
                     }

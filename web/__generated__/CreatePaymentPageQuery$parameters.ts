@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bca33eeaacd0694d7bb668267bacd03>>
- * @relayHash a23583156b7f0767ed6bfe8c4cb487a0
+ * @generated SignedSource<<32e84bcf34e71c5c1e59acfb54e22ce5>>
+ * @relayHash ac56ae750f2b0e33b1ea4c3a7c3cfdd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e3d9591d1bfa2d90714d6d11e03a552c245078f86aeabad250c4603fc0cdef0
+// @relayRequestID 72ded2eabd7dd447f4820c4d7d79692156658dab02dc0420b85724abcb6e78ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreatePaymentPageQuery } from './CreatePaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreatePaymentPageQuery } from './CreatePaymentPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreatePaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e3d9591d1bfa2d90714d6d11e03a552c245078f86aeabad250c4603fc0cdef0",
+    "id": "72ded2eabd7dd447f4820c4d7d79692156658dab02dc0420b85724abcb6e78ad",
     "metadata": {},
     "name": "CreatePaymentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebb6d7fb4e1f621f91f4a0b72d8f6098>>
- * @relayHash a23583156b7f0767ed6bfe8c4cb487a0
+ * @generated SignedSource<<32efedc567cd760a5f6a8bcde15fde4d>>
+ * @relayHash ac56ae750f2b0e33b1ea4c3a7c3cfdd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e3d9591d1bfa2d90714d6d11e03a552c245078f86aeabad250c4603fc0cdef0
+// @relayRequestID 72ded2eabd7dd447f4820c4d7d79692156658dab02dc0420b85724abcb6e78ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,6 +437,17 @@ return {
             "args": [
               {
                 "kind": "Literal",
+                "name": "filter",
+                "value": {
+                  "status": [
+                    "NEW",
+                    "ACTIVE",
+                    "DORMANT"
+                  ]
+                }
+              },
+              {
+                "kind": "Literal",
                 "name": "first",
                 "value": 200
               }
@@ -515,7 +526,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "bankAccounts(first:200)"
+            "storageKey": "bankAccounts(filter:{\"status\":[\"NEW\",\"ACTIVE\",\"DORMANT\"]},first:200)"
           },
           {
             "condition": "ofBill",
@@ -627,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e3d9591d1bfa2d90714d6d11e03a552c245078f86aeabad250c4603fc0cdef0",
+    "id": "72ded2eabd7dd447f4820c4d7d79692156658dab02dc0420b85724abcb6e78ad",
     "metadata": {},
     "name": "CreatePaymentPageQuery",
     "operationKind": "query",

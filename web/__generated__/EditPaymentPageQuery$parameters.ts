@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e0b2e6802bce644e7f2cdb57bf87c35>>
- * @relayHash 15e57766337c1a4c79bce30a58fd9045
+ * @generated SignedSource<<17efc1472819fe241e6cd9c94b312d81>>
+ * @relayHash 455ad8abd4461953c3d37eb1f97a414c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fc92ba24b202e638ba8c42ff10d6827b011a578f622239cf886bf0150cf7954
+// @relayRequestID e908e1970e37ba1ca89319621ae9b18eb6262ff554e2188fa23e8a93a528a992
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditPaymentPageQuery } from './EditPaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditPaymentPageQuery } from './EditPaymentPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditPaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6fc92ba24b202e638ba8c42ff10d6827b011a578f622239cf886bf0150cf7954",
+    "id": "e908e1970e37ba1ca89319621ae9b18eb6262ff554e2188fa23e8a93a528a992",
     "metadata": {},
     "name": "EditPaymentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d222798fb5fc282c914e05c49226b9ca>>
- * @relayHash 15e57766337c1a4c79bce30a58fd9045
+ * @generated SignedSource<<df591137daa0b9de7233a5755d7c8351>>
+ * @relayHash 455ad8abd4461953c3d37eb1f97a414c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fc92ba24b202e638ba8c42ff10d6827b011a578f622239cf886bf0150cf7954
+// @relayRequestID e908e1970e37ba1ca89319621ae9b18eb6262ff554e2188fa23e8a93a528a992
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,6 +201,17 @@ return {
             "args": [
               {
                 "kind": "Literal",
+                "name": "filter",
+                "value": {
+                  "status": [
+                    "NEW",
+                    "ACTIVE",
+                    "DORMANT"
+                  ]
+                }
+              },
+              {
+                "kind": "Literal",
                 "name": "first",
                 "value": 200
               }
@@ -279,7 +290,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "bankAccounts(first:200)"
+            "storageKey": "bankAccounts(filter:{\"status\":[\"NEW\",\"ACTIVE\",\"DORMANT\"]},first:200)"
           },
           {
             "alias": null,
@@ -489,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fc92ba24b202e638ba8c42ff10d6827b011a578f622239cf886bf0150cf7954",
+    "id": "e908e1970e37ba1ca89319621ae9b18eb6262ff554e2188fa23e8a93a528a992",
     "metadata": {},
     "name": "EditPaymentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02670cc6fd72ba20c6385af21ed19051>>
- * @relayHash a73e5e0304b9a9b6b3212dfe12e56bcc
+ * @generated SignedSource<<89953c43ef461bc87b9fcdb334e6ea63>>
+ * @relayHash a964d5dfc5079f7818e31d7d5c8b7688
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c0fea5bccc9d72904b61f868f1e45cf81da418e2e9cc995cd95421c7f027947
+// @relayRequestID 26c21db312732130a268e93fd33c54728de9cb6f56b72b5b19b49fe154cdc7e8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportPaymentsPageQuery } from './ImportPaymentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportPaymentsPageQuery } from './ImportPaymentsPageQuery.graphql'
 const node: PreloadableConcreteRequest<ImportPaymentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7c0fea5bccc9d72904b61f868f1e45cf81da418e2e9cc995cd95421c7f027947",
+    "id": "26c21db312732130a268e93fd33c54728de9cb6f56b72b5b19b49fe154cdc7e8",
     "metadata": {},
     "name": "ImportPaymentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7d953cf002eb0928bda2ccb60964d00>>
- * @relayHash a73e5e0304b9a9b6b3212dfe12e56bcc
+ * @generated SignedSource<<e3212e29c50fd08b14caa5e2a5cc6c43>>
+ * @relayHash a964d5dfc5079f7818e31d7d5c8b7688
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c0fea5bccc9d72904b61f868f1e45cf81da418e2e9cc995cd95421c7f027947
+// @relayRequestID 26c21db312732130a268e93fd33c54728de9cb6f56b72b5b19b49fe154cdc7e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,6 +454,17 @@ return {
             "args": [
               {
                 "kind": "Literal",
+                "name": "filter",
+                "value": {
+                  "status": [
+                    "NEW",
+                    "ACTIVE",
+                    "DORMANT"
+                  ]
+                }
+              },
+              {
+                "kind": "Literal",
                 "name": "first",
                 "value": 200
               }
@@ -555,7 +566,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "bankAccounts(first:200)"
+            "storageKey": "bankAccounts(filter:{\"status\":[\"NEW\",\"ACTIVE\",\"DORMANT\"]},first:200)"
           },
           (v9/*:: as any*/)
         ],
@@ -564,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c0fea5bccc9d72904b61f868f1e45cf81da418e2e9cc995cd95421c7f027947",
+    "id": "26c21db312732130a268e93fd33c54728de9cb6f56b72b5b19b49fe154cdc7e8",
     "metadata": {},
     "name": "ImportPaymentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4079530c75c3b8e8396c41862ab3171c>>
- * @relayHash 1fe404a35a79e555968eb19030af231e
+ * @generated SignedSource<<48cf74ede057ec4bb834cb1348a68993>>
+ * @relayHash 97f110348d82955af324aaff913867b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a30e21f7066467c51d628345c5ed8d98cc0327b09df6ac50d3ee240cafac5a8
+// @relayRequestID f3fac13e61d9014c738b9667ed21a1a2bd95bcbe3cb25bc122fe96534526ab5f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphq
 const node: PreloadableConcreteRequest<ImportStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a30e21f7066467c51d628345c5ed8d98cc0327b09df6ac50d3ee240cafac5a8",
+    "id": "f3fac13e61d9014c738b9667ed21a1a2bd95bcbe3cb25bc122fe96534526ab5f",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",

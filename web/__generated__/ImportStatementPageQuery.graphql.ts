@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a416621a7e89bb56dc23656cefe19611>>
- * @relayHash 1fe404a35a79e555968eb19030af231e
+ * @generated SignedSource<<d5efe64fe332770bf8a8048698308b0d>>
+ * @relayHash 97f110348d82955af324aaff913867b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a30e21f7066467c51d628345c5ed8d98cc0327b09df6ac50d3ee240cafac5a8
+// @relayRequestID f3fac13e61d9014c738b9667ed21a1a2bd95bcbe3cb25bc122fe96534526ab5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,17 @@ return {
             "args": [
               {
                 "kind": "Literal",
+                "name": "filter",
+                "value": {
+                  "status": [
+                    "NEW",
+                    "ACTIVE",
+                    "DORMANT"
+                  ]
+                }
+              },
+              {
+                "kind": "Literal",
                 "name": "first",
                 "value": 200
               }
@@ -416,7 +427,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "bankAccounts(first:200)"
+            "storageKey": "bankAccounts(filter:{\"status\":[\"NEW\",\"ACTIVE\",\"DORMANT\"]},first:200)"
           },
           {
             "condition": "goesOn",
@@ -817,7 +828,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a30e21f7066467c51d628345c5ed8d98cc0327b09df6ac50d3ee240cafac5a8",
+    "id": "f3fac13e61d9014c738b9667ed21a1a2bd95bcbe3cb25bc122fe96534526ab5f",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",

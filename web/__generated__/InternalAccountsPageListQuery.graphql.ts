@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<012608ced638ceadfafa6ac9e1345600>>
- * @relayHash 10b3e57836c9f42e4e368d214da4bdd8
+ * @generated SignedSource<<e9eb6d8527458dfab2550db2d99f5998>>
+ * @relayHash ab97ed1c04eaa11ba2da37f67c08008b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c5cb856a5417f3102af0c53d763da37be1482b57f11b1d23c805ea21104888f
+// @relayRequestID 9e65b590ec8ef0bfd1eaf0a3179bbe29c355f72d60d811ff1e0b5573603a0a8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BankAccountSortField = "ALIAS" | "CREATED_AT" | "%future added value";
+export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW" | "%future added value";
 export type ConnectionType = "API" | "CRAWLER" | "MANUAL" | "%future added value";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
@@ -22,6 +23,7 @@ export type BankAccountFilter = {
   currency?: Currency | null | undefined;
   entityUuid?: string | null | undefined;
   search?: string | null | undefined;
+  status?: ReadonlyArray<BankAccountStatus> | null | undefined;
 };
 export type BankAccountSort = {
   direction: SortDirection;
@@ -243,6 +245,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "currency",
                             "storageKey": null
                           },
@@ -348,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c5cb856a5417f3102af0c53d763da37be1482b57f11b1d23c805ea21104888f",
+    "id": "9e65b590ec8ef0bfd1eaf0a3179bbe29c355f72d60d811ff1e0b5573603a0a8a",
     "metadata": {},
     "name": "InternalAccountsPageListQuery",
     "operationKind": "query",

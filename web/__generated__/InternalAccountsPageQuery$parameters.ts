@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe6dde8302eeed0b7bfc5200a1ad3029>>
- * @relayHash 4e5617541f0a0ad94e6ddc584bffd7eb
+ * @generated SignedSource<<be776909521629adb041cf272b111bc9>>
+ * @relayHash 763a19af4fd7cec43521c02ca0802228
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4655c55e94931ddfa6f8b3dd85b0068253c5c5a853d0a03cc023e9bed4763068
+// @relayRequestID 49ce816b4eb767e63a8156f9dac915deb666a31b057ea7f38c7fff878fce10ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InternalAccountsPageQuery } from './InternalAccountsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InternalAccountsPageQuery } from './InternalAccountsPageQuery.grap
 const node: PreloadableConcreteRequest<InternalAccountsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4655c55e94931ddfa6f8b3dd85b0068253c5c5a853d0a03cc023e9bed4763068",
+    "id": "49ce816b4eb767e63a8156f9dac915deb666a31b057ea7f38c7fff878fce10ff",
     "metadata": {},
     "name": "InternalAccountsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d051b429d14da82e5248ca92fd8f2467>>
- * @relayHash 4e5617541f0a0ad94e6ddc584bffd7eb
+ * @generated SignedSource<<43203f495fdbfad6e1368889f6b427e6>>
+ * @relayHash 763a19af4fd7cec43521c02ca0802228
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4655c55e94931ddfa6f8b3dd85b0068253c5c5a853d0a03cc023e9bed4763068
+// @relayRequestID 49ce816b4eb767e63a8156f9dac915deb666a31b057ea7f38c7fff878fce10ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BankAccountSortField = "ALIAS" | "CREATED_AT" | "%future added value";
+export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW" | "%future added value";
 export type ConnectionType = "API" | "CRAWLER" | "MANUAL" | "%future added value";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
@@ -22,6 +23,7 @@ export type BankAccountFilter = {
   currency?: Currency | null | undefined;
   entityUuid?: string | null | undefined;
   search?: string | null | undefined;
+  status?: ReadonlyArray<BankAccountStatus> | null | undefined;
 };
 export type BankAccountSort = {
   direction: SortDirection;
@@ -265,6 +267,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "currency",
                         "storageKey": null
                       },
@@ -367,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "4655c55e94931ddfa6f8b3dd85b0068253c5c5a853d0a03cc023e9bed4763068",
+    "id": "49ce816b4eb767e63a8156f9dac915deb666a31b057ea7f38c7fff878fce10ff",
     "metadata": {},
     "name": "InternalAccountsPageQuery",
     "operationKind": "query",

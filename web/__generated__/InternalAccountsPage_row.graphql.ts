@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3d006de9a706287768d14f56dfd6ac4>>
+ * @generated SignedSource<<2be587f70fcc04b802e884f1c91a177f>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW" | "%future added value";
 export type ConnectionType = "API" | "CRAWLER" | "MANUAL" | "%future added value";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +26,7 @@ export type InternalAccountsPage_row$data = {
   };
   readonly id: string;
   readonly lastCheckedOn: string | null | undefined;
+  readonly status: BankAccountStatus;
   readonly version: number;
   readonly " $fragmentType": "InternalAccountsPage_row";
 };
@@ -38,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "InternalAccountsPage_row"
 };
 
-(node as any).hash = "f938f779bbd85f243f319d2e0ad7ac53";
+(node as any).hash = "b881eabfe2aca3035686ce78644bf75a";
 
 export default node;

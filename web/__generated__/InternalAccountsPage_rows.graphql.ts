@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42649d219e36ba0baf3682297c31e1dd>>
+ * @generated SignedSource<<2056042a096694ae1ccb2aeb2d35fd63>>
  * @lightSyntaxTransform
  */
 
@@ -86,6 +86,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "connectionType",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
                   "storageKey": null
                 },
                 {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee78d9f316ff3d65235c681c754b3e0b>>
+ * @generated SignedSource<<e6cd4314b9b9aca40fd62f949ccbac92>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,17 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": {
+            "status": [
+              "NEW",
+              "ACTIVE",
+              "DORMANT"
+            ]
+          }
+        },
         {
           "kind": "Literal",
           "name": "first",
@@ -93,13 +104,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "bankAccounts(first:200)"
+      "storageKey": "bankAccounts(filter:{\"status\":[\"NEW\",\"ACTIVE\",\"DORMANT\"]},first:200)"
     }
   ],
   "type": "Organization",
   "abstractKey": null
 };
 
-(node as any).hash = "4d6ae405f493b5b6f0d3131d52be70f2";
+(node as any).hash = "e9b29819fb9da0bd1706e839766269c2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36b07c5e2b5745fbb337dd306808375d>>
- * @relayHash e5a360b1c704865e57b6156743aa63dd
+ * @generated SignedSource<<56d0639085afe526ad3f7bd6632b1c95>>
+ * @relayHash 8b96ca0617da6c751a35e87b9ef3ae20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bd836344c7ec0f135b692fabf9dfe85549668887f4489375ef940488889625a
+// @relayRequestID 0eba391ce2bc25519914b65e1046608c11f8cc43ece96a4fd4b7d112e7ae7e3b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentRulesPageQuery } from './PaymentRulesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentRulesPageQuery } from './PaymentRulesPageQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentRulesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2bd836344c7ec0f135b692fabf9dfe85549668887f4489375ef940488889625a",
+    "id": "0eba391ce2bc25519914b65e1046608c11f8cc43ece96a4fd4b7d112e7ae7e3b",
     "metadata": {},
     "name": "PaymentRulesPageQuery",
     "operationKind": "query",

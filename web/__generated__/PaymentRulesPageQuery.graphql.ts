@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7030ac1605359f57a67db675cceae60>>
- * @relayHash e5a360b1c704865e57b6156743aa63dd
+ * @generated SignedSource<<d9872615f45bb370d432f7e629393639>>
+ * @relayHash 8b96ca0617da6c751a35e87b9ef3ae20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bd836344c7ec0f135b692fabf9dfe85549668887f4489375ef940488889625a
+// @relayRequestID 0eba391ce2bc25519914b65e1046608c11f8cc43ece96a4fd4b7d112e7ae7e3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,6 +325,13 @@ return {
                 "name": "maxFeeRupiah",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dormantDays",
+                "storageKey": null
+              },
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -336,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bd836344c7ec0f135b692fabf9dfe85549668887f4489375ef940488889625a",
+    "id": "0eba391ce2bc25519914b65e1046608c11f8cc43ece96a4fd4b7d112e7ae7e3b",
     "metadata": {},
     "name": "PaymentRulesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<955973c135cee1ef6f0114f7cd076070>>
+ * @generated SignedSource<<dcc91b153f490345f74e7892d810e6a5>>
  * @lightSyntaxTransform
  */
 
@@ -48,6 +48,17 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": {
+            "status": [
+              "NEW",
+              "ACTIVE",
+              "DORMANT"
+            ]
+          }
+        },
         {
           "kind": "Literal",
           "name": "first",
@@ -128,13 +139,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "bankAccounts(first:200)"
+      "storageKey": "bankAccounts(filter:{\"status\":[\"NEW\",\"ACTIVE\",\"DORMANT\"]},first:200)"
     }
   ],
   "type": "Organization",
   "abstractKey": null
 };
 
-(node as any).hash = "a6ef1a8d946e1146cba89252c28def72";
+(node as any).hash = "880bf35f19296c003182dcadca02bfee";
 
 export default node;

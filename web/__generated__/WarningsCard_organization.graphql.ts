@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c7e7514d77a626f90710f9513c480a8>>
+ * @generated SignedSource<<759a53b85352c57a6a08bef52e08059f>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WarningsCard_organization$data = {
   readonly paymentSettings: {
+    readonly dormantDays: number;
     readonly duplicateDays: number;
     readonly maxFeeRupiah: number;
     readonly toleranceRupiah: number;
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "dormantDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "version",
           "storageKey": null
         }
@@ -83,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "94136ff59ae0ba4e2f1a8c6efb08cbef";
+(node as any).hash = "d6b45a8b110efa03626ad06e64dbd165";
 
 export default node;

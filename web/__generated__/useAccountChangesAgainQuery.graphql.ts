@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6261c58f606f5ac1c6444aa2773d4d9>>
- * @relayHash 4b43f884438735d93651bd203cec30fd
+ * @generated SignedSource<<f6934bd92ed05e0c356dee5c309d09af>>
+ * @relayHash 9db8c121fcad4ad9c30a9c5d94ff894d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71a0abdeeafa60cc80d2314af4c68fcf4155c679e24e8c6083ab6c0a1943be5a
+// @relayRequestID d1f395bc16a6e89fefc0274cb0d90b7068f8c9c37dc0045655acfcb93b4a1334
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,17 +53,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "version",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -71,15 +85,8 @@ v5 = [
     "name": "amount",
     "storageKey": null
   },
-  (v3/*:: as any*/)
-],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-};
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -150,6 +157,14 @@ return {
                 "name": "alias",
                 "storageKey": null
               },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedActions",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -157,7 +172,22 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "connectionType",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bankStatus",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -173,7 +203,7 @@ return {
                 "name": "bank",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -185,7 +215,7 @@ return {
                 "name": "entity",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -212,7 +242,7 @@ return {
                     "kind": "LinkedField",
                     "name": "ledger",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -222,7 +252,7 @@ return {
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -250,7 +280,7 @@ return {
                     "name": "way",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -286,13 +316,7 @@ return {
                     "name": "credentialsAt",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -340,7 +364,7 @@ return {
                         "name": "fileName",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -415,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "71a0abdeeafa60cc80d2314af4c68fcf4155c679e24e8c6083ab6c0a1943be5a",
+    "id": "d1f395bc16a6e89fefc0274cb0d90b7068f8c9c37dc0045655acfcb93b4a1334",
     "metadata": {},
     "name": "useAccountChangesAgainQuery",
     "operationKind": "query",

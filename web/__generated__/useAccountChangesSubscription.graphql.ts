@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85fca711f95284b057a517de3ea99641>>
- * @relayHash d924172032fc5e553e66adf064698550
+ * @generated SignedSource<<771c73b81d2664094c555ef8142d9715>>
+ * @relayHash 7821ed9eff27fe2d52938f8850a7a8c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f5be6802b36bba69ca6098c52c509e1a2a06c95f4146a97acd8ea82827897fa
+// @relayRequestID 1cacb7cf4c3f3a2eccdc859785190ac88b034fdf5ca6a0f1fb30c4c1da958884
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,17 +52,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "version",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -70,15 +84,8 @@ v5 = [
     "name": "amount",
     "storageKey": null
   },
-  (v3/*:: as any*/)
-],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-};
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -129,6 +136,14 @@ return {
             "name": "alias",
             "storageKey": null
           },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowedActions",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -136,7 +151,22 @@ return {
             "name": "accountNumber",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "connectionType",
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bankStatus",
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -152,7 +182,7 @@ return {
             "name": "bank",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -164,7 +194,7 @@ return {
             "name": "entity",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -191,7 +221,7 @@ return {
                 "kind": "LinkedField",
                 "name": "ledger",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -201,7 +231,7 @@ return {
                 "kind": "LinkedField",
                 "name": "available",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -229,7 +259,7 @@ return {
                 "name": "way",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -265,13 +295,7 @@ return {
                 "name": "credentialsAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -319,7 +343,7 @@ return {
                     "name": "fileName",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f5be6802b36bba69ca6098c52c509e1a2a06c95f4146a97acd8ea82827897fa",
+    "id": "1cacb7cf4c3f3a2eccdc859785190ac88b034fdf5ca6a0f1fb30c4c1da958884",
     "metadata": {},
     "name": "useAccountChangesSubscription",
     "operationKind": "subscription",

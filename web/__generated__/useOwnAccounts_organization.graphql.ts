@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81308dbc59d3f24c427be495f98426df>>
+ * @generated SignedSource<<19a31c5746e14c6803abc3ded0bf34ab>>
  * @lightSyntaxTransform
  */
 
@@ -69,6 +69,17 @@ return {
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": {
+            "status": [
+              "NEW",
+              "ACTIVE",
+              "DORMANT"
+            ]
+          }
+        },
         {
           "kind": "Literal",
           "name": "first",
@@ -193,7 +204,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "bankAccounts(first:200)"
+      "storageKey": "bankAccounts(filter:{\"status\":[\"NEW\",\"ACTIVE\",\"DORMANT\"]},first:200)"
     }
   ],
   "type": "Organization",
@@ -201,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "36f34bc7c64795cb3188237ee2bc9ef8";
+(node as any).hash = "2e14dcb23e4b8bc70935408e762d5d19";
 
 export default node;

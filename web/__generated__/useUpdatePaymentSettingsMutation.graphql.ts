@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed691dc464b164fe1210ed7f141b8812>>
- * @relayHash 9e2dad5e15994f2f3d1fb889bb8d34bb
+ * @generated SignedSource<<ef4d342e9582dbc8b51d9596dd422a38>>
+ * @relayHash 92847d8de87f7398f8b6ecddf3e576e8
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fdf67695265d22abfd66cf4f9d5e8ffc1207bf9ac5bd053a4e8fe024dcd72b8
+// @relayRequestID f2609b6bbe4295329ee5a5d73a4ce82b5a01c5b9e0a27ec18a5f5ebf4b6dd365
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdatePaymentSettingsInput = {
+  dormantDays?: number | null | undefined;
   duplicateDays: number;
   maxFeeRupiah?: number | null | undefined;
   toleranceRupiah: number;
@@ -187,6 +188,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "dormantDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   }
@@ -210,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fdf67695265d22abfd66cf4f9d5e8ffc1207bf9ac5bd053a4e8fe024dcd72b8",
+    "id": "f2609b6bbe4295329ee5a5d73a4ce82b5a01c5b9e0a27ec18a5f5ebf4b6dd365",
     "metadata": {},
     "name": "useUpdatePaymentSettingsMutation",
     "operationKind": "mutation",

@@ -12,14 +12,17 @@ import { statementImportLoaders } from '../statements/loaders.ts'
 import { bankAccountLoaders, toBankAccount } from './loaders.ts'
 import {
   type BankAccountQuery,
+  closeBankAccount,
   connectBankAccount,
   createBankAccount,
+  deleteBankAccount,
   disconnectBankAccount,
   getBankAccount,
   listBalanceHistory,
   listBankBalances,
   listBankAccounts,
   listBanks,
+  reopenBankAccount,
   rotateBankCredentials,
   setSyncSchedule,
   summarizeBankAccounts,
@@ -109,6 +112,21 @@ export const bankAccountResolvers = {
         bankAccount: null,
       })
     },
+    closeBankAccount: (_root, { input: { id, ...body } }, context) =>
+      changeConnection(context.named, id, uuid => closeBankAccount(context.named, uuid, body)),
+    reopenBankAccount: (_root, { input: { id, version } }, context) =>
+      changeConnection(context.named, id, uuid => reopenBankAccount(context.named, uuid, version)),
+    deleteBankAccount: (_root, { input: { id, version } }, context) => {
+      const scope = context.named
+      const uuid = scope.uuidOf('BankAccount', id)
+      return toPayload(
+        async () => {
+          await deleteBankAccount(scope, uuid, version)
+          return { deletedId: id }
+        },
+        { deletedId: null },
+      )
+    },
     connectBankAccount: (_root, { input: { id, type, credentials, login, schedule, startsOn, ...shown } }, context) => {
       const scope = context.named
       const connection = {
@@ -170,7 +188,7 @@ const readNow = async (scope: OrganizationScope, uuid: string) =>
 const toLogin = (login: SftpLoginInput | null | undefined) =>
   login ? { ...login, password: login.password ?? null, privateKey: login.privateKey ?? null } : null
 
-/** Changes an account's connection, and answers the account as it is then. */
+/** Changes an account or its connection, and answers the account as it is then. */
 const changeConnection = (scope: OrganizationScope, accountId: string, change: (uuid: string) => Promise<unknown>) =>
   toPayload(
     async () => {
@@ -205,12 +223,13 @@ export const bankAccountNodes = {
 } satisfies NodeFinders
 
 function toQuery(filter: BankAccountFilter | null | undefined): BankAccountQuery {
-  const { search, bankCodes, currency, connectionType, entityUuid } = filter ?? {}
+  const { search, bankCodes, currency, connectionType, status, entityUuid } = filter ?? {}
   return {
     ...(search && { search }),
     ...(bankCodes && bankCodes.length > 0 && { bankCodes: bankCodes.join(',') }),
     ...(currency && { currency }),
     ...(connectionType && { connectionType }),
+    ...(status && status.length > 0 && { status: status.join(',') }),
     ...(entityUuid && { entityId: entityUuid }),
   }
 }

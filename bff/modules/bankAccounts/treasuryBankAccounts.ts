@@ -35,6 +35,17 @@ export const createBankAccount = (scope: OrganizationScope, body: NewBankAccount
 export const updateBankAccount = (scope: OrganizationScope, id: string, body: BankAccountEdit) =>
   scope.treasury.patch('/v1/bank-accounts/{id}', { path: { id }, body })
 
+type Closing = operations['closeBankAccount']['requestBody']['content']['application/json']
+
+export const closeBankAccount = (scope: OrganizationScope, id: string, body: Closing) =>
+  scope.treasury.post('/v1/bank-accounts/{id}/close', { path: { id }, body })
+
+export const reopenBankAccount = (scope: OrganizationScope, id: string, version: number) =>
+  scope.treasury.post('/v1/bank-accounts/{id}/reopen', { path: { id }, body: { version } })
+
+export const deleteBankAccount = (scope: OrganizationScope, id: string, version: number) =>
+  scope.treasury.delete('/v1/bank-accounts/{id}', { path: { id }, query: { version } })
+
 export const readBankLinks = (scope: OrganizationScope, ids: readonly string[]) =>
   scope.treasury.get('/v1/bank-connections', { query: { ids: ids.join(',') } })
 

@@ -109,8 +109,12 @@ export const paymentRuleResolvers = {
     updatePaymentSettings: (_root, { input }, context) => {
       const scope = context.named
       return toPayload(async () => {
-        const { maxFeeRupiah, ...settings } = input
-        await updateSettings(scope, { ...settings, ...(maxFeeRupiah != null && { maxFeeRupiah }) })
+        const { maxFeeRupiah, dormantDays, ...settings } = input
+        await updateSettings(scope, {
+          ...settings,
+          ...(maxFeeRupiah != null && { maxFeeRupiah }),
+          ...(dormantDays != null && { dormantDays }),
+        })
         return { organization: organizationOf(scope) }
       }, nowhere)
     },

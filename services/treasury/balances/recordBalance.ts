@@ -1,8 +1,15 @@
 import type { Tx } from '../../kit/database/database.ts'
+import type { AccountStatus } from '../bankAccounts/lifecycle.ts'
+import { noteBankStatus } from '../bankAccounts/status.ts'
 import { recordStanding } from '../bankAccounts/read.ts'
 import { insertBalance } from './repository.ts'
 
-type Said = { ledgerMinor: bigint; availableMinor: bigint; at: Temporal.Instant }
+type Said = {
+  ledgerMinor: bigint
+  availableMinor: bigint
+  at: Temporal.Instant
+  status?: AccountStatus | undefined
+}
 
 /** Keeps what a bank has just said of an account, as its balance now and for its history. */
 export async function recordBalance(tx: Tx, bankAccountId: string, said: Said): Promise<void> {
@@ -10,4 +17,5 @@ export async function recordBalance(tx: Tx, bankAccountId: string, said: Said): 
   const { ledgerMinor, availableMinor } = said
   await insertBalance(tx, { bankAccountId, at, ledgerMinor, availableMinor, source: 'API' })
   await recordStanding(tx, bankAccountId, { balanceMinor: ledgerMinor, availableMinor, balanceAt: at })
+  if (said.status) await noteBankStatus(tx, bankAccountId, said.status)
 }

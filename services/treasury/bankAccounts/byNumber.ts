@@ -6,14 +6,14 @@ import { bankAccount, type BankAccountRow } from './table.ts'
 /** An account as far as it is told apart by its number. */
 export type NumberedAccount = Pick<
   BankAccountRow,
-  'id' | 'accountNumber' | 'bankCode' | 'currency' | 'entityId' | 'alias'
+  'id' | 'accountNumber' | 'bankCode' | 'currency' | 'entityId' | 'alias' | 'status'
 >
 
 /** Accounts by number; the same number can be at two banks. */
 export async function accountsByNumber(tx: Tx, numbers: readonly string[]): Promise<Map<string, NumberedAccount[]>> {
-  const { id, accountNumber, bankCode, currency, entityId, alias } = bankAccount
+  const { id, accountNumber, bankCode, currency, entityId, alias, status } = bankAccount
   const rows = await tx
-    .select({ id, accountNumber, bankCode, currency, entityId, alias })
+    .select({ id, accountNumber, bankCode, currency, entityId, alias, status })
     .from(bankAccount)
     .where(and(eq(bankAccount.organizationId, tx.organizationId), among(accountNumber, numbers)))
   return Map.groupBy(rows, row => row.accountNumber)

@@ -7,6 +7,7 @@ import { currency } from '../../kit/money.ts'
 import { moneySummary } from '../moneySummary.ts'
 import { searchFilter } from '../searchWords.ts'
 import { bankCodesNamed } from './banks.ts'
+import { ACCOUNT_STATUSES } from './lifecycle.ts'
 import { bankAccount as table, type BankAccountRow, CONNECTION_TYPES } from './table.ts'
 
 export const bankAccountList = defineList<BankAccountRow>({
@@ -25,6 +26,7 @@ export const bankAccountList = defineList<BankAccountRow>({
     }),
     bankCodes: oneOf(table.bankCode, z.string().max(10)),
     currency: equalTo(table.currency, currency),
+    status: oneOf(table.status, z.enum(ACCOUNT_STATUSES)),
     connectionType: equalTo(table.connectionType, z.enum(CONNECTION_TYPES)),
     entityId: equalTo(table.entityId, id),
   },

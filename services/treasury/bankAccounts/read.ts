@@ -14,6 +14,10 @@ export async function bankAccountOf(tx: Tx, id: string): Promise<BankAccountRow>
   return row
 }
 
+/** Whether an account takes no lines any more. */
+export const isClosed = async (tx: Tx, id: string): Promise<boolean> =>
+  (await bankAccountOf(tx, id)).status === 'CLOSED'
+
 /** The alias by which people know it; null for none. */
 export async function bankAccountAlias(tx: Tx, id: string | null): Promise<string | null> {
   return id === null ? null : (await bankAccountOf(tx, id)).alias

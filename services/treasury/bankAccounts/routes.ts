@@ -8,12 +8,16 @@ import type { Server } from '../../kit/http/server.ts'
 import type { Projection } from '../projection/projection.ts'
 import type { Access } from '../../kit/access.ts'
 import { nameOf } from '../../kit/nameShape.ts'
+import type { Caller } from '../../kit/tokens.ts'
 import { unreconciledCounts } from '../statements/perAccount.ts'
 import { bankOf, banksOfAccounts, banksOfCounterparties } from './banks.ts'
 import { LINK_WAYS, type Ways, waysTo } from '../connections/ways.ts'
 import { closeEntity } from './closeEntity.ts'
 import { createBankAccount } from './createBankAccount.ts'
+import { deleteBankAccount } from './deleteBankAccount.ts'
+import { ACCOUNT_ACTIONS, ACCOUNT_STATUSES, allowedAccountActions, MANAGE_ACCOUNTS } from './lifecycle.ts'
 import { bankAccountList, bankAccountSummary } from './list.ts'
+import { closeBankAccount, reopenBankAccount } from './status.ts'
 import { statementMapping } from './statementMapping.ts'
 import { type BankAccountRow, CONNECTION_TYPES } from './table.ts'
 import { updateBankAccount } from './updateBankAccount.ts'
@@ -29,6 +33,9 @@ const bankAccount = z
     alias: z.string(),
     entityId: z.uuid(),
     connectionType: z.enum(CONNECTION_TYPES),
+    status: z.enum(ACCOUNT_STATUSES).meta({ id: 'BankAccountStatus' }),
+    bankStatus: z.enum(ACCOUNT_STATUSES).nullable().describe('What the bank last said of it'),
+    allowedActions: z.array(z.enum(ACCOUNT_ACTIONS)).describe('What the caller may do with it now'),
     connectableBy: z.array(z.enum(LINK_WAYS)).describe('Ways to its bank that this installation has'),
     currency,
     balance: z.object({ ledger: money, available: money.nullable(), asOf: z.string() }).nullable(),
@@ -60,13 +67,18 @@ const bankAccountEdit = z.strictObject({
   lastCheckedOn: z.iso.date().nullish(),
 })
 
-const showAccount = (ways: Ways, row: BankAccountRow): z.infer<typeof bankAccount> => ({
+type Viewer = Pick<Caller, 'permissions'>
+
+const showAccount = (ways: Ways, row: BankAccountRow, { permissions }: Viewer): z.infer<typeof bankAccount> => ({
   id: row.id,
   bank: bankOf(row.bankCode) ?? { code: row.bankCode, name: row.bankCode, bic: '' },
   accountNumber: row.accountNumber,
   alias: row.alias,
   entityId: row.entityId,
   connectionType: row.connectionType,
+  status: row.status,
+  bankStatus: row.bankStatus,
+  allowedActions: allowedAccountActions(row, permissions),
   connectableBy: waysTo(ways, row.bankCode),
   currency: row.currency,
   balance: balanceOf(row),
@@ -88,7 +100,7 @@ type Dependencies = Ways & { access: Access; projection: Pick<Projection, 'ensur
 
 /** Bank accounts and the banks they can be at. */
 export function bankAccountRoutes(app: Server, { access, projection, ...ways }: Dependencies) {
-  const show = (row: BankAccountRow) => showAccount(ways, row)
+  const show = (row: BankAccountRow, viewer: Viewer) => showAccount(ways, row, viewer)
   app.get(
     '/v1/banks',
     {
@@ -149,9 +161,9 @@ export function bankAccountRoutes(app: Server, { access, projection, ...ways }: 
     async (request, reply) => {
       const caller = await access.callerOf(request, 'treasury.bankAccounts.manage')
       await projection.ensureEntity(caller.organizationId, request.body.entityId)
-      const { body } = await access.asCaller(request, 'treasury.bankAccounts.manage', tx =>
+      const { body } = await access.asCaller(request, 'treasury.bankAccounts.manage', (tx, viewer) =>
         once(tx, request.headers['idempotency-key'], ['createBankAccount', request.body], async () =>
-          show(await createBankAccount(tx, request.body)),
+          show(await createBankAccount(tx, request.body), viewer),
         ),
       )
       return reply.code(201).send(body)
@@ -171,9 +183,64 @@ export function bankAccountRoutes(app: Server, { access, projection, ...ways }: 
       },
     },
     request =>
-      access.asCaller(request, 'treasury.bankAccounts.manage', async tx =>
-        show(await updateBankAccount(tx, request.params.id, request.body)),
+      access.asCaller(request, 'treasury.bankAccounts.manage', async (tx, viewer) =>
+        show(await updateBankAccount(tx, request.params.id, request.body), viewer),
       ),
+  )
+
+  app.post(
+    '/v1/bank-accounts/:id/close',
+    {
+      schema: {
+        operationId: 'closeBankAccount',
+        description:
+          'Closes an account: it takes no more lines and payments; refuses BA-32 payments under way, BA-34 closed already, G-3 stale version',
+        params: z.strictObject({ id }),
+        body: z.strictObject({ version: z.int().min(1), reason: z.string().trim().min(1).max(255) }),
+        response: { 200: bankAccount },
+      },
+    },
+    request =>
+      access.asCaller(request, MANAGE_ACCOUNTS, async (tx, viewer) =>
+        show(await closeBankAccount(tx, request.params.id, request.body), viewer),
+      ),
+  )
+
+  app.post(
+    '/v1/bank-accounts/:id/reopen',
+    {
+      schema: {
+        operationId: 'reopenBankAccount',
+        description:
+          'Opens a closed account again; refuses BA-33 closed by its bank, BA-34 not closed, G-3 stale version',
+        params: z.strictObject({ id }),
+        body: z.strictObject({ version: z.int().min(1) }),
+        response: { 200: bankAccount },
+      },
+    },
+    request =>
+      access.asCaller(request, MANAGE_ACCOUNTS, async (tx, viewer) =>
+        show(await reopenBankAccount(tx, request.params.id, request.body.version), viewer),
+      ),
+  )
+
+  app.delete(
+    '/v1/bank-accounts/:id',
+    {
+      schema: {
+        operationId: 'deleteBankAccount',
+        description:
+          'Deletes an account on which nothing rests; refuses BA-40 reconciled, BA-35 lines, BA-36 payments, BA-37 expected transactions, BA-38 a connection, BA-39 an import or run, G-3 stale version',
+        params: z.strictObject({ id }),
+        querystring: z.strictObject({ version: z.coerce.number().int().min(1) }),
+        response: { 200: z.object({ id: z.uuid() }) },
+      },
+    },
+    async request => {
+      const { id: deleted } = request.params
+      await access.asCaller(request, MANAGE_ACCOUNTS, tx => deleteBankAccount(tx, deleted, request.query.version))
+      return { id: deleted }
+    },
   )
 
   app.post(

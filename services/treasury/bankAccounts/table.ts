@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { date, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
 import { entity } from '../projection/table.ts'
 import type { StatementMapping } from './statementMapping.ts'
@@ -29,6 +29,12 @@ export const bankAccount = pgTable(
     createdBy: uuid('created_by'),
     version: integer().notNull().default(1),
     lastStatementOn: date('last_statement_on'),
+    status: text({ enum: ['NEW', 'ACTIVE', 'DORMANT', 'CLOSED'] })
+      .notNull()
+      .default('NEW'),
+    /** The bank's last word of it; null where it has said nothing, or is not asked. */
+    bankStatus: text('bank_status', { enum: ['NEW', 'ACTIVE', 'DORMANT', 'CLOSED'] }),
+    closedByHand: boolean('closed_by_hand').notNull().default(false),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.id] }),

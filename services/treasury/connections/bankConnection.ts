@@ -13,7 +13,13 @@ export type TransferMethod = (typeof TRANSFER_METHODS)[number]
 export type OwnAccount = { accountNumber: string; currency: Currency }
 
 /** What an account holds, when the bank was asked. `available` is without what the bank holds back. */
-export type BankBalance = { ledgerMinor: bigint; availableMinor: bigint; at: Temporal.Instant }
+export type BankBalance = {
+  ledgerMinor: bigint
+  availableMinor: bigint
+  at: Temporal.Instant
+  /** What the bank calls the account; undefined where it says nothing, or something else. */
+  status?: 'NEW' | 'ACTIVE' | 'DORMANT' | 'CLOSED' | undefined
+}
 
 /** One line of a statement. */
 export type BankStatementRow = {

@@ -6,6 +6,7 @@ import { refusing } from '../../kit/database/refusing.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { bankAccountOf } from '../bankAccounts/read.ts'
 import { setConnectionType } from '../bankAccounts/repository.ts'
+import { forgetBankStatus } from '../bankAccounts/status.ts'
 import type { BankAccountRow } from '../bankAccounts/table.ts'
 import type { TreasuryContext } from '../context.ts'
 import { codes } from '../errors.ts'
@@ -104,6 +105,7 @@ export async function disconnectBankAccount(tx: Tx, bankAccountId: string, versi
   const { account, link } = await connectedOf(tx, bankAccountId)
   if (!(await deleteLink(tx, bankAccountId, version))) throw new Refusal(codes.staleVersion)
   await setConnectionType(tx, bankAccountId, 'MANUAL')
+  await forgetBankStatus(tx, bankAccountId)
   tell(tx, account, [{ field: 'connectionType', before: link.type, after: 'MANUAL' }])
 }
 

@@ -16,6 +16,7 @@ export type LinkError =
   | 'syncInterrupted'
   | 'syncStatementHasErrors'
   | 'statementFileRefused'
+  | 'bankAccountClosed'
 
 export const LINK_ERRORS: Readonly<Record<BankFaultReason, LinkError>> = {
   CREDENTIALS: 'bankRefusedCredentials',

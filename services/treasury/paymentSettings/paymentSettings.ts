@@ -5,7 +5,7 @@ import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
 import { DEFAULT_PAYMENT_SETTINGS, paymentSettings, type PaymentSettings } from './table.ts'
 
-const fields = ['duplicateDays', 'unmatchedDays', 'toleranceRupiah', 'maxFeeRupiah'] as const
+const fields = ['duplicateDays', 'unmatchedDays', 'toleranceRupiah', 'maxFeeRupiah', 'dormantDays'] as const
 const ofOrganization = (tx: Tx) => eq(paymentSettings.organizationId, tx.organizationId)
 
 /** What the organization has set, or the defaults. */
@@ -14,8 +14,11 @@ export async function readPaymentSettings(tx: Tx): Promise<PaymentSettings> {
   return found ?? DEFAULT_PAYMENT_SETTINGS
 }
 
-/** A client that knows of no largest fee leaves it as it is. */
-type PaymentSettingsInput = Omit<PaymentSettings, 'maxFeeRupiah'> & { maxFeeRupiah?: number | undefined }
+/** A client that does not know of some leaves them as they are. */
+type PaymentSettingsInput = Omit<PaymentSettings, 'maxFeeRupiah' | 'dormantDays'> & {
+  maxFeeRupiah?: number | undefined
+  dormantDays?: number | undefined
+}
 
 /** Changes the settings that came with `version`; answers too whether they let through what they did not before. */
 export async function updatePaymentSettings(
@@ -23,7 +26,11 @@ export async function updatePaymentSettings(
   { version, ...input }: PaymentSettingsInput,
 ): Promise<{ settings: PaymentSettings; loosened: boolean }> {
   const before = await readPaymentSettings(tx)
-  const after = await write(tx, version, { ...input, maxFeeRupiah: input.maxFeeRupiah ?? before.maxFeeRupiah })
+  const after = await write(tx, version, {
+    ...input,
+    maxFeeRupiah: input.maxFeeRupiah ?? before.maxFeeRupiah,
+    dormantDays: input.dormantDays ?? before.dormantDays,
+  })
   if (!after) throw new Refusal(codes.staleVersion)
   recordActivity(tx, {
     action: 'SETTINGS_CHANGED',

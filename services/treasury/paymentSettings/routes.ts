@@ -29,8 +29,10 @@ const maxFeeRupiah = z
     'The largest bank fee, in rupiah, that explains a difference without a reason; of other currencies a thousandth of the number',
   )
 
+const dormantDays = z.int().min(30).max(3_650).describe('A bank account without lines for so many days is dormant')
+
 const settingsShape = z
-  .object({ ...settings, maxFeeRupiah, version: z.int().describe('0 while nothing has been saved') })
+  .object({ ...settings, maxFeeRupiah, dormantDays, version: z.int().describe('0 while nothing has been saved') })
   .meta({ id: 'PaymentSettings', description: 'What the organization wants to be warned of' })
 
 /** What an organization wants to be warned of. */
@@ -56,7 +58,12 @@ export function paymentSettingsRoutes(app: Server, { access }: { access: Access 
       schema: {
         operationId: 'updatePaymentSettings',
         description: 'Changes the settings; refuses G-3 stale version, and G-22 a program that makes a check looser',
-        body: z.strictObject({ ...settings, maxFeeRupiah: maxFeeRupiah.optional(), version: z.int().min(0) }),
+        body: z.strictObject({
+          ...settings,
+          maxFeeRupiah: maxFeeRupiah.optional(),
+          dormantDays: dormantDays.optional(),
+          version: z.int().min(0),
+        }),
         response: { 200: settingsShape },
       },
     },

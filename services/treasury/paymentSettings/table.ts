@@ -13,6 +13,8 @@ export const paymentSettings = pgTable('payment_settings', {
   toleranceRupiah: integer('tolerance_rupiah').notNull(),
   /** The largest fee of a bank, in rupiah, that may explain a difference without a reason. */
   maxFeeRupiah: integer('max_fee_rupiah').notNull(),
+  /** Days without lines after which a bank account is dormant. */
+  dormantDays: integer('dormant_days').notNull(),
   version: integer().notNull().default(1),
 })
 
@@ -24,5 +26,6 @@ export const DEFAULT_PAYMENT_SETTINGS: PaymentSettings = {
   unmatchedDays: 7,
   toleranceRupiah: USUAL_TOLERANCE_RUPIAH,
   maxFeeRupiah: USUAL_MAX_FEE_RUPIAH,
+  dormantDays: 180,
   version: 0,
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { amountOf, type Money } from '../../kit/money.ts'
 import { ownAccountAt } from '../bankAccounts/byNumber.ts'
-import { bankAccountOf } from '../bankAccounts/read.ts'
+import { openAccountOf } from '../bankAccounts/openAccount.ts'
 import { refuseUnlessPays } from '../bills/ofPayment.ts'
 import { bankingCalendar } from '../bankingDays/bankingDays.ts'
 import type { TransferMethod } from '../connections/bankConnection.ts'
@@ -52,7 +52,7 @@ export async function checkedContent(
   input: PaymentInput,
   exceptId?: string,
 ): Promise<PaymentContent> {
-  const from = await bankAccountOf(tx, input.fromAccountId)
+  const from = await openAccountOf(tx, input.fromAccountId, 'fromAccountId')
   const { date } = input
   const amount = amountOf(input.amount)
   const end = await endOf(tx, kind, input)
@@ -104,7 +104,7 @@ async function endOf(tx: Tx, kind: PaymentKind, to: Destination): Promise<End> {
 }
 
 async function ownEnd(tx: Tx, kind: PaymentKind, toAccountId: string): Promise<OwnEnd> {
-  const account = await bankAccountOf(tx, toAccountId)
+  const account = await openAccountOf(tx, toAccountId, 'toAccountId')
   const party = kind === 'PAYMENT' ? await counterpartyOfEntity(tx, account.entityId) : undefined
   return { account, party, entityName: await entityName(tx, account.entityId) }
 }

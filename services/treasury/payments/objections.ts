@@ -11,13 +11,17 @@ import type { PaymentKind } from './table.ts'
 
 /** A rule that a payment breaks, told of the field that breaks it. */
 export type Objection = {
-  path: 'toAccountId' | 'counterpartyAccountId' | 'amount.amount' | 'amount.currency' | 'date' | 'method'
+  path:
+    'fromAccountId' | 'toAccountId' | 'counterpartyAccountId' | 'amount.amount' | 'amount.currency' | 'date' | 'method'
   what: ErrorRow
   params?: MessageParams
 }
 
 /** The account that pays. */
-export type PayingAccount = Pick<BankAccountRow, 'id' | 'entityId' | 'bankCode' | 'accountNumber' | 'currency'>
+export type PayingAccount = Pick<
+  BankAccountRow,
+  'id' | 'entityId' | 'bankCode' | 'accountNumber' | 'currency' | 'status'
+>
 
 /** Money that stays within the organization. */
 export type OwnEnd = {
@@ -53,6 +57,7 @@ function brokenByOwn(kind: PaymentKind, from: PayingAccount, { account, party }:
   if (account.id === from.id) return [codes.transferToItself]
   const staysInEntity = account.entityId === from.entityId
   return [
+    ...(account.status === 'CLOSED' ? [codes.bankAccountClosed] : []),
     ...(kind === 'TRANSFER' && !staysInEntity ? [codes.transferMustKeepEntity] : []),
     ...(kind === 'PAYMENT' && staysInEntity ? [codes.paymentNeedsOtherEntity] : []),
     ...(account.currency === from.currency ? [] : [codes.transferCurrencyDiffers]),
@@ -79,6 +84,7 @@ export const objectionsToTerms = (
   { amount, date }: { amount: Amount; date: string },
   today: string,
 ): Objection[] => [
+  ...(from.status === 'CLOSED' ? [{ path: 'fromAccountId', what: codes.bankAccountClosed } as const] : []),
   ...(amount.currency === from.currency
     ? []
     : [{ path: 'amount.currency', what: codes.transferCurrencyDiffers } as const]),

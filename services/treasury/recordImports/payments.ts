@@ -94,6 +94,7 @@ function openJudge(kind: PaymentKind, importId: string) {
 const COLUMN_OF = {
   // The beneficiary as a whole is meant, which people know by its name.
   counterpartyAccountId: 'counterparty_alias',
+  fromAccountId: 'from_account_number',
   'amount.amount': 'amount',
   'amount.currency': 'currency',
   date: 'date',

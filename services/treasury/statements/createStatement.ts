@@ -2,7 +2,7 @@ import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
-import { bankAccountOf } from '../bankAccounts/read.ts'
+import { openAccountForLines } from '../bankAccounts/openAccount.ts'
 import { codes } from '../errors.ts'
 import { businessToday } from '../projection/organization.ts'
 import { partyNameIn, referencesIn } from '../reconciliation/matching/normalize.ts'
@@ -28,11 +28,11 @@ const MOST_EQUAL = 100
 
 /** Enters one bank line by hand. */
 export async function createStatement(tx: Tx, input: StatementInput): Promise<StatementRow> {
-  const account = await bankAccountOf(tx, input.bankAccountId)
   if (input.amountMinor === 0n) throw new Refusal(codes.statementAmountZero, { path: 'amount' })
   if (input.amountMinor < 0n) throw new Refusal(codes.statementAmountNegative, { path: 'amount' })
   if (input.date > (await businessToday(tx))) throw new Refusal(codes.statementDateInFuture, { path: 'date' })
-  await lockStatementsOf(tx, account.id)
+  await lockStatementsOf(tx, input.bankAccountId)
+  const account = await openAccountForLines(tx, input.bankAccountId)
   const row = await insertStatement(tx, {
     ...input,
     id: newId(),

@@ -1,6 +1,7 @@
 import type { Tx } from '../../kit/database/database.ts'
 import { newestStated } from '../balances/repository.ts'
 import { recordStanding } from '../bankAccounts/read.ts'
+import { noteLines } from '../bankAccounts/status.ts'
 import { organizationZone } from '../projection/organization.ts'
 import { newestBalance, newestLine } from './repository.ts'
 
@@ -21,6 +22,7 @@ export async function noteStanding(tx: Tx, bankAccountId: string, stated?: State
   if (byBank && !(line && line.date > dayOf(byBank.at, zone))) {
     const { ledgerMinor: balanceMinor, availableMinor, at: balanceAt } = byBank
     await recordStanding(tx, bankAccountId, { lastStatementOn, balanceMinor, availableMinor, balanceAt })
+    await noteLines(tx, bankAccountId)
     return
   }
   await recordStanding(tx, bankAccountId, {
@@ -29,6 +31,7 @@ export async function noteStanding(tx: Tx, bankAccountId: string, stated?: State
     availableMinor: null,
     balanceAt: line ? startOfDay(line.date, zone) : null,
   })
+  await noteLines(tx, bankAccountId)
 }
 
 const startOfDay = (date: string, zone: string): string =>

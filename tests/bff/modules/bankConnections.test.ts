@@ -161,3 +161,41 @@ it('connects to a bank, says what is wrong, brings lines and balance once, and s
   expect(disconnected.bankAccount).toMatchObject({ connectionType: 'MANUAL', connection: null })
   expect((await change('syncBankAccount', { id })).userErrors).toMatchObject([{ code: 'U-TRSY-BA-18' }])
 })
+
+it('says where an account stands, closes, reopens and deletes it', async () => {
+  const { body: made } = await treasury.as(ours.id).post<{ id: string }>('/v1/bank-accounts', {
+    bankCode: '008',
+    accountNumber: '7700112233',
+    alias: 'Mandiri Lama',
+    entityId: ours.entityId,
+    currency: 'IDR',
+  })
+  const id = encodeId('BankAccount', ours.id, made.id)
+  const STANDING = 'id status bankStatus allowedActions version'
+  type Standing = { status: string; allowedActions: string[]; version: number }
+  const run = async (name: string, type: string, input: object) => {
+    const data = await ask<Record<string, { bankAccount: Standing | null } & UserErrors>>(
+      `mutation ($input: ${type}!) { ${name}(input: $input) { bankAccount { ${STANDING} } userErrors { code field } } }`,
+      { input: { id, ...input } },
+    )
+    return data[name] ?? expect.unreachable(name)
+  }
+  const closed = await run('closeBankAccount', 'CloseBankAccountInput', { version: 1, reason: 'No longer used' })
+  expect(closed.bankAccount).toMatchObject({ status: 'CLOSED', allowedActions: ['REOPEN', 'DELETE'], version: 2 })
+  expect((await run('closeBankAccount', 'CloseBankAccountInput', { version: 2, reason: 'Again' })).userErrors).toEqual([
+    { code: 'U-TRSY-BA-34', field: null },
+  ])
+  const listed = await ask<{ organization: { bankAccounts: { edges: { node: { id: string } }[] } } }>(
+    '{ organization { bankAccounts(filter: { status: [CLOSED] }) { edges { node { id } } } } }',
+  )
+  expect(listed.organization.bankAccounts.edges.map(({ node }) => node.id)).toEqual([id])
+  const opened = await run('reopenBankAccount', 'BankAccountVersionInput', { version: 2 })
+  expect(opened.bankAccount).toMatchObject({ status: 'NEW', allowedActions: ['CLOSE', 'DELETE'], version: 3 })
+  const remove = (version: number) =>
+    ask<{ deleteBankAccount: { deletedId: string | null } & UserErrors }>(
+      'mutation ($input: BankAccountVersionInput!) { deleteBankAccount(input: $input) { deletedId userErrors { code } } }',
+      { input: { id, version } },
+    )
+  expect((await remove(2)).deleteBankAccount).toEqual({ deletedId: null, userErrors: [{ code: 'G-3' }] })
+  expect((await remove(3)).deleteBankAccount).toEqual({ deletedId: id, userErrors: [] })
+})

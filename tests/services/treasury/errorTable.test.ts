@@ -377,13 +377,29 @@ const WITH_PAYMENTS: readonly Name[] = [
   'expectedDeleteSentTransfer',
 ]
 
+/** Codes of where an account stands: accountStates.test.ts. */
+const OF_ACCOUNT_STATES: readonly Name[] = [
+  'bankAccountClosed',
+  'bankAccountHasOngoingPayments',
+  'bankAccountClosedByBank',
+  'bankAccountStateInvalid',
+  'bankAccountHasLines',
+  'bankAccountHasPayments',
+  'bankAccountHasExpected',
+  'bankAccountIsConnected',
+  'bankAccountIsWorkedOn',
+  'bankAccountDeleteReconciled',
+]
+
 const isName = (name: string): name is Name => name in codes
 const names = Object.keys(codes).filter(isName)
 
 it('knows of every code of these modules whether it is answered', () => {
   const ours = names.filter(name => /^U-TRSY-(?:BA|CP|ET)-/.test(codes[name].code))
   const silent = ours.filter(name => SILENT_TREASURY_CODES[name])
-  expect([...Object.keys(PROVOKED), ...silent, ...WITH_PAYMENTS].toSorted()).toEqual(ours.toSorted())
+  expect([...Object.keys(PROVOKED), ...silent, ...WITH_PAYMENTS, ...OF_ACCOUNT_STATES].toSorted()).toEqual(
+    ours.toSorted(),
+  )
 })
 
 describe.each(['en', 'id'] as const)('in %s', async language => {

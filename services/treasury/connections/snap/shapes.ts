@@ -37,6 +37,7 @@ export const balanceAnswer = z.object({
     .array(
       z.object({
         balanceType: z.string().nullish(),
+        status: z.string().nullish(),
         availableBalance: amount.nullish(),
         ledgerBalance: amount.nullish(),
         amount: amount.nullish(),

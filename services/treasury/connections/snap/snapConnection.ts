@@ -24,6 +24,14 @@ export const snapConnection = ({ bankCode, caller, quirks, clock }: Parts): Bank
   status: order => status(caller, order),
 })
 
+/** The standard's words for the state of an account. Restricted and frozen ones are none of ours. */
+const ACCOUNT_STATUSES: Readonly<Partial<Record<string, BankBalance['status']>>> = {
+  '0001': 'ACTIVE',
+  '0002': 'CLOSED',
+  '0004': 'NEW',
+  '0009': 'DORMANT',
+}
+
 async function balance(caller: Caller, { accountNumber, currency }: OwnAccount, clock: Clock): Promise<BankBalance> {
   const content = { accountNo: accountNumber, balanceTypes: ['Cash'] }
   const { accountInfos } = await caller.read(SERVICES.balance, content, balanceAnswer)
@@ -31,7 +39,12 @@ async function balance(caller: Caller, { accountNumber, currency }: OwnAccount, 
   const ledger = minorIn(currency, info?.ledgerBalance ?? info?.amount)
   const available = minorIn(currency, info?.availableBalance ?? info?.amount)
   if (ledger === null || available === null) throw new BankFault('NONSENSE', `the bank said no balance in ${currency}`)
-  return { ledgerMinor: ledger, availableMinor: available, at: clock.now() }
+  return {
+    ledgerMinor: ledger,
+    availableMinor: available,
+    at: clock.now(),
+    status: ACCOUNT_STATUSES[info?.status ?? ''],
+  }
 }
 
 async function inquire(

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Tx } from '../../../kit/database/database.ts'
 import { formatMinor } from '../../../kit/money.ts'
 import { recordBalance } from '../../balances/recordBalance.ts'
+import { isClosed } from '../../bankAccounts/read.ts'
 import type { BankAccountRow } from '../../bankAccounts/table.ts'
 import { bankOf } from '../../bankAccounts/banks.ts'
 import { businessToday } from '../../projection/organization.ts'
@@ -24,6 +25,8 @@ export async function syncFromBank(parts: SyncParts, sync: Sync): Promise<SyncOu
   // Kept at once: it holds whatever becomes of the statement.
   const balance = await line.balance(account)
   await asJob(parts, job, tx => recordBalance(tx, account.id, balance))
+  // Here its bank may just have said so.
+  if (await asJob(parts, job, tx => isClosed(tx, account.id))) return { error: 'bankAccountClosed' }
   const { startsOn, span } = await asJob(parts, job, tx => spanOf(tx, sync))
   const values = { startsOn }
   if (!span) return { error: null, values }

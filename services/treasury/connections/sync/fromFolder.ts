@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { MAX_FILE_BYTES } from '../../../kit/files/files.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
+import { isClosed } from '../../bankAccounts/read.ts'
 import { importOfContent } from '../../statements/imports/repository.ts'
 import type { ImportStatus } from '../../statements/table.ts'
 import type { DropEnd, DropPlace } from '../fileDrop/place.ts'
@@ -22,6 +23,8 @@ const ENDS: Readonly<Record<ImportStatus, DropEnd | 'stay' | 'take'>> = {
 }
 
 export async function syncFromFolder(parts: SyncParts, sync: Sync): Promise<SyncOutcome> {
+  // Its files stay where they are.
+  if (await asJob(parts, sync.job, tx => isClosed(tx, sync.account.id))) return { error: 'bankAccountClosed' }
   const refused = await atPlace(parts, sync.account, sync.link, place => takeAll(parts, place, sync))
   if (!refused) return { error: 'connectionNotAvailable' }
   return refused.length > 0 ? { error: 'statementFileRefused', params: { file: refused.join(', ') } } : { error: null }

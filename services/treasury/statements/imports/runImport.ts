@@ -4,9 +4,12 @@ import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Database, Tx } from '../../../kit/database/database.ts'
 import { violationOf } from '../../../kit/database/violations.ts'
 import type { Files } from '../../../kit/files/files.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
 import type { Jobs } from '../../../kit/jobs.ts'
-import { bankAccountOf, saveStatementMapping } from '../../bankAccounts/read.ts'
+import { openAccountForLines } from '../../bankAccounts/openAccount.ts'
+import { saveStatementMapping } from '../../bankAccounts/read.ts'
+import { codes } from '../../errors.ts'
 import { enqueueLook } from '../../exceptions/jobs.ts'
 import { type ImportJobData, inTheNameOf } from '../../imports/jobs.ts'
 import { openProgress, type Progress } from '../../imports/progress.ts'
@@ -27,6 +30,9 @@ export async function runImport(parts: Parts, job: ImportJobData): Promise<void>
   try {
     await checkAndStore(parts, job)
   } catch (error) {
+    // It was closed while its file was being checked.
+    if (error instanceof Refusal && error.row === codes.bankAccountClosed)
+      return failImport(parts, job, 'bankAccountClosed')
     // Between check and store somebody stored one of the lines: a second check tells which.
     if (violationOf(error)?.kind !== 'unique') throw error
     await checkAndStore(parts, job)
@@ -119,7 +125,7 @@ async function store(
       await lockStatementsOf(tx, checked.bankAccountId)
       const [present] = await readImports(tx, [importId])
       if (present?.status !== 'IMPORTING') return
-      const account = await bankAccountOf(tx, checked.bankAccountId)
+      const account = await openAccountForLines(tx, checked.bankAccountId)
       const rows = rowsOf(check.fresh, checked, account.currency)
       await insertStatements(tx, rows, done => progress.report(done, check.fresh.length))
       await noteStanding(tx, account.id, { importId, closingMinor: check.reading.closingMinor })

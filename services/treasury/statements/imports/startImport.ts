@@ -3,7 +3,7 @@ import type { Files } from '../../../kit/files/files.ts'
 import { Refusal, refuseFields } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
 import type { Jobs } from '../../../kit/jobs.ts'
-import { bankAccountOf } from '../../bankAccounts/read.ts'
+import { openAccountOf } from '../../bankAccounts/openAccount.ts'
 import type { StatementMapping } from '../../bankAccounts/statementMapping.ts'
 import { codes } from '../../errors.ts'
 import { importJobOf } from '../../imports/jobs.ts'
@@ -28,7 +28,7 @@ type Parts = { files: Files; jobs: Jobs }
 /** Takes a file in: the worker checks it and, unless that stops it, stores its lines. */
 export async function startImport(tx: Tx, { files, jobs }: Parts, request: ImportRequest): Promise<StatementImportRow> {
   const { mapping } = request
-  const account = await bankAccountOf(tx, request.bankAccountId)
+  const account = await openAccountOf(tx, request.bankAccountId)
   const file = await files.storedFile(tx, request.fileId, 'STATEMENT')
   if (mapping) {
     const faults = faultsOf(mapping)
@@ -65,6 +65,7 @@ export async function confirmImport(
 ): Promise<StatementImportRow> {
   const [before] = await readImports(tx, [id])
   if (!before) throw new Refusal(codes.notFound)
+  await openAccountOf(tx, before.bankAccountId)
   if (before.status === 'HAS_WARNINGS' && !ignoreWarnings) throw new Refusal(codes.statementWarningsOpen)
   const row = await moveImport(tx, id, 'CONFIRM', {
     status: 'IMPORTING',

@@ -489,3 +489,36 @@ it('tells what is held by bank and day by day, from what banks and lines say', a
     ],
   })
 })
+
+it('keeps what the bank calls the account, and fetches nothing of a closed one, by API or from a folder', async () => {
+  const made = await connected()
+  const statusOf = async ({ id }: Pick<Account, 'id'>) =>
+    (await maker.get<{ status: string }>(`/v1/bank-accounts/${id}`)).body.status
+  onTestFinished(() => void (bank.state.status = undefined))
+  bank.state.status = 'CLOSED'
+  const spans = bank.spans.length
+  expect(await syncNow(made)).toMatchObject({ status: 'FAILING', lastError: { code: 'U-TRSY-BA-31' } })
+  expect(await statusOf(made)).toBe('CLOSED')
+  expect([bank.spans.length, await importsOf(made)]).toEqual([spans, []])
+  bank.state.status = 'ACTIVE'
+  expect(await syncNow(made)).toMatchObject({ status: 'WORKING' })
+  expect(await statusOf(made)).toBe('ACTIVE')
+  // No word of the bank counts any more once it is not asked.
+  bank.state.status = 'DORMANT'
+  await syncNow(made)
+  expect(await statusOf(made)).toBe('DORMANT')
+  await disconnect(made)
+  expect(await statusOf(made)).not.toBe('DORMANT')
+
+  const byFolder = await account()
+  await maker.post(pathOf(byFolder), { type: 'CRAWLER', schedule: [] })
+  const { body } = await maker.get<{ version: number }>(`/v1/bank-accounts/${byFolder.id}`)
+  await maker.post(`/v1/bank-accounts/${byFolder.id}/close`, { version: body.version, reason: 'No longer used' })
+  const folder = join(api.dropDirectory, ours.id, `014-${byFolder.accountNumber}`)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'bca.csv'), 'whatever')
+  utimesSync(join(folder, 'bca.csv'), new Date(0), new Date(0))
+  expect(await syncNow(byFolder)).toMatchObject({ lastError: { code: 'U-TRSY-BA-31' } })
+  expect(readdirSync(folder)).toContain('bca.csv')
+  expect(await importsOf(byFolder)).toEqual([])
+})

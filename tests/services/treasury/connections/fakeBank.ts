@@ -1,6 +1,7 @@
 // A bank that answers what a test tells it to. What stands on the line itself is proved against the sandbox bank.
 import { generateKeyPairSync } from 'node:crypto'
 import {
+  type BankBalance,
   type BankConnection,
   BankFault,
   type BankFaultReason,
@@ -31,7 +32,11 @@ export function openFakeBank(now: () => Temporal.Instant) {
   const entries: Entry[] = []
   const spans: string[] = []
   const asked: string[] = []
-  const state: { fault: BankFaultReason | null; lie: bigint } = { fault: null, lie: 0n }
+  const state: { fault: BankFaultReason | null; lie: bigint; status: BankBalance['status'] } = {
+    fault: null,
+    lie: 0n,
+    status: undefined,
+  }
   const notAsked = () => Promise.reject(new Error('nobody pays here'))
 
   const signed = ({ direction, amountMinor }: Entry) => (direction === 'DEBIT' ? -amountMinor : amountMinor)
@@ -45,7 +50,7 @@ export function openFakeBank(now: () => Temporal.Instant) {
       asked.push(accountNumber)
       refuse()
       const ledgerMinor = sumOf(entries)
-      return { ledgerMinor, availableMinor: ledgerMinor - 1_000n, at: now() }
+      return { ledgerMinor, availableMinor: ledgerMinor - 1_000n, at: now(), status: state.status }
     },
     statement: async (_account, { from, to }: StatementSpan) => {
       refuse()

@@ -128,6 +128,7 @@ it('keeps payment settings, and of two first changes refuses one', async () => {
     unmatchedDays: 7,
     toleranceRupiah: 1_000,
     maxFeeRupiah: 25_000,
+    dormantDays: 180,
     version: 0,
   })
   const change = (version: number, duplicateDays: number) =>

@@ -6,6 +6,7 @@ import type { BankAccountPageQuery } from '../../../__generated__/BankAccountPag
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { Page } from '../../../ui/Page.tsx'
+import { AccountActions } from './_components/AccountActions.tsx'
 import { AccountFacts } from './_components/AccountFacts.tsx'
 import { ConnectionCard } from './_components/ConnectionCard.tsx'
 import { useAccountChanges } from './_lib/useAccountChanges.ts'
@@ -32,6 +33,7 @@ export function BankAccountPage({ queries }: PageProps<{ page: BankAccountPageQu
       fragment BankAccountPage_account on BankAccount @throwOnFieldError {
         id
         alias
+        ...AccountActions_account
         ...AccountFacts_account
         ...ConnectionCard_account
       }
@@ -49,9 +51,12 @@ export function BankAccountPage({ queries }: PageProps<{ page: BankAccountPageQu
         { label: alias },
       ]}
       actions={
-        <LinkButton icon={<List className="i" aria-hidden />} to={`/statement-transactions?account=${id}`}>
-          <FormattedMessage id="bankAccount.lines" />
-        </LinkButton>
+        <>
+          <AccountActions accountKey={account} />
+          <LinkButton icon={<List className="i" aria-hidden />} to={`/statement-transactions?account=${id}`}>
+            <FormattedMessage id="bankAccount.lines" />
+          </LinkButton>
+        </>
       }
     >
       <div className="page bank-account">

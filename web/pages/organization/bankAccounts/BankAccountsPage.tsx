@@ -23,6 +23,7 @@ import { useListState } from '../../../ui/list/useListState.ts'
 import { useReadOnReturn } from '../../../ui/list/useReadOnReturn.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { AccountName } from './_components/AccountName.tsx'
+import { AccountStatusMark } from './_components/AccountStatusMark.tsx'
 import { LinkStatusMark } from './_components/LinkStatusMark.tsx'
 import { type BankAccountsState, bankAccountsState } from './_lib/bankAccountsState.ts'
 import { useBankAccountFilters } from './_lib/useBankAccountFilters.tsx'
@@ -38,6 +39,7 @@ const readRow = (key: BankAccountsPage_row$key) =>
         alias
         accountNumber
         connectionType
+        status
         currency
         lastStatementOn
         unreconciledCount
@@ -191,6 +193,13 @@ function useColumns(): readonly GridColumn<Row, BankAccountsState['sort']['field
         yields: 4,
         title: ({ entity }) => entity.name,
         cell: ({ entity }) => entity.name,
+      },
+      {
+        id: 'status',
+        label: formatMessage({ id: 'bankAccounts.state' }),
+        width: '104px',
+        yields: 3,
+        cell: ({ status }) => <AccountStatusMark status={status} />,
       },
       {
         id: 'connection',

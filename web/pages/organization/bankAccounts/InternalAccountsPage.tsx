@@ -19,6 +19,7 @@ import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useListPage } from '../../../ui/list/useListPage.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { useReadOnReturn } from '../../../ui/list/useReadOnReturn.ts'
+import { AccountStatusMark } from './_components/AccountStatusMark.tsx'
 import { type BankAccountsState, bankAccountsState } from './_lib/bankAccountsState.ts'
 import { useBankAccountFilters } from './_lib/useBankAccountFilters.tsx'
 
@@ -34,6 +35,7 @@ const readRow = (key: InternalAccountsPage_row$key) =>
         alias
         accountNumber
         connectionType
+        status
         currency
         lastCheckedOn
         createdAt
@@ -211,6 +213,13 @@ function useColumns(): readonly GridColumn<Row, BankAccountsState['sort']['field
         width: '96px',
         narrow: 'amount',
         cell: ({ currency }) => currency,
+      },
+      {
+        id: 'status',
+        label: formatMessage({ id: 'bankAccounts.state' }),
+        width: '104px',
+        yields: 3,
+        cell: ({ status }) => <AccountStatusMark status={status} />,
       },
       {
         id: 'connection',

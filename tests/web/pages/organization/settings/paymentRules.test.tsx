@@ -53,6 +53,7 @@ async function openRules({ permissions = ['account.controls.manage'], policies =
           unmatchedDays: 7,
           toleranceRupiah: 1_000,
           maxFeeRupiah: 25_000,
+          dormantDays: 180,
           version: 0,
         },
       },

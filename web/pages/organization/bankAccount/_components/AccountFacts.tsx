@@ -3,37 +3,42 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { AccountFacts_account$key } from '../../../../__generated__/AccountFacts_account.graphql.ts'
 import { DateText, InstantText } from '../../../../ui/DateText.tsx'
 import { Money } from '../../../../ui/Money.tsx'
+import { AccountStatusMark } from '../../bankAccounts/_components/AccountStatusMark.tsx'
 import { Fact } from '../../_components/Fact.tsx'
 
 /** What an account is, and what it holds. */
 export function AccountFacts({ accountKey }: { accountKey: AccountFacts_account$key }) {
-  const { bank, accountNumber, entity, currency, balance, lastStatementOn } = useFragment(
-    graphql`
-      fragment AccountFacts_account on BankAccount @throwOnFieldError {
-        accountNumber
-        currency
-        lastStatementOn
-        bank {
-          name
-        }
-        entity {
-          name
-        }
-        balance {
-          asOf
-          ledger {
-            amount
-            currency
+  const { bank, accountNumber, entity, currency, balance, lastStatementOn, status, bankStatus, connectionType } =
+    useFragment(
+      graphql`
+        fragment AccountFacts_account on BankAccount @throwOnFieldError {
+          accountNumber
+          connectionType
+          status
+          bankStatus
+          currency
+          lastStatementOn
+          bank {
+            name
           }
-          available {
-            amount
-            currency
+          entity {
+            name
+          }
+          balance {
+            asOf
+            ledger {
+              amount
+              currency
+            }
+            available {
+              amount
+              currency
+            }
           }
         }
-      }
-    `,
-    accountKey,
-  )
+      `,
+      accountKey,
+    )
   return (
     <section className="card account-facts" aria-labelledby="account-facts">
       <div className="card-h">
@@ -62,6 +67,18 @@ export function AccountFacts({ accountKey }: { accountKey: AccountFacts_account$
               <Money value={balance.available} currency />
             </Fact>
           ) : null}
+          <Fact label="bankAccounts.state">
+            <AccountStatusMark status={status} />
+            {bankStatus === 'CLOSED' ? (
+              <span className="muted">
+                {' '}
+                <FormattedMessage id="bankAccount.closedByBank" />
+              </span>
+            ) : null}
+          </Fact>
+          <Fact label="bankAccount.source">
+            <FormattedMessage id={`bankAccount.source.${connectionType}`} />
+          </Fact>
           <Fact label="bankAccount.bank">{bank.name}</Fact>
           <Fact label="bankAccount.number">
             <span className="tab-num">{accountNumber}</span>

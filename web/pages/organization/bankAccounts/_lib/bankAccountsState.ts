@@ -4,11 +4,14 @@ import { listState, oneOf, optional, sortBy, type StateOf, text, uuid } from '..
 
 export const connectionTypes = ['MANUAL', 'CRAWLER', 'API'] as const
 
+export const accountStatuses = ['NEW', 'ACTIVE', 'DORMANT', 'CLOSED'] as const
+
 export const bankAccountsState = listState({
   q: text,
   bank: optional,
   currency: oneOf(currencies),
   connection: oneOf(connectionTypes),
+  status: oneOf(accountStatuses),
   entity: uuid,
   sort: sortBy(['ALIAS', 'CREATED_AT'], { field: 'ALIAS', descending: false }),
 })
@@ -17,7 +20,7 @@ export type BankAccountsState = StateOf<typeof bankAccountsState>
 
 const FIRST_PAGE = 100
 
-export function toVariables({ q, bank, currency, connection, entity, sort }: BankAccountsState) {
+export function toVariables({ q, bank, currency, connection, status, entity, sort }: BankAccountsState) {
   return {
     first: FIRST_PAGE,
     filter: {
@@ -25,6 +28,7 @@ export function toVariables({ q, bank, currency, connection, entity, sort }: Ban
       bankCodes: bank === null ? null : [bank],
       currency,
       connectionType: connection,
+      status: status === null ? null : [status],
       entityUuid: entity,
     },
     sort: { field: sort.field, direction: sort.descending ? ('DESC' as const) : ('ASC' as const) },

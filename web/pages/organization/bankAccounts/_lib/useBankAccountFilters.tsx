@@ -5,7 +5,7 @@ import { ChoiceEditor, useChosenName } from '../../../../ui/list/filterEditors.t
 import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import { useCurrencyFilter } from '../../_lib/moneyFilters.tsx'
-import { type BankAccountsState, connectionTypes } from './bankAccountsState.ts'
+import { accountStatuses, type BankAccountsState, connectionTypes } from './bankAccountsState.ts'
 
 /** The filters of both account lists. */
 export function useBankAccountFilters(
@@ -58,6 +58,23 @@ export function useBankAccountFilters(
             label: formatMessage({ id: `bankAccounts.connection.${type}` }),
           }))}
           onChange={connection => set({ connection })}
+        />
+      ),
+    },
+    {
+      id: 'status',
+      label: formatMessage({ id: 'bankAccounts.state' }),
+      value: state.status && formatMessage({ id: `bankAccounts.state.${state.status}` }),
+      clear: () => set({ status: null }),
+      editor: close => (
+        <ChoiceEditor
+          close={close}
+          value={state.status}
+          choices={accountStatuses.map(status => ({
+            value: status,
+            label: formatMessage({ id: `bankAccounts.state.${status}` }),
+          }))}
+          onChange={status => set({ status })}
         />
       ),
     },

@@ -8,7 +8,7 @@ export function useOwnAccounts(organizationKey: useOwnAccounts_organization$key)
   const { bankAccounts } = useFragment(
     graphql`
       fragment useOwnAccounts_organization on Organization @throwOnFieldError {
-        bankAccounts(first: 200) {
+        bankAccounts(first: 200, filter: { status: [NEW, ACTIVE, DORMANT] }) {
           edges {
             node {
               id

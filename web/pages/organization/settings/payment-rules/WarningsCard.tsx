@@ -13,11 +13,13 @@ type Values = {
   unmatchedDays: string
   toleranceRupiah: string
   maxFeeRupiah: string
+  dormantDays: string
   version: number
 }
 
 const DUPLICATE_DAYS = { least: 0, most: 90 }
 const UNMATCHED_DAYS = { least: 1, most: 365 }
+const DORMANT_DAYS = { least: 30, most: 3_650 }
 const RUPIAH = { least: 0, most: 1_000_000 }
 
 /** What the company is warned of, and what is too little to be worth a warning. */
@@ -33,6 +35,7 @@ export function WarningsCard({ organizationKey }: { organizationKey: WarningsCar
           unmatchedDays
           toleranceRupiah
           maxFeeRupiah
+          dormantDays
           version
         }
       }
@@ -45,6 +48,7 @@ export function WarningsCard({ organizationKey }: { organizationKey: WarningsCar
       unmatchedDays: String(paymentSettings.unmatchedDays),
       toleranceRupiah: String(paymentSettings.toleranceRupiah),
       maxFeeRupiah: String(paymentSettings.maxFeeRupiah),
+      dormantDays: String(paymentSettings.dormantDays),
       version: paymentSettings.version,
     }),
     [paymentSettings],
@@ -53,7 +57,7 @@ export function WarningsCard({ organizationKey }: { organizationKey: WarningsCar
     const wrong = formatMessage({ id: 'paymentRules.warnings.between' }, { least, most })
     return number().typeError(wrong).required(wrong).integer(wrong).min(least, wrong).max(most, wrong)
   }
-  const save = ({ duplicateDays, unmatchedDays, toleranceRupiah, maxFeeRupiah, version }: Values) =>
+  const save = ({ duplicateDays, unmatchedDays, toleranceRupiah, maxFeeRupiah, dormantDays, version }: Values) =>
     update({
       variables: {
         input: {
@@ -61,6 +65,7 @@ export function WarningsCard({ organizationKey }: { organizationKey: WarningsCar
           unmatchedDays: Number(unmatchedDays),
           toleranceRupiah: Number(toleranceRupiah),
           maxFeeRupiah: Number(maxFeeRupiah),
+          dormantDays: Number(dormantDays),
           version,
         },
       },
@@ -76,6 +81,7 @@ export function WarningsCard({ organizationKey }: { organizationKey: WarningsCar
         unmatchedDays: between(UNMATCHED_DAYS),
         toleranceRupiah: between(RUPIAH),
         maxFeeRupiah: between(RUPIAH),
+        dormantDays: between(DORMANT_DAYS),
       })}
       draft="settings-payment-warnings"
       onSubmit={save}
@@ -116,6 +122,17 @@ export function WarningsCard({ organizationKey }: { organizationKey: WarningsCar
           hint={<FormattedMessage id="paymentRules.maxFee.hint" />}
           inputMode="numeric"
           maxLength={7}
+          required
+          disabled={!mayManage}
+        />
+      </div>
+      <div className="form-row">
+        <TextField
+          name="dormantDays"
+          label={formatMessage({ id: 'paymentRules.dormantDays' })}
+          hint={<FormattedMessage id="paymentRules.dormantDays.hint" />}
+          inputMode="numeric"
+          maxLength={4}
           required
           disabled={!mayManage}
         />

@@ -39,7 +39,7 @@ export function ManualEntry({
   const { bankAccounts } = useFragment<ManualEntry_organization$key>(
     graphql`
       fragment ManualEntry_organization on Organization @throwOnFieldError {
-        bankAccounts(first: 200) {
+        bankAccounts(first: 200, filter: { status: [NEW, ACTIVE, DORMANT] }) {
           edges {
             node {
               id

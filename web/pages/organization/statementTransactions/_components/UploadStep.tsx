@@ -24,7 +24,7 @@ export function UploadStep({ organizationKey, onStarted }: UploadStepProps) {
     graphql`
       fragment UploadStep_organization on Organization @throwOnFieldError {
         ...RecentImports_organization
-        bankAccounts(first: 200) {
+        bankAccounts(first: 200, filter: { status: [NEW, ACTIVE, DORMANT] }) {
           edges {
             node {
               id

@@ -1,0 +1,41 @@
+// Where a bank account stands: what people do to it, what its lines say, and the bank's word, which wins over both.
+import type { BankAccountRow } from './table.ts'
+
+export const ACCOUNT_STATUSES = ['NEW', 'ACTIVE', 'DORMANT', 'CLOSED'] as const
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number]
+
+export const ACCOUNT_ACTIONS = ['CLOSE', 'REOPEN', 'DELETE'] as const
+export type AccountAction = (typeof ACCOUNT_ACTIONS)[number]
+
+export const MANAGE_ACCOUNTS = 'treasury.bankAccounts.manage'
+
+/** In which states people may take each step. Whether an account can be deleted depends on what rests on it, not on its state. */
+export const ACCOUNT_LIFECYCLE: Readonly<Record<AccountAction, readonly AccountStatus[]>> = {
+  CLOSE: ['NEW', 'ACTIVE', 'DORMANT'],
+  REOPEN: ['CLOSED'],
+  DELETE: ACCOUNT_STATUSES,
+}
+
+type Standing = Pick<BankAccountRow, 'status' | 'bankStatus' | 'closedByHand'>
+
+/** Whether the table admits the step; what the bank has closed, nobody opens here. */
+export const isPossible = ({ status, bankStatus }: Standing, action: AccountAction): boolean =>
+  ACCOUNT_LIFECYCLE[action].includes(status) && !(action === 'REOPEN' && bankStatus === 'CLOSED')
+
+export const allowedAccountActions = (row: Standing, permissions: ReadonlySet<string>): AccountAction[] =>
+  permissions.has(MANAGE_ACCOUNTS) ? ACCOUNT_ACTIONS.filter(action => isPossible(row, action)) : []
+
+/** The status after the bank's word. What a person closed stays so, unless that person opens it. */
+export const statusByBank = ({ closedByHand }: Standing, word: AccountStatus): AccountStatus =>
+  closedByHand ? 'CLOSED' : word
+
+/** What the lines alone say: `quietSince` is the day of the newest, or of the account's making where it has none. */
+export function statusByLines(
+  { lastStatementOn, quietSince }: { lastStatementOn: string | null; quietSince: string },
+  today: string,
+  dormantDays: number,
+): AccountStatus {
+  const isQuiet = Temporal.PlainDate.compare(Temporal.PlainDate.from(quietSince).add({ days: dormantDays }), today) <= 0
+  if (isQuiet) return 'DORMANT'
+  return lastStatementOn === null ? 'NEW' : 'ACTIVE'
+}

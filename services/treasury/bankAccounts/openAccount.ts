@@ -1,0 +1,30 @@
+// A closed account takes no lines and no payments: whoever brings some holds the account's row, and closing waits for them.
+import { and, eq, getTableColumns } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { codes } from '../errors.ts'
+import { bankAccount, type BankAccountRow } from './table.ts'
+
+/** The account for what comes to rest on it; refuses with G-7 an unknown one, and a closed one at the field that names it. */
+export async function openAccountOf(tx: Tx, id: string, path = 'bankAccountId'): Promise<BankAccountRow> {
+  const row = await hold(tx, id, 'share')
+  if (row.status === 'CLOSED') throw new Refusal(codes.bankAccountClosed, { path })
+  return row
+}
+
+/** The same for whoever changes the account as well, as lines do its balance. */
+export async function openAccountForLines(tx: Tx, id: string): Promise<BankAccountRow> {
+  const row = await hold(tx, id, 'no key update')
+  if (row.status === 'CLOSED') throw new Refusal(codes.bankAccountClosed, { path: 'bankAccountId' })
+  return row
+}
+
+async function hold(tx: Tx, id: string, strength: 'share' | 'no key update'): Promise<BankAccountRow> {
+  const [row] = await tx
+    .select(getTableColumns(bankAccount))
+    .from(bankAccount)
+    .where(and(eq(bankAccount.organizationId, tx.organizationId), eq(bankAccount.id, id)))
+    .for(strength)
+  if (!row) throw new Refusal(codes.notFound)
+  return row
+}

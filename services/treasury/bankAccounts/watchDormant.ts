@@ -1,0 +1,35 @@
+// Now and then looks which accounts have become dormant. Several workers may look at once: each account is marked by one of them.
+import { openTicker } from '../../kit/ticker.ts'
+import type { TreasuryContext } from '../context.ts'
+import { markDormant } from './status.ts'
+
+const EVERY_MS = 60 * 60_000
+
+type Watched = Pick<TreasuryContext, 'database' | 'log'>
+
+/** One round over all organizations. What fails in one is said, and tried again with the next round. */
+export const markingDormant =
+  ({ database, log }: Watched) =>
+  async (): Promise<void> => {
+    const organizations = await database.runAs<{ organization_id: string }>(
+      'system',
+      'select organization_id from organization order by organization_id',
+      [],
+    )
+    for (const { organization_id: organizationId } of organizations) {
+      try {
+        await database.inOrganization(organizationId, null, markDormant)
+      } catch (error) {
+        log.warn({ err: error, organizationId }, 'dormant accounts were not looked for')
+      }
+    }
+  }
+
+/** Looks every hour until closed. */
+export const watchForDormant = (context: Watched, everyMs = EVERY_MS) =>
+  openTicker({
+    everyMs,
+    work: markingDormant(context),
+    log: context.log,
+    failed: 'no dormant accounts were looked for',
+  })

@@ -1,0 +1,73 @@
+// One hook per change of an account itself.
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { useChangeAccountCloseMutation } from '../../../../__generated__/useChangeAccountCloseMutation.graphql.ts'
+import type { useChangeAccountDeleteMutation } from '../../../../__generated__/useChangeAccountDeleteMutation.graphql.ts'
+import type { useChangeAccountReopenMutation } from '../../../../__generated__/useChangeAccountReopenMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Closes an account, for a reason. */
+export function useCloseAccount() {
+  const { formatMessage } = useIntl()
+  return useMutation<useChangeAccountCloseMutation>(
+    graphql`
+      mutation useChangeAccountCloseMutation($input: CloseBankAccountInput!) {
+        closeBankAccount(input: $input) {
+          bankAccount {
+            ...AccountActions_account
+            ...AccountFacts_account
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true, success: formatMessage({ id: 'bankAccount.closed' }) },
+  )
+}
+
+/** Opens a closed account again. */
+export function useReopenAccount() {
+  const { formatMessage } = useIntl()
+  return useMutation<useChangeAccountReopenMutation>(
+    graphql`
+      mutation useChangeAccountReopenMutation($input: BankAccountVersionInput!) {
+        reopenBankAccount(input: $input) {
+          bankAccount {
+            ...AccountActions_account
+            ...AccountFacts_account
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: formatMessage({ id: 'bankAccount.reopened' }) },
+  )
+}
+
+/** Deletes an account on which nothing rests. */
+export function useDeleteAccount(alias: string) {
+  const { formatMessage } = useIntl()
+  return useMutation<useChangeAccountDeleteMutation>(
+    graphql`
+      mutation useChangeAccountDeleteMutation($input: BankAccountVersionInput!) {
+        deleteBankAccount(input: $input) {
+          deletedId
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true, success: formatMessage({ id: 'bankAccount.deleted' }, { alias }) },
+  )
+}

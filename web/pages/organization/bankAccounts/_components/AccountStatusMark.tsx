@@ -1,0 +1,18 @@
+import { FormattedMessage } from 'react-intl'
+import { type StatusKind, StatusMark } from '../../../../ui/StatusMark.tsx'
+
+const kinds: Partial<Record<string, StatusKind>> = {
+  NEW: 'scheduled',
+  ACTIVE: 'done',
+  DORMANT: 'needsAction',
+  CLOSED: 'off',
+}
+
+/** Where a bank account stands. */
+export function AccountStatusMark({ status }: { status: string }) {
+  return (
+    <StatusMark kind={kinds[status] ?? 'off'}>
+      <FormattedMessage id={`bankAccounts.state.${status}`} />
+    </StatusMark>
+  )
+}
