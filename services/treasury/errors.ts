@@ -1046,6 +1046,60 @@ export const codes = defineErrors({
     en: 'The file could not be processed. Try again; if it happens again, send us the file.',
     id: 'Berkas tidak dapat diproses. Coba lagi; jika terulang, kirimkan berkasnya kepada kami.',
   },
+  statementDecimalMarkOpen: {
+    code: 'U-TRSY-ST-57',
+    status: 422,
+    en: '“{example}” can be {dot} or {comma}: nothing in the file tells its decimal mark. Choose it to continue.',
+    id: '“{example}” dapat berarti {dot} atau {comma}: berkas tidak menunjukkan tanda desimalnya. Pilih untuk melanjutkan.',
+  },
+  statementPageMismatch: {
+    code: 'U-TRSY-ST-58',
+    status: 422,
+    en: 'This balance does not follow from the transactions before it: {difference, amount} is missing.',
+    id: 'Saldo ini tidak sesuai dengan mutasi sebelumnya: selisih {difference, amount}.',
+  },
+  statementTotalMismatch: {
+    code: 'U-TRSY-ST-59',
+    status: 422,
+    en: 'The transactions add up to {expected}, not to this total. The file may be incomplete.',
+    id: 'Jumlah mutasi adalah {expected}, berbeda dari total ini. Berkas mungkin tidak lengkap.',
+  },
+  statementStatusUnknown: {
+    code: 'U-TRSY-ST-60',
+    status: 422,
+    en: 'The bank’s status of this transaction is unknown, so it may not be posted. Skip the row, or ask the bank.',
+    id: 'Status mutasi ini dari bank tidak dikenal, jadi mungkin belum dibukukan. Lewati baris ini atau tanyakan ke bank.',
+  },
+  statementCorrectionUnknown: {
+    code: 'U-TRSY-ST-61',
+    status: 422,
+    en: 'This row corrects transaction {id}, which is not in the file. Correct that transaction by hand and skip the row.',
+    id: 'Baris ini mengoreksi mutasi {id} yang tidak ada di berkas. Koreksi mutasi itu secara manual, lalu lewati baris ini.',
+  },
+  statementLineCorrected: {
+    code: 'U-TRSY-ST-62',
+    status: 422,
+    en: 'The bank corrected row {row}: that transaction is left out.',
+    id: 'Bank mengoreksi baris {row}: mutasi itu dilewati.',
+  },
+  statementsLeftOut: {
+    code: 'U-TRSY-ST-63',
+    status: 422,
+    en: '{count, plural, one {1 statement of another account is} other {{count} statements of other accounts are}} left out: {accounts}.',
+    id: '{count} rekening koran milik rekening lain dilewati: {accounts}.',
+  },
+  statementRepeated: {
+    code: 'U-TRSY-ST-64',
+    status: 422,
+    en: 'This statement appears twice in the file: its second copy ({lines, plural, one {1 transaction} other {{lines} transactions}}) is left out.',
+    id: 'Rekening koran ini muncul dua kali di berkas: salinan kedua ({lines} mutasi) dilewati.',
+  },
+  statementsApart: {
+    code: 'U-TRSY-ST-65',
+    status: 422,
+    en: 'Between this statement and the one before it {difference, amount} is missing: a statement in between was not included.',
+    id: 'Ada selisih {difference, amount} antara rekening koran ini dan yang sebelumnya: rekening koran di antaranya tidak disertakan.',
+  },
 
   // RC: reconciliation
   alreadyReconciled: {

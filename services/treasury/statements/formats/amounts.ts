@@ -1,7 +1,10 @@
 // Amounts as banks write them, into minor units, without ever passing through a floating point number.
-import type { DecimalMark, IssueKind } from './format.ts'
+import type { AmountSyntax, DecimalMark, Direction, IssueKind } from './format.ts'
 
 export type Amount = { minor: bigint } | { failure: IssueKind }
+
+/** How the amounts of a file are read: under one decimal mark, or as the file's standard writes them. */
+export type Notation = DecimalMark | AmountSyntax
 
 /** The largest amount that a 64-bit count of minor units holds. */
 const LARGEST = 9_223_372_036_854_775_807n
@@ -10,7 +13,11 @@ const CURRENCY = /^(?:rp\.?|idr|usd|sgd|us\$|s\$|\$)/i
 const PLAIN = {
   '.': /^(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d*))?$/,
   ',': /^(\d{1,3}(?:\.\d{3})+|\d+)?(?:,(\d*))?$/,
-} as const
+  DOT: /^(\d+)?(?:\.(\d*))?$/,
+  SINGLE: /^(\d+)?(?:[.,](\d*))?$/,
+  // A dot with one or two digits behind it can't divide groups; with three it may, and is refused.
+  COMMA: /^(\d{1,3}(?:\.\d{3})+(?=,)|\d+)?(?:,(\d*)|\.(\d{1,2}))?$/,
+} as const satisfies Record<Notation, RegExp>
 
 /** Digits and marks of an amount, without blanks, currency, sign or quoting apostrophe. */
 function unwrap(text: string): { body: string; negative: boolean } {
@@ -33,26 +40,61 @@ function unwrap(text: string): { body: string; negative: boolean } {
   return { body: body.replace(CURRENCY, ''), negative }
 }
 
-/** Reads an amount under one decimal mark. Strict: groups have three digits, decimals at most two that count. */
-export function parseAmount(text: string, mark: DecimalMark): Amount {
+/** Reads an amount in one notation. Strict: groups have three digits, decimals at most two that count. */
+export function parseAmount(text: string, notation: Notation): Amount {
   const { body, negative } = unwrap(text)
   if (body === '' || body === '-') return { failure: 'AMOUNT_EMPTY' }
-  const parts = PLAIN[mark].exec(body)
-  if (!parts || (parts[1] === undefined && !parts[2])) return { failure: whyNot(body, mark) }
-  const decimals = (parts[2] ?? '').replace(/0+$/, '')
+  const parts = PLAIN[notation].exec(body)
+  const fraction = parts?.[2] ?? parts?.[3] ?? ''
+  if (!parts || (parts[1] === undefined && fraction === '')) return { failure: whyNot(body, notation) }
+  const decimals = fraction.replace(/0+$/, '')
   if (decimals.length > 2) return { failure: 'AMOUNT_DECIMALS' }
-  const whole = (parts[1] ?? '0').replaceAll(mark === '.' ? ',' : '.', '')
+  const whole = (parts[1] ?? '0').replace(/[.,]/g, '')
   if (whole.length > 30) return { failure: 'AMOUNT_TOO_LARGE' }
   const minor = BigInt(whole + decimals.padEnd(2, '0'))
   if (minor > LARGEST) return { failure: 'AMOUNT_TOO_LARGE' }
   return { minor: negative ? -minor : minor }
 }
 
-function whyNot(body: string, mark: DecimalMark): IssueKind {
+const MARKS: Record<string, Direction> = {
+  D: 'DEBIT',
+  DB: 'DEBIT',
+  DR: 'DEBIT',
+  DEBET: 'DEBIT',
+  DEBIT: 'DEBIT',
+  C: 'CREDIT',
+  CR: 'CREDIT',
+  K: 'CREDIT',
+  KR: 'CREDIT',
+  KREDIT: 'CREDIT',
+  CREDIT: 'CREDIT',
+}
+
+/** The direction that `DB`, `CR`, `D`, `K` and the like mean. */
+export const directionOf = (mark: string): Direction | null => MARKS[mark.trim().toUpperCase()] ?? null
+
+/** An amount and the `DB` or `CR` behind it: `1,000.00 CR`. What stands there and is no mark stays with the amount. */
+export function splitDirection(text: string): { amount: string; direction: Direction | null } {
+  const found = /^(.*[\d.,)])\s*([A-Za-z]{1,6})$/.exec(text)
+  const direction = found ? directionOf(found[2] ?? '') : null
+  return direction && found ? { amount: found[1] ?? '', direction } : { amount: text, direction: null }
+}
+
+/** Reads a balance, which may say `DB` where it is below zero. */
+export function parseBalance(text: string, notation: Notation): Amount {
+  const { amount, direction } = splitDirection(text)
+  const reading = parseAmount(amount, notation)
+  if (direction === null || 'failure' in reading) return reading
+  // A sign and a mark that contradict each other say nothing.
+  if (reading.minor < 0n && direction === 'CREDIT') return { failure: 'AMOUNT_INVALID' }
+  return { minor: direction === 'DEBIT' && reading.minor > 0n ? -reading.minor : reading.minor }
+}
+
+function whyNot(body: string, notation: Notation): IssueKind {
   if (/^[=@]/.test(body)) return 'FORMULA'
   if (/^[\d.,]*[OoIl][\d.,OoIl]*$/.test(body) && /\d/.test(body)) return 'AMOUNT_LETTER'
   if (!/^[\d.,]+$/.test(body) || !/\d/.test(body)) return 'AMOUNT_INVALID'
-  const other = mark === '.' ? ',' : '.'
+  const other = notation === '.' || notation === 'DOT' ? ',' : '.'
   if (PLAIN[other].test(body)) return 'AMOUNT_OTHER_MARK'
   return 'AMOUNT_TWO_MARKS'
 }
@@ -61,7 +103,8 @@ function whyNot(body: string, mark: DecimalMark): IssueKind {
 export const isBlankAmount = (text: string): boolean => !/[1-9a-zA-Z=]/.test(text)
 
 /** Which marks an amount can be read with: its evidence for the mark of the whole file. */
-export function marksOf(text: string): { dot: boolean; comma: boolean } {
+export function marksOf(cell: string): { dot: boolean; comma: boolean } {
+  const text = splitDirection(cell).amount
   const [dot, comma] = [text.lastIndexOf('.'), text.lastIndexOf(',')]
   if (dot < 0 && comma < 0) return { dot: true, comma: true }
   const { body } = unwrap(text)

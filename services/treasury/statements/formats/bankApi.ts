@@ -10,7 +10,9 @@ export const bankApi = delimitedFormat({
   name: 'Bank API',
   bankCode: null,
   decimalMark: '.',
+  amounts: 'DOT',
   header: COLUMNS,
+  dateColumn: 'Booking date',
   line: row => ({
     row: row.number,
     date: row.date('Booking date', 'yyyy-MM-dd'),

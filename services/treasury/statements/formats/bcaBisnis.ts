@@ -1,5 +1,4 @@
 import { delimitedFormat } from './delimited.ts'
-import { isNotBooked } from './notBooked.ts'
 
 /** KlikBCA Bisnis and myBCA Bisnis: amount and mark share a cell; the balance may stand under no header, or be missing. */
 export const bcaBisnis = delimitedFormat({
@@ -8,8 +7,8 @@ export const bcaBisnis = delimitedFormat({
   decimalMark: '.',
   header: ['Tanggal Transaksi', 'Keterangan', 'Cabang', 'Jumlah'],
   headerFits: header => header[header.indexOf('jumlah') + 1] !== '' || !header.includes('saldo'),
+  dateColumn: 'Tanggal Transaksi',
   line: row => {
-    if (isNotBooked(row, 'Tanggal Transaksi')) return null
     const afterAmount = row.placeOf('Jumlah') + 1
     return {
       row: row.number,

@@ -6,6 +6,7 @@ export const briCms = delimitedFormat({
   bankCode: '002',
   decimalMark: '.',
   header: ['TGL_TRAN', 'DESK_TRAN', 'MUTASI_DEBET', 'MUTASI_KREDIT', 'SALDO_AKHIR_MUTASI'],
+  dateColumn: 'TGL_TRAN',
   line: row => ({
     row: row.number,
     ...(row.has('NOREK') && { accountNumber: row.text('NOREK') }),

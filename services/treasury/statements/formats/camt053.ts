@@ -1,6 +1,16 @@
 // ISO 20022 camt.053, versions 001.02 to 001.08. A document type is refused, so no entity can reach outside or grow.
 import { SaxesParser } from 'saxes'
-import { error, warning, type Direction, type Format, type RawLine, type Sink } from './format.ts'
+import { localTime } from './dates.ts'
+import {
+  error,
+  warning,
+  type BalanceCell,
+  type Direction,
+  type Format,
+  type RawLine,
+  type Sink,
+  type StatedTotal,
+} from './format.ts'
 import { cellText } from './text.ts'
 
 export const camt053: Format = {
@@ -8,9 +18,10 @@ export const camt053: Format = {
   bankCode: null,
   isDelimited: false,
   decimalMark: '.',
+  amounts: 'DOT',
   recognizes: head => /<(?:\w+:)?BkToCstmrStmt\b/.test(head) || /urn:iso:std:iso:20022:tech:xsd:camt\.053\./.test(head),
-  read: async (text, sink) => {
-    const parser = openParser(sink)
+  read: async (text, sink, { zone }) => {
+    const parser = openParser(sink, zone)
     for await (const chunk of text) if (!parser.write(chunk)) return
     parser.end()
   },
@@ -23,7 +34,10 @@ const MAX_TEXT_LENGTH = 100_000
 /** Text of the elements inside the one that is being read, by their path in it. */
 type Texts = Map<string, string[]>
 
-function openParser(sink: Sink) {
+/** Elements of a statement that are read as a whole. */
+const PARTS = new Set(['Ntry', 'Bal', 'Acct', 'FrToDt', 'TxsSummry'])
+
+function openParser(sink: Sink, zone: string) {
   const parser = new SaxesParser({ xmlns: false, position: true })
   const path: string[] = []
   let text = ''
@@ -31,7 +45,7 @@ function openParser(sink: Sink) {
   let depth = 0
   let startRow = 1
   let currency: string | undefined
-  let statements = 0
+  let balances: StatedBalance[] = []
   let stopped = false
   let finished = false
 
@@ -46,12 +60,11 @@ function openParser(sink: Sink) {
     path.push(name)
     text = ''
     if (path.length > MAX_DEPTH) return stop('BROKEN_XML')
-    if (name === 'Stmt') statements++
-    if (
-      !texts &&
-      path.at(-2) === 'Stmt' &&
-      (name === 'Ntry' || name === 'Bal' || name === 'Acct' || name === 'FrToDt')
-    ) {
+    if (name === 'Stmt') {
+      sink.statement()
+      balances = []
+    }
+    if (!texts && path.at(-2) === 'Stmt' && PARTS.has(name)) {
       texts = new Map()
       depth = path.length
       startRow = parser.line
@@ -77,12 +90,13 @@ function openParser(sink: Sink) {
     if (texts && path.length === depth) {
       const kind = path.at(-1)
       const element: Element = { texts, row: startRow, currency }
-      if (kind === 'Ntry') readEntry(sink, element)
-      else if (kind === 'Bal') readBalance(sink, element, statements)
+      if (kind === 'Ntry') readEntry(sink, element, zone)
+      else if (kind === 'Bal') balances.push(readBalance(element))
       else if (kind === 'Acct') readAccount(sink, element)
-      else readPeriod(sink, element)
+      else if (kind === 'TxsSummry') readTotals(sink, element)
+      else readPeriod(sink, element, zone)
       texts = undefined
-    }
+    } else if (path.at(-1) === 'Stmt') tellBalances(sink, balances)
     path.pop()
     if (path.length === 0) finished = true
   })
@@ -119,57 +133,116 @@ function readAccount(sink: Sink, element: Element) {
   })
 }
 
-function readPeriod(sink: Sink, element: Element) {
+function readPeriod(sink: Sink, element: Element, zone: string) {
   const [from, to] = [first(element, 'FrDtTm', 'FrDt'), first(element, 'ToDtTm', 'ToDt')]
-  sink.facts({ ...(from && { periodFrom: from.slice(0, 10) }), ...(to && { periodTo: to.slice(0, 10) }) })
+  sink.facts({
+    ...(from && { periodFrom: momentOf(from, zone).date }),
+    ...(to && { periodTo: momentOf(to, zone).date }),
+  })
 }
 
-/** OPBD or PRCD opens, CLBD closes; of several statements in one file the first opens and the last closes. */
-function readBalance(sink: Sink, element: Element, statement: number) {
-  const code = first(element, 'Tp/CdOrPrtry/Cd', 'Tp/Cd')
+type StatedBalance = { code: string | undefined; cell: BalanceCell }
+
+function readBalance(element: Element): StatedBalance {
+  const { row, currency } = element
   const text = `${first(element, 'CdtDbtInd') === 'DBIT' ? '-' : ''}${first(element, 'Amt') ?? ''}`
-  const cell = { row: element.row, column: 'Bal', text }
-  if ((code === 'OPBD' || code === 'PRCD') && statement === 1) sink.facts({ opening: cell })
-  if (code === 'CLBD') sink.facts({ closing: cell })
+  const cell = { row, column: 'Bal', text, ...(currency && { currency }) }
+  return { code: first(element, 'Tp/CdOrPrtry/Cd', 'Tp/Cd'), cell }
+}
+
+/** OPBD or PRCD opens, CLBD closes; between the pages of one statement stands an interim balance. */
+function tellBalances(sink: Sink, balances: readonly StatedBalance[]) {
+  const of = (code: string) => balances.filter(balance => balance.code === code).map(({ cell }) => cell)
+  const interim = of('ITBD')
+  const openings = [...of('OPBD'), ...of('PRCD')]
+  const [opened] = openings
+  const continued = opened ? undefined : interim.shift()
+  const closings = [...of('CLBD'), ...interim]
+  // In several currencies each has balances of its own; the account's are told apart by its currency.
+  for (const cell of continued ? [continued] : openings) sink.facts({ opening: cell })
+  if (continued) sink.facts({ isContinued: true })
+  for (const cell of closings.toReversed()) sink.facts({ closing: cell })
+}
+
+const TOTALS = [
+  ['TtlNtries/NbOfNtries', 'COUNT'],
+  ['TtlCdtNtries/NbOfNtries', 'CREDIT_COUNT'],
+  ['TtlCdtNtries/Sum', 'CREDITS'],
+  ['TtlDbtNtries/NbOfNtries', 'DEBIT_COUNT'],
+  ['TtlDbtNtries/Sum', 'DEBITS'],
+  ['TtlNtries/TtlNetNtryAmt', 'NET'],
+  ['TtlNtries/TtlNetNtry/Amt', 'NET'],
+] as const
+
+function readTotals(sink: Sink, element: Element) {
+  const totals = TOTALS.flatMap(([path, of]): StatedTotal[] => {
+    const text = first(element, path)
+    return text === undefined ? [] : [{ row: element.row, column: path, text, of }]
+  })
+  sink.facts({ totals })
 }
 
 const DIRECTIONS: Record<string, Direction> = { CRDT: 'CREDIT', DBIT: 'DEBIT' }
 const DETAILS = 'NtryDtls/TxDtls'
 
-function readEntry(sink: Sink, element: Element) {
+function readEntry(sink: Sink, element: Element, zone: string) {
   const { row } = element
   const status = first(element, 'Sts/Cd', 'Sts')
-  if (status === 'PDNG' || status === 'INFO')
-    return sink.issue(warning('NOT_BOOKED', { row, column: 'Sts', value: status }))
+  const isPending = status === 'PDNG' || status === 'INFO' || status === 'FUTR'
+  if (isPending) sink.issue(warning('NOT_BOOKED', { row, column: 'Sts', value: status }))
+  else if (status !== undefined && status !== 'BOOK')
+    sink.issue(error('STATUS_UNKNOWN', { row, column: 'Sts', value: status }))
   const mark = first(element, 'CdtDbtInd') ?? ''
   const direction = DIRECTIONS[mark] ?? null
   if (!direction) sink.issue(error('TYPE_INVALID', { row, column: 'CdtDbtInd', value: mark }, { mark }))
   const line: RawLine = {
     row,
-    date: entryDate(sink, element),
-    description: descriptionOf(element),
+    ...(isPending ? { date: null, isPending } : entryMoment(sink, element, zone)),
+    ...transactionMoment(element, zone),
+    description: descriptionOf(element, direction),
     direction,
     amount: { column: 'Amt', text: first(element, 'Amt') ?? '' },
     references: referencesOf(element),
     ...(element.currency && { currency: element.currency }),
   }
   const party = partyOf(element, direction)
-  if (line.description === '') sink.issue(error('DESCRIPTION_EMPTY', { row, column: 'AddtlNtryInf' }))
+  if (line.description === '' && !isPending) sink.issue(error('DESCRIPTION_EMPTY', { row, column: 'AddtlNtryInf' }))
   sink.line(party ? { ...line, partyName: party } : line)
 }
 
-function entryDate(sink: Sink, element: Element): string | null {
+type Moment = { date: string; time: string | null }
+
+function entryMoment(sink: Sink, element: Element, zone: string): { date: string | null; time?: string | null } {
   const text = first(element, 'BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt', 'ValDt/DtTm') ?? ''
-  const date = text.slice(0, 10)
-  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) && isRealDay(date)
-  if (isDate) return date
+  const moment = momentOf(text, zone)
+  if (isRealDay(moment.date)) return moment
   sink.issue(error('DATE_INVALID', { row: element.row, column: 'BookgDt', value: text }, { format: 'yyyy-MM-dd' }))
-  return null
+  return { date: null }
 }
 
-const isRealDay = (date: string) => new Date(`${date}T00:00:00Z`).toISOString().startsWith(date)
+/** When the one payment of an entry was made. */
+function transactionMoment(element: Element, zone: string): Pick<RawLine, 'transactionDate' | 'transactionTime'> {
+  const [text, ...others] = all(element, `${DETAILS}/RltdDts/TxDtTm`)
+  if (text === undefined || others.length > 0) return {}
+  const { date, time } = momentOf(text, zone)
+  return isRealDay(date) ? { transactionDate: date, transactionTime: time } : {}
+}
 
-function descriptionOf(element: Element): string {
+/** A date stays; an instant, which names its offset, is the day and time of the organization's zone. */
+function momentOf(text: string, zone: string): Moment {
+  const [, date = text, time, offset] =
+    /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}:\d{2})(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?)?/.exec(text) ?? []
+  if (time === undefined) return { date: date.slice(0, 10), time: null }
+  const isValid = isRealDay(date) && time < '24:00:00'
+  return offset === undefined || !isValid ? { date, time } : localTime(`${date}T${time}${offset}`, zone)
+}
+
+const isRealDay = (date: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date) &&
+  !Number.isNaN(Date.parse(date)) &&
+  new Date(`${date}T00:00:00Z`).toISOString().startsWith(date)
+
+function descriptionOf(element: Element, direction: Direction | null): string {
   const parts = all(
     element,
     'AddtlNtryInf',
@@ -178,7 +251,9 @@ function descriptionOf(element: Element): string {
     `${DETAILS}/RmtInf/Strd/AddtlRmtInf`,
     `${DETAILS}/AddtlTxInf`,
   )
-  const named = parts.length > 0 ? parts : [...all(element, 'NtryRef', 'AcctSvcrRef'), ...referencesOf(element)]
+  const ids = [...all(element, 'NtryRef', 'AcctSvcrRef'), ...referencesOf(element)]
+  const party = partyOf(element, direction)
+  const named = parts.length > 0 ? parts : party ? [party, ...ids] : ids
   return [...new Set(named)].join(' ')
 }
 

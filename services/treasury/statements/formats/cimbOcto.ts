@@ -6,6 +6,7 @@ export const cimbOcto = delimitedFormat({
   bankCode: '022',
   decimalMark: '.',
   header: ['Tanggal', 'Deskripsi', 'Debit', 'Kredit', 'Saldo'],
+  dateColumn: 'Tanggal',
   line: row => ({
     row: row.number,
     date: row.date('Tanggal', 'dd-MMM-yyyy'),

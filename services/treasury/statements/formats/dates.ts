@@ -2,7 +2,8 @@
 
 /** Why a text is no date, with what the message needs to say it. */
 export type DateFailure = { kind: 'DATE_INVALID' | 'DATE_NOT_IN_CALENDAR'; details: Record<string, string | number> }
-export type DateReading = { date: string } | { failure: DateFailure }
+/** A day, with the time of it where the text has one, `HH:MM:SS`. */
+export type DateReading = { date: string; time: string | null } | { failure: DateFailure }
 export type DateParser = (text: string) => DateReading
 /** The year of a day that the file gives without one. */
 export type YearOf = (month: number, day: number) => number
@@ -34,9 +35,10 @@ const PARTS: Record<string, string> = {
   dd: '(?<day>\\d{1,2})',
   d: '(?<day>\\d{1,2})',
 }
-const TIME = '(?:[T ]\\s*\\d{1,2}(?:[:.]\\d{2}){1,2}(?:[.,]\\d+)?\\s*(?:am|pm|wib|wita|wit|z|[+-]\\d{2}:?\\d{2})?)?'
+const TIME =
+  '(?:[T ]\\s*(?<hour>\\d{1,2})[:.](?<minute>\\d{2})(?:[:.](?<second>\\d{2}))?(?:[.,]\\d+)?\\s*(?<half>am|pm)?\\s*(?<zone>wib|wita|wit|z|[+-]\\d{2}:?\\d{2})?)?'
 
-/** Patterns that a mapping may use; each may be followed by a time of day, which is dropped. */
+/** Patterns that a mapping may use; each may be followed by a time of day. */
 const DATE_PATTERN = /^(?:yyyy|yy|MMMM|MMM|MM|M|dd|d|[ /.-])+$/
 
 /** Whether a pattern names a day and a month once each. */
@@ -46,14 +48,19 @@ export function isDatePattern(pattern: string): boolean {
   return DATE_PATTERN.test(pattern) && count('d') === 1 && count('M') === 1 && count('y') <= 1
 }
 
-/** Compiles `dd/MM/yyyy`, `d MMM yy`, `yyyyMMdd` and the like. Without a year in it, `yearOf` supplies one. */
-export function dateParser(pattern: string, yearOf?: YearOf): DateParser {
+/**
+ * Compiles `dd/MM/yyyy`, `d MMM yy`, `yyyyMMdd` and the like. Without a year in it, `yearOf` supplies one. A time that names its own zone
+ * is an instant: its day and time are those of `zone`.
+ */
+export function dateParser(pattern: string, yearOf?: YearOf, zone?: string): DateParser {
   // Eight digits in a row have fixed widths; elsewhere a leading zero may be missing, as spreadsheets drop it.
   const fixed = !/[ /.-]/.test(pattern)
   const body = pattern.replace(/yyyy|yy|MMMM|MMM|MM|M|dd|d|[ /.-]+/g, part => {
     if (/^[ /.-]/.test(part)) return '\\s*[\\s/.-]\\s*'
     const group = PARTS[part] ?? ''
-    return fixed ? group.replace('{1,2}', '{2}') : group
+    if (fixed) return group.replace('{1,2}', '{2}')
+    // Spreadsheets shorten years, and write them out; at the beginning of a date two digits would be a day.
+    return part.startsWith('y') && !pattern.startsWith('y') ? '(?<year>\\d{4}|\\d{2})' : group
   })
   const expression = new RegExp(`^${body}${TIME}$`, 'iu')
   const invalid = (): DateReading => ({ failure: { kind: 'DATE_INVALID', details: { format: pattern } } })
@@ -68,8 +75,43 @@ export function dateParser(pattern: string, yearOf?: YearOf): DateParser {
     if (year === undefined || year < 1990 || year > 2100) return invalid()
     const days = daysIn(year, month)
     if (day < 1 || day > days) return { failure: { kind: 'DATE_NOT_IN_CALENDAR', details: { year, month, days } } }
-    return { date: isoDate(year, month, day) }
+    const time = timeOf(groups)
+    if (time === undefined) return invalid()
+    const date = isoDate(year, month, day)
+    const offset = groups.zone === undefined ? undefined : offsetOf(groups.zone)
+    if (time === null || offset === undefined || zone === undefined) return { date, time }
+    return localTime(`${date}T${time}${offset}`, zone)
   }
+}
+
+type Groups = Record<string, string | undefined>
+
+/** Null where the text has no time, undefined where it is none. */
+function timeOf({ hour, minute, second, half }: Groups): string | null | undefined {
+  if (hour === undefined || minute === undefined) return null
+  const isPm = half?.toLowerCase() === 'pm'
+  const inHalf = Number(hour) % 12
+  const hours = half === undefined ? Number(hour) : isPm ? inHalf + 12 : inHalf
+  // Some banks end the day with 24:00.
+  if (hours === 24 && minute === '00') return '23:59:59'
+  if (hours > 23 || Number(minute) > 59 || Number(second ?? 0) > 59) return undefined
+  return `${String(hours).padStart(2, '0')}:${minute}:${second ?? '00'}`
+}
+
+const OFFSETS: Record<string, string> = { WIB: '+07:00', WITA: '+08:00', WIT: '+09:00', Z: '+00:00' }
+
+const offsetOf = (zone: string): string => {
+  const known = OFFSETS[zone.toUpperCase()]
+  return known ?? (zone.includes(':') ? zone : `${zone.slice(0, 3)}:${zone.slice(3)}`)
+}
+
+/** The day and time of an instant in a zone. */
+export function localTime(instant: string, zone: string): { date: string; time: string } {
+  // An offset of 99 hours is none: what remains is the bank's own time.
+  if (!/(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/.test(instant))
+    return { date: instant.slice(0, 10), time: instant.slice(11, 19) }
+  const local = Temporal.Instant.from(instant).toZonedDateTimeISO(zone)
+  return { date: local.toPlainDate().toString(), time: local.toPlainTime().toString({ smallestUnit: 'second' }) }
 }
 
 /** Cells keep the apostrophe that makes a spreadsheet take them as text. */

@@ -1,62 +1,89 @@
-// The decimal mark is one for the whole file. Cells that can be read in one way only speak first; where they are silent or
-// contradict each other, the running balance decides: only under the true mark does each balance follow from the one before it.
-import { marksOf, parseAmount } from './amounts.ts'
+// The decimal mark is one for the whole file. Where the file's standard fixes it, nothing is found out. Elsewhere cells that can be read in
+// one way only speak first; where they are silent or contradict each other, the running balance decides: only under the true mark does
+// each balance follow from the one before it. What fits both readings is asked: balances are blind to a factor of a thousand.
+import { marksOf, type Notation, parseAmount, parseBalance } from './amounts.ts'
 import { provedPairs } from './balanceProof.ts'
-import type { DecimalMark, RawLine } from './format.ts'
+import type { Cell, DecimalMark, Format, RawLine } from './format.ts'
+
+/** What the decimal mark of a file follows from. `PLAIN`: no amount has a mark. */
+export const MARK_EVIDENCE = ['STANDARD', 'PERSON', 'CELL', 'BALANCES', 'PLAIN'] as const
+export type MarkEvidence = (typeof MARK_EVIDENCE)[number]
+
+/** A cell that tells the mark, or that leaves it open. */
+export type MarkCell = Cell & { row: number }
 
 export type MarkDecision = {
+  notation: Notation
   mark: DecimalMark
-  /** True when the file holds both marks and no proof tells which is right. */
-  contradictory: boolean
+  decidedBy: MarkEvidence
+  /** The first cell that can be read in one way only. */
+  cell: MarkCell | null
+  /** `CONTRADICTORY`: the file holds both marks and no proof tells which is right. `OPEN`: all fits both; `cell` is an example. */
+  failure: 'CONTRADICTORY' | 'OPEN' | null
 }
 
-export function decideMark(lines: readonly RawLine[], preferred: DecimalMark): MarkDecision {
-  const onlyBy = { '.': 0, ',': 0 }
-  let open = 0
-  const weigh = (text: string | undefined) => {
-    if (text === undefined || text === '') return
-    const { dot, comma } = marksOf(text)
-    if (dot && !comma) onlyBy['.']++
-    else if (comma && !dot) onlyBy[',']++
-    else if (dot && comma && /[.,]/.test(text)) open++
-  }
-  for (const line of lines) {
-    weigh(line.amount?.text)
-    weigh(line.balance?.text)
-  }
-  if (onlyBy['.'] > 0 && onlyBy[','] === 0) return { mark: '.', contradictory: false }
-  if (onlyBy[','] > 0 && onlyBy['.'] === 0) return { mark: ',', contradictory: false }
-  if (onlyBy['.'] === 0 && open === 0) return { mark: preferred, contradictory: false }
+export function decideMark(
+  lines: readonly RawLine[],
+  format: Pick<Format, 'amounts' | 'decimalMark'>,
+  chosen: DecimalMark | null,
+): MarkDecision {
+  const preferred = format.decimalMark
+  if (format.amounts)
+    return { notation: format.amounts, mark: preferred, decidedBy: 'STANDARD', cell: null, failure: null }
+  const decided = (mark: DecimalMark, decidedBy: MarkEvidence, cell: MarkCell | null = null): MarkDecision => ({
+    notation: mark,
+    mark,
+    decidedBy,
+    cell,
+    failure: null,
+  })
+  if (chosen) return decided(chosen, 'PERSON')
+
+  const { only, open } = weigh(lines)
+  const [dots, commas] = [only['.'].count, only[','].count]
+  if (dots > 0 && commas === 0) return decided('.', 'CELL', only['.'].first)
+  if (commas > 0 && dots === 0) return decided(',', 'CELL', only[','].first)
+  if (dots === 0 && open === null) return decided(preferred, 'PLAIN')
 
   const proved = { '.': proofUnder('.', lines), ',': proofUnder(',', lines) }
-  if (proved['.'] !== proved[',']) return { mark: proved['.'] > proved[','] ? '.' : ',', contradictory: false }
-  if (onlyBy['.'] !== onlyBy[',']) return { mark: onlyBy['.'] > onlyBy[','] ? '.' : ',', contradictory: false }
-  // Our currencies have two decimals, so three digits after a mark that stands alone are thousands.
-  if (onlyBy['.'] === 0) return { mark: groupsWith(lines) === '.' ? ',' : '.', contradictory: false }
-  return { mark: preferred, contradictory: true }
+  if (proved['.'] !== proved[',']) return decided(proved['.'] > proved[','] ? '.' : ',', 'BALANCES')
+  // The cells of the rarer mark are errors of their rows, so nothing is stored by this choice.
+  if (dots !== commas) return decided(dots > commas ? '.' : ',', 'CELL', only[dots > commas ? '.' : ','].first)
+  const failure = dots === 0 ? 'OPEN' : 'CONTRADICTORY'
+  return { notation: preferred, mark: preferred, decidedBy: 'PLAIN', cell: open, failure }
+}
+
+function weigh(lines: readonly RawLine[]) {
+  const only: Record<DecimalMark, { count: number; first: MarkCell | null }> = {
+    '.': { count: 0, first: null },
+    ',': { count: 0, first: null },
+  }
+  let open: MarkCell | null = null
+  for (const { row, amount, balance } of lines)
+    for (const cell of [amount, balance]) {
+      if (!cell || cell.text === '') continue
+      const { dot, comma } = marksOf(cell.text)
+      if (dot !== comma) {
+        const side = only[dot ? '.' : ',']
+        side.count++
+        side.first ??= { row, ...cell }
+      } else if (dot && /[.,]/.test(cell.text)) open ??= { row, ...cell }
+    }
+  return { only, open }
 }
 
 const proofUnder = (mark: DecimalMark, lines: readonly RawLine[]): number =>
-  provedPairs(lines.map(line => ({ signed: signedMinor(line, mark), balance: minorOf(line.balance?.text, mark) })))
+  provedPairs(lines.map(line => ({ signed: signedMinor(line, mark), balance: balanceMinor(line.balance?.text, mark) })))
 
-const minorOf = (text: string | undefined, mark: DecimalMark): bigint | null => {
+function balanceMinor(text: string | undefined, mark: DecimalMark): bigint | null {
   if (text === undefined) return null
-  const amount = parseAmount(text, mark)
-  return 'minor' in amount ? amount.minor : null
+  const balance = parseBalance(text, mark)
+  return 'minor' in balance ? balance.minor : null
 }
 
 function signedMinor(line: RawLine, mark: DecimalMark): bigint | null {
-  const minor = minorOf(line.amount?.text, mark)
-  if (minor === null || line.direction === null) return null
-  return line.direction === 'DEBIT' ? -minor : minor
-}
-
-/** The mark that divides groups in the first amount that has one. */
-function groupsWith(lines: readonly RawLine[]): DecimalMark | undefined {
-  for (const line of lines)
-    for (const text of [line.amount?.text, line.balance?.text]) {
-      const mark = /[.,]/.exec(text ?? '')?.[0]
-      if (mark === '.' || mark === ',') return mark
-    }
-  return undefined
+  if (!line.amount || line.direction === null) return null
+  const amount = parseAmount(line.amount.text, mark)
+  if (!('minor' in amount)) return null
+  return line.direction === 'DEBIT' ? -amount.minor : amount.minor
 }

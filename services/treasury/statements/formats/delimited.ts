@@ -1,11 +1,12 @@
 // Delimited files: finding the table inside the file, and reading its rows cell by cell.
 import { parse as parseSync } from 'csv-parse/sync'
 import { type Breakage, csvRecords } from '../../imports/csv.ts'
-import { isBlankAmount } from './amounts.ts'
+import { directionOf, isBlankAmount, splitDirection } from './amounts.ts'
 import { dateParser, yearBefore, yearWithin, type DateParser, type YearOf } from './dates.ts'
 import {
   error,
   warning,
+  type AmountSyntax,
   type Cell,
   type DecimalMark,
   type Direction,
@@ -18,7 +19,7 @@ import {
 } from './format.ts'
 import { nameOfColumn } from './mending.ts'
 import { isRemark, readRemark } from './remarks.ts'
-import { cellText, isFormula } from './text.ts'
+import { cellText, isFormula, sameAccount } from './text.ts'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 /** The table's header is sought in these many rows. */
@@ -32,12 +33,15 @@ export type DelimitedLayout = {
   name: string
   bankCode: string | null
   decimalMark: DecimalMark
+  amounts?: AmountSyntax
   /** Columns that the header must have. `a|b` are two names of one column. */
   header: readonly string[]
+  /** The column whose date makes a row a transaction, whatever its other words say. */
+  dateColumn: string
   /** What else tells this layout from one with the same columns; names come in lower case. */
   headerFits?: (header: readonly string[]) => boolean
-  /** How one row is read; null leaves it out (what is wrong was reported). */
-  line: (row: Row) => RawLine | null
+  /** How one row is read; what is wrong with it is reported. */
+  line: (row: Row) => RawLine
 }
 
 export function delimitedFormat(layout: DelimitedLayout): Format {
@@ -46,8 +50,15 @@ export function delimitedFormat(layout: DelimitedLayout): Format {
     bankCode: layout.bankCode,
     isDelimited: true,
     decimalMark: layout.decimalMark,
+    ...(layout.amounts && { amounts: layout.amounts }),
     recognizes: head => findTable(head, layout) !== null,
-    read: (text, sink, context) => readTable(text, layout, sink, context),
+    read: async (text, sink, context) => {
+      const { head, whole } = await peek(text)
+      const delimiter = findTable(head, layout)?.delimiter ?? ','
+      const { dateColumn, line } = layout
+      const begins = (cells: readonly string[]) => isHeaderOf(layout, cells)
+      await readTable(whole, { delimiter, begins, dateColumn, line }, sink, context)
+    },
   }
 }
 
@@ -118,45 +129,87 @@ export function recordsOf(text: AsyncIterable<string>, delimiter: string, sink: 
   return csvRecords(text, { delimiter, longest: LONGEST_ROW, onBroken })
 }
 
-async function readTable(text: AsyncIterable<string>, layout: DelimitedLayout, sink: Sink, context: ReadContext) {
-  const { head, whole } = await peek(text)
-  const delimiter = findTable(head, layout)?.delimiter ?? ','
-  let header: readonly string[] | null = null
+/** A table within a delimited text. */
+export type Table = {
+  delimiter: string
+  /** Where the table begins: below the row that this accepts, or below so many rows. */
+  begins: ((cells: readonly string[]) => boolean) | number
+  dateColumn: string | number
+  line: (row: Row) => RawLine
+}
+
+export async function readTable(text: AsyncIterable<string>, table: Table, sink: Sink, context: ReadContext) {
+  const { begins } = table
+  const isHeader = typeof begins === 'number' ? () => false : begins
+  let header: readonly string[] | null = begins === 0 ? [] : null
   let row: Row | undefined
   let facts: FileFacts = {}
-  let shortRow: number | null = null
-  const told = (found: FileFacts) => {
+  const ending = new RowEnding()
+  const receive = (found: FileFacts) => {
+    // Some exports put several accounts one below the other, each with its own head.
+    const [before, now] = [facts.accountNumber, found.accountNumber]
+    if (header !== null && before && now && !sameAccount(before.text, now.text)) {
+      facts = {}
+      sink.statement()
+    }
     facts = { ...facts, ...found }
     sink.facts(found)
   }
-  const { endsWithNewline } = await readRows(whole, delimiter, sink, (cells, number) => {
-    if (isBlank(cells)) return
+  const { endsWithNewline } = await readRows(text, table.delimiter, sink, (cells, number) => {
     if (header === null) {
-      if (isHeaderOf(layout, cells)) {
-        header = cells
-        const yearOf = facts.periodFrom && facts.periodTo ? yearWithin(facts.periodFrom, facts.periodTo) : undefined
-        row = new Row(header, sink, yearOf ?? yearBefore(context.today))
-      } else told(readRemark(cells, number))
+      if (!isHeader(cells)) receive(readRemark(cells, number))
+      if (isHeader(cells) || number === begins) header = cells
       return
     }
+    if (isBlank(cells)) return
     // Paged exports repeat the header, and end with totals.
-    if (cells[0] === header[0] && isHeaderOf(layout, cells)) return
+    if (cells[0] === header[0] && isHeader(cells)) return
     const mended = context.mended.of(number, header, cells)
-    if (isRemark(mended)) return told(readRemark(mended, number))
-    if (!row) return
+    row ??= new Row(header, sink, yearOfFile(facts, context), context.zone)
     row.load(mended, number)
-    const line = layout.line(row)
-    shortRow = row.short ? number : null
-    if (line) sink.line(withDateCell(line, row))
+    if (isRemark(mended) && !row.hasDate(table.dateColumn)) return receive(readRemark(mended, number))
+    const line = table.line(row)
+    ending.follow(mended, row)
+    line.dateCell = row.dateCell
+    line.time = row.time
+    line.isPending = row.isPending
+    sink.line(line)
   })
-  if (shortRow !== null && !endsWithNewline) sink.issue(error('TRUNCATED', { row: shortRow }))
+  const cut = endsWithNewline ? null : ending.cutRow
+  if (cut !== null) sink.issue(error('TRUNCATED', { row: cut }))
 }
 
-/** The line, with what its date was read from. */
-export function withDateCell(line: RawLine, row: Row): RawLine {
-  line.dateCell = row.dateCell
-  return line
+const yearOfFile = ({ periodFrom, periodTo }: FileFacts, { today }: ReadContext): YearOf =>
+  periodFrom && periodTo ? yearWithin(periodFrom, periodTo) : yearBefore(today)
+
+/** How the rows of a table end, to tell whether the last one was cut off. */
+class RowEnding {
+  /** The last row, where it is shorter than those before it, or its last amount has lost decimals. */
+  cutRow: number | null = null
+  private width = 0
+  private decimals: number | null = null
+
+  follow(cells: readonly string[], row: Row): void {
+    const decimals = decimalsOf(cells.at(-1) ?? '')
+    const isNarrow = cells.length < this.width
+    const among = this.decimals ?? mostDecimals(cells)
+    const lostDecimals = cells.length >= this.width && among > 0 && decimals !== null && decimals < among
+    this.cutRow = row.short || isNarrow || lostDecimals ? row.number : null
+    this.width = cells.length
+    this.decimals = decimals
+  }
 }
+
+/** Digits behind the last mark of an amount; null where the cell is none. */
+function decimalsOf(cell: string): number | null {
+  const text = splitDirection(cellText(cell)).amount
+  if (!/^[+-]?\d[\d.,]*$/.test(text)) return null
+  const mark = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
+  return mark === -1 ? 0 : text.length - mark - 1
+}
+
+const mostDecimals = (cells: readonly string[]): number =>
+  Math.max(0, ...cells.slice(0, -1).map(cell => (/\d[.,]\d{1,2}$/.test(cell) ? (decimalsOf(cell) ?? 0) : 0)))
 
 export const isBlank = (cells: readonly string[]): boolean => cells.every(cell => cell.trim() === '')
 
@@ -172,29 +225,35 @@ export async function peek(text: AsyncIterable<string>): Promise<{ head: string;
   return { head, whole: whole() }
 }
 
-const DEBIT_MARKS = new Set(['D', 'DB', 'DR', 'DEBET', 'DEBIT', '-'])
-const CREDIT_MARKS = new Set(['C', 'CR', 'K', 'KR', 'KREDIT', 'CREDIT', '+'])
+/** A day, however it is written. */
+const DATE_LIKE = /^'?\s*(?:\d{1,4}\s*[\s/.-]\s*(?:\d{1,2}|\p{L}{3,12})\b|\d{8}\b)/u
+const NOT_BOOKED = /^(?:PEND(?:ING)?|UNPOSTED|ON HOLD|TERTUNDA|BELUM DIBUKUKAN)$/i
 
 /** One row of a table. The object is used again for each row: a line takes from it what it needs. */
 export class Row {
   number = 0
   /** Whether a column that was asked for is missing from the row. */
   short = false
-  /** What the first date of the row was read from. */
+  /** What the first date of the row was read from, and the time that stands with it. */
   dateCell: Cell | null = null
+  time: string | null = null
+  /** Whether the bank says in the place of a date that it has not booked the line: a later file brings it with its day. */
+  isPending = false
   private cells: readonly string[] = []
   private readonly header: readonly string[]
   private readonly sink: Sink
   private readonly yearOf: YearOf
+  private readonly zone: string
   /** Asked for with every cell. */
   private readonly names: string[] = []
   private readonly places = new Map<string, readonly number[]>()
   private readonly parsers = new Map<string, DateParser>()
 
-  constructor(header: readonly string[], sink: Sink, yearOf: YearOf) {
+  constructor(header: readonly string[], sink: Sink, yearOf: YearOf, zone: string) {
     this.header = header
     this.sink = sink
     this.yearOf = yearOf
+    this.zone = zone
   }
 
   load(cells: readonly string[], number: number): void {
@@ -202,6 +261,8 @@ export class Row {
     this.number = number
     this.short = false
     this.dateCell = null
+    this.time = null
+    this.isPending = false
   }
 
   get width(): number {
@@ -248,6 +309,13 @@ export class Row {
     return cellText(this.raw(column))
   }
 
+  /** Whether a day stands in the column, right or wrong: what says so is no total. */
+  hasDate(column: string | number): boolean {
+    const place = this.placesOf(column)[0]
+    const text = cellText(this.cells[place ?? -1] ?? '')
+    return DATE_LIKE.test(text) || NOT_BOOKED.test(text)
+  }
+
   cell(column: string | number): Cell {
     return { column: this.nameOf(column), text: this.text(column) }
   }
@@ -268,10 +336,16 @@ export class Row {
       this.fail(this.short ? 'CELL_MISSING' : 'DATE_INVALID', column, { format: patterns[0] ?? '' })
       return null
     }
+    if (NOT_BOOKED.test(text)) {
+      this.isPending = true
+      this.warn('NOT_BOOKED', column)
+      return null
+    }
     let failure: { kind: IssueKind; details: Record<string, string | number> } | undefined
     for (const pattern of patterns) {
       const reading = this.parserOf(pattern)(text)
       if ('date' in reading) {
+        if (this.dateCell === null) this.time = reading.time
         this.dateCell ??= { column: this.nameOf(column), text }
         return reading.date
       }
@@ -281,15 +355,22 @@ export class Row {
     return null
   }
 
-  /** A date in a column that may be missing or empty, and that no rule depends on. */
-  optionalDate(column: string, ...patterns: readonly string[]): string | null {
-    return this.has(column) && this.text(column) !== '' ? this.date(column, ...patterns) : null
+  /** When the transaction was made, in a column that may be missing or empty. */
+  transaction(column: string, ...patterns: readonly string[]): Pick<RawLine, 'transactionDate' | 'transactionTime'> {
+    const text = this.has(column) ? this.text(column) : ''
+    if (text === '') return {}
+    for (const pattern of patterns) {
+      const reading = this.parserOf(pattern)(text)
+      if ('date' in reading) return { transactionDate: reading.date, transactionTime: reading.time }
+    }
+    this.fail('DATE_INVALID', column, { format: patterns[0] ?? '' })
+    return {}
   }
 
   private parserOf(pattern: string): DateParser {
     let parser = this.parsers.get(pattern)
     if (!parser) {
-      parser = dateParser(pattern, this.yearOf)
+      parser = dateParser(pattern, this.yearOf, this.zone)
       this.parsers.set(pattern, parser)
     }
     return parser
@@ -328,12 +409,29 @@ export class Row {
     }
     // With nothing on either side the amount is zero, which is reported when amounts are read.
     if (noDebit && noCredit) return { direction: 'DEBIT', amount: out.text === '' ? into : out }
-    return noCredit ? { direction: 'DEBIT', amount: out } : { direction: 'CREDIT', amount: into }
+    const direction = noCredit ? 'DEBIT' : 'CREDIT'
+    return { direction, amount: this.withoutMark(noCredit ? debit : credit, noCredit ? out : into, direction) }
   }
 
   /** Amount in one column, `DB`/`CR` or `D`/`K` in another. */
   marked(amount: string | number, type: string | number): { direction: Direction | null; amount: Cell | null } {
-    return { direction: this.direction(type, this.text(type)), amount: this.amount(amount) }
+    const direction = this.direction(type, this.text(type))
+    const cell = this.amount(amount)
+    return { direction, amount: cell && this.withoutMark(amount, cell, direction) }
+  }
+
+  /** The amount of one column, whose sign or mark tells the direction. */
+  signed(column: string | number): { direction: Direction | 'SIGN' | null; amount: Cell | null } {
+    if (/[A-Za-z]$/.test(this.text(column))) return this.markedTogether(column)
+    return { direction: 'SIGN', amount: this.amount(column) }
+  }
+
+  /** The amount without a `DB` or `CR` behind it, which must agree with what tells the direction. */
+  private withoutMark(column: string | number, cell: Cell, direction: Direction | null): Cell {
+    const split = splitDirection(cell.text)
+    if (split.direction === null) return cell
+    if (direction !== null && split.direction !== direction) this.fail('TYPE_INVALID', column, { mark: cell.text })
+    return { ...cell, text: split.amount }
   }
 
   /** Amount and mark in one cell: `287,490.00 DB`. */
@@ -353,9 +451,8 @@ export class Row {
   }
 
   private direction(column: string | number, mark: string): Direction | null {
-    const upper = mark.toUpperCase()
-    if (DEBIT_MARKS.has(upper)) return 'DEBIT'
-    if (CREDIT_MARKS.has(upper)) return 'CREDIT'
+    const direction = mark === '-' ? 'DEBIT' : mark === '+' ? 'CREDIT' : directionOf(mark)
+    if (direction) return direction
     this.fail(this.short ? 'CELL_MISSING' : 'TYPE_INVALID', column, { mark })
     return null
   }

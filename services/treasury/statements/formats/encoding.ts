@@ -3,6 +3,9 @@ import { isAscii, isUtf8 } from 'node:buffer'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
+/** In UTF-16 the high bytes of Latin letters are zero; a low byte is only in letters such as Ā. */
+const MUCH_MORE = 8
+
 /** What the first bytes say: a byte-order mark, or the zero bytes that UTF-16 has in every Latin letter. */
 function detectEncoding(head: Uint8Array): { encoding: Encoding; skip: number } {
   const [first, second, third] = head
@@ -13,8 +16,8 @@ function detectEncoding(head: Uint8Array): { encoding: Encoding; skip: number } 
   const zeros = { even: 0, odd: 0 }
   for (let at = 0; at < sample.length; at++) if (sample[at] === 0) zeros[at % 2 === 0 ? 'even' : 'odd']++
   const enough = sample.length / 8
-  if (zeros.odd > enough && zeros.even === 0) return { encoding: 'utf-16le', skip: 0 }
-  if (zeros.even > enough && zeros.odd === 0) return { encoding: 'utf-16be', skip: 0 }
+  if (zeros.odd > enough && zeros.odd > MUCH_MORE * zeros.even) return { encoding: 'utf-16le', skip: 0 }
+  if (zeros.even > enough && zeros.even > MUCH_MORE * zeros.odd) return { encoding: 'utf-16be', skip: 0 }
   return { encoding: 'utf-8', skip: 0 }
 }
 
@@ -44,6 +47,17 @@ export async function* decodeText(chunks: AsyncIterable<Uint8Array>): AsyncGener
   }
   const rest = decode?.(Buffer.alloc(0), true) ?? ''
   if (rest !== '') yield rest
+}
+
+/** Without the control characters that transmissions put before a file. */
+export async function* withoutLeadingControls(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let isLeading = true
+  for await (const piece of text) {
+    // eslint-disable-next-line no-control-regex
+    const rest: string = isLeading ? piece.replace(/^[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ufeff]+/, '') : piece
+    isLeading &&= rest === ''
+    if (rest !== '') yield rest
+  }
 }
 
 function openStreaming(encoding: Encoding) {

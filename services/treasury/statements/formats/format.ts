@@ -18,8 +18,11 @@ export type RawLine = {
   date: string | null
   /** What the date was read from, where that is a cell. */
   dateCell?: Cell | null
+  /** Time of the booking, `HH:MM:SS`, where the file has one. */
+  time?: string | null
   /** When the transaction was made, where the layout tells it apart from the booking. */
   transactionDate?: string | null
+  transactionTime?: string | null
   description: string
   /** Null when the sign of the amount tells. */
   direction: Direction | 'SIGN' | null
@@ -35,6 +38,12 @@ export type RawLine = {
   partyName?: string | null
   /** References that stand in fields of their own. */
   references?: readonly string[]
+  /** Set on a line that the bank has not booked: it is not stored, and may or may not count in the stated balances. */
+  isPending?: boolean
+  /** The bank's id of the line, where lines of the same file may correct it. */
+  bankId?: string
+  /** An earlier line that this one replaces or deletes. */
+  corrects?: { bankId: string; action: 'REPLACE' | 'DELETE' }
 }
 
 export type IssueKind =
@@ -53,7 +62,10 @@ export type IssueKind =
   | 'OTHER_ACCOUNT'
   | 'OTHER_CURRENCY'
   | 'MIXED_DECIMAL_MARKS'
+  | 'DECIMAL_MARK_OPEN'
   | 'CLOSING_DIFFERS'
+  | 'PAGE_DIFFERS'
+  | 'TOTAL_DIFFERS'
   | 'MAPPING_INVALID'
   // One cell
   | 'LINE_INVALID'
@@ -72,6 +84,9 @@ export type IssueKind =
   | 'AMOUNT_TOO_LARGE'
   | 'AMOUNT_BOTH_SIDES'
   | 'TYPE_INVALID'
+  | 'STATUS_UNKNOWN'
+  | 'CORRECTION_UNKNOWN'
+  | 'POSTED_BEFORE_TRANSACTION'
   | 'BALANCE_DIFFERS'
   | 'BALANCE_INVALID'
   | 'DESCRIPTION_EMPTY'
@@ -81,7 +96,10 @@ export type IssueKind =
   // Warnings
   | 'DATE_OLD'
   | 'NOT_BOOKED'
-  | 'POSTED_BEFORE_TRANSACTION'
+  | 'STATEMENTS_LEFT_OUT'
+  | 'STATEMENT_REPEATED'
+  | 'STATEMENTS_APART'
+  | 'LINE_CORRECTED'
 
 /** Something wrong with the file or one of its cells. `details` fill the placeholders of the message. */
 export type Issue = {
@@ -93,7 +111,16 @@ export type Issue = {
   details?: Record<string, string | number>
 }
 
-/** What a file says about itself outside of its lines. */
+/** A balance that a file states, with its currency where it names one. */
+export type BalanceCell = Cell & { row: number; currency?: string }
+
+/** A sum or a number of lines that a file states. */
+export type StatedTotal = Cell & {
+  row: number
+  of: 'CREDITS' | 'DEBITS' | 'CREDIT_COUNT' | 'DEBIT_COUNT' | 'COUNT' | 'NET' | 'ANY'
+}
+
+/** What a statement says about itself outside of its lines. */
 export type FileFacts = {
   accountNumber?: { row: number; text: string }
   currency?: { row: number; text: string }
@@ -101,8 +128,11 @@ export type FileFacts = {
   bic?: { row: number; text: string }
   periodFrom?: string
   periodTo?: string
-  opening?: Cell & { row: number }
-  closing?: Cell & { row: number }
+  opening?: BalanceCell
+  closing?: BalanceCell
+  /** Whether the opening balance goes on from the page before, as `:60M:` does. */
+  isContinued?: boolean
+  totals?: readonly StatedTotal[]
 }
 
 /** Where a layout puts what it reads, in the order of the file. */
@@ -110,17 +140,22 @@ export type Sink = {
   line: (line: RawLine) => void
   issue: (issue: Issue) => void
   facts: (facts: FileFacts) => void
+  /** Begins the next statement of a file that holds several: what comes after belongs to it. */
+  statement: () => void
 }
 
 /** What a layout must know of the world to read. */
 export type ReadContext = {
   /** Today in the organization's zone, for dates without a year. */
   today: string
+  /** The organization's zone, in which an instant becomes a day. */
+  zone: string
   /** What a person changed of the file's cells. */
   mended: MendedCells
 }
 
 export type DecimalMark = '.' | ','
+export type AmountSyntax = 'DOT' | 'SINGLE' | 'COMMA'
 
 export type Format = {
   /** What people call the layout. */
@@ -131,6 +166,11 @@ export type Format = {
   isDelimited: boolean
   /** The mark that its amounts use when nothing in the file tells. */
   decimalMark: DecimalMark
+  /**
+   * How its standard writes amounts; absent where the mark must be found out. `DOT`: XML's decimal. `SINGLE`: no groups, and the one mark
+   * there is, dot or comma, is the decimal mark. `COMMA`: SWIFT's, in which a dot is taken for a comma where it can be nothing else.
+   */
+  amounts?: AmountSyntax
   /** Whether a file that begins like this is of this layout. */
   recognizes: (head: string) => boolean
   /** Reads to the end, whatever it meets: what is wrong goes to the sink. */

@@ -5,7 +5,14 @@ import type { Issue, IssueKind } from './format.ts'
 const KEPT = 10_000
 
 /** Wrong with the file as a whole, which stays so whichever rows are left out. */
-const OF_FILE: ReadonlySet<IssueKind> = new Set(['TRUNCATED', 'BROKEN_XML', 'DOCTYPE', 'CLOSING_DIFFERS'])
+const OF_FILE: ReadonlySet<IssueKind> = new Set([
+  'TRUNCATED',
+  'BROKEN_XML',
+  'DOCTYPE',
+  'CLOSING_DIFFERS',
+  'PAGE_DIFFERS',
+  'TOTAL_DIFFERS',
+])
 
 export class IssueLog {
   readonly kept: Issue[] = []
@@ -13,7 +20,6 @@ export class IssueLog {
   private readonly errorRows = new Set<number>()
   private readonly warningRows = new Set<number>()
   private unread = 0
-  private notBooked = 0
   private fileErrors = 0
   private fileWarnings = 0
   private readonly skippedRows: ReadonlySet<number>
@@ -29,7 +35,6 @@ export class IssueLog {
     if (row !== null) (severity === 'ERROR' ? this.errorRows : this.warningRows).add(row)
     else if (severity === 'ERROR') this.fileErrors++
     else this.fileWarnings++
-    if (kind === 'NOT_BOOKED') this.notBooked++
     if (kind === 'LINE_INVALID') this.unread++
     if (this.keptOf[severity]++ < KEPT) this.kept.push(issue)
   }
@@ -51,12 +56,8 @@ export class IssueLog {
     return !this.errorRows.has(row) && !this.skippedRows.has(row)
   }
 
-  /** Transactions that yielded no line: not booked yet, or beyond reading. */
+  /** Transactions that yielded no line, as they are beyond reading. */
   get withoutLine(): number {
-    return this.notBooked + this.unread
-  }
-
-  get hasNotBooked(): boolean {
-    return this.notBooked > 0
+    return this.unread
   }
 }

@@ -1,5 +1,4 @@
 import { delimitedFormat } from './delimited.ts'
-import { isNotBooked } from './notBooked.ts'
 
 /** KlikBCA for persons: the mark stands in a column without a name, days without a year in quotes of their own. */
 export const klikBca = delimitedFormat({
@@ -8,8 +7,8 @@ export const klikBca = delimitedFormat({
   decimalMark: '.',
   header: ['Tanggal Transaksi|Date', 'Keterangan|Description', 'Cabang|Branch', 'Jumlah|Amount', 'Saldo|Balance'],
   headerFits: header => header[amountAt(header) + 1] === '',
+  dateColumn: 'Tanggal Transaksi|Date',
   line: row => {
-    if (isNotBooked(row, 'Tanggal Transaksi|Date')) return null
     const amount = row.placeOf('Jumlah|Amount')
     return {
       row: row.number,

@@ -15,6 +15,7 @@ export const mandiriKopra = delimitedFormat({
     'Debit Amount',
     'Close Balance',
   ],
+  dateColumn: 'PostDate',
   line: row => ({
     row: row.number,
     accountNumber: row.text('AccountNo'),

@@ -6,12 +6,12 @@ export const mandiriLivin = delimitedFormat({
   bankCode: '008',
   decimalMark: ',',
   header: ['Tanggal', 'Keterangan', 'Nominal', 'Saldo'],
+  dateColumn: 'Tanggal',
   line: row => ({
     row: row.number,
     date: row.date('Tanggal', 'dd MMM yyyy'),
     description: row.description('Keterangan'),
-    direction: 'SIGN',
-    amount: row.amount('Nominal'),
+    ...row.signed('Nominal'),
     balance: row.cell('Saldo'),
   }),
 })

@@ -6,10 +6,11 @@ export const mandiriMcm = delimitedFormat({
   bankCode: '008',
   decimalMark: '.',
   header: ['Account No', 'Date', 'Val. Date', 'Transaction Code', 'Description', 'Reference No', 'Debit', 'Credit'],
+  dateColumn: 'Date',
   line: row => ({
     row: row.number,
     accountNumber: row.text('Account No'),
-    date: row.date('Date', 'dd/MM/yy', 'dd/MM/yyyy'),
+    date: row.date('Date', 'dd/MM/yy'),
     description: row.description('Description', 'Reference No'),
     ...row.sides('Debit', 'Credit'),
   }),

@@ -1,8 +1,7 @@
 // Any other delimited file, by the columns that a person pointed out once.
-import { isBlank, readRows, Row, withDateCell } from './delimited.ts'
-import { isDatePattern, yearBefore } from './dates.ts'
-import { error, type DecimalMark, type Format, type RawLine } from './format.ts'
-import { isRemark, readRemark } from './remarks.ts'
+import { type Row, readTable } from './delimited.ts'
+import { isDatePattern } from './dates.ts'
+import type { DecimalMark, Format, RawLine } from './format.ts'
 
 /** How the columns of an unknown file are read. Columns count from 0. */
 export type Mapping = {
@@ -44,25 +43,10 @@ export function mappedFormat(mapping: Mapping): Format {
     isDelimited: true,
     decimalMark: mapping.decimalMark ?? '.',
     recognizes: () => true,
-    read: async (text, sink, context) => {
-      let header: readonly string[] = []
-      let row: Row | undefined
-      let shortRow: number | null = null
-      const { endsWithNewline } = await readRows(text, mapping.delimiter, sink, (cells, number) => {
-        if (number <= mapping.skipRows) {
-          header = cells
-          sink.facts(readRemark(cells, number))
-          return
-        }
-        if (isBlank(cells)) return
-        const mended = context.mended.of(number, header, cells)
-        if (isRemark(mended)) return sink.facts(readRemark(mended, number))
-        row ??= new Row(header, sink, yearBefore(context.today))
-        row.load(mended, number)
-        sink.line(withDateCell(lineOf(row, mapping), row))
-        shortRow = row.short ? number : null
-      })
-      if (shortRow !== null && !endsWithNewline) sink.issue(error('TRUNCATED', { row: shortRow }))
+    read: (text, sink, context) => {
+      const { delimiter, skipRows, dateColumn } = mapping
+      const line = (row: Row) => lineOf(row, mapping)
+      return readTable(text, { delimiter, begins: skipRows, dateColumn, line }, sink, context)
     },
   }
 }
@@ -80,8 +64,5 @@ function lineOf(row: Row, mapping: Mapping): RawLine {
 function amountOf(row: Row, { amountColumn, typeColumn, debitColumn, creditColumn }: Mapping) {
   if (amountColumn == null) return row.sides(debitColumn ?? 0, creditColumn ?? 0)
   if (typeColumn != null) return row.marked(amountColumn, typeColumn)
-  const text = row.text(amountColumn)
-  // `150,000.00 DB` without a column for the mark
-  if (/[A-Za-z]$/.test(text)) return row.markedTogether(amountColumn)
-  return { direction: 'SIGN' as const, amount: row.amount(amountColumn) }
+  return row.signed(amountColumn)
 }

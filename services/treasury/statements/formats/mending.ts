@@ -1,4 +1,5 @@
 // What a person changed of a file in the table of what is wrong with it: cells that say something else, and rows that are left out.
+import type { DecimalMark } from './format.ts'
 import { cellText } from './text.ts'
 
 /** A cell, by the name under which its column stands in the table of what is wrong. */
@@ -10,7 +11,12 @@ export type Correction = {
   value: string
 }
 
-export type Mending = { corrections: readonly Correction[]; skippedRows: readonly number[] }
+export type Mending = {
+  corrections: readonly Correction[]
+  skippedRows: readonly number[]
+  /** The mark that a person chose for a file whose amounts fit both. */
+  decimalMark?: DecimalMark | null | undefined
+}
 
 export const UNMENDED: Mending = { corrections: [], skippedRows: [] }
 

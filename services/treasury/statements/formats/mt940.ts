@@ -3,14 +3,18 @@ import { dateParser } from './dates.ts'
 import { error, warning, type Direction, type Format, type RawLine, type Sink } from './format.ts'
 import { cellText } from './text.ts'
 
-const TAG = /^:(\d{2}[A-Z]?):(.*)$/
-/** Value date, entry date, mark, funds code, amount, type, reference for the owner, reference of the bank. */
+const TAG = /^:(20|21|25P?|28C?|13D|60[FM]|61|62[FM]|64|65|86|90[CD]):(.*)$/
+/** Value date, entry date (which may be blank), mark, funds code, amount, type, reference for the owner, reference of the bank. */
 const LINE =
-  /^(\d{6})(\d{4})?(RC|RD|EC|ED|C|D)([A-Z])?(\d[\d.,]*)([A-Z][A-Z0-9]{3})?([^/]*(?:\/(?!\/)[^/]*)*)(?:\/\/(.*))?$/
+  /^(\d{6})(\d{4}|\s{4})?(R?E?[CD])([A-Z])?(\d[\d.,]*)([A-Z][A-Z0-9]{3})?([^/]*(?:\/(?!\/)[^/]*)*)(?:\/\/(.*))?$/
 const BALANCE = /^([CD])(\d{6})([A-Z]{3})([\d.,]+)/
 /** No message has any of these: what does is made to fill our memory. */
 const MAX_LINE_LENGTH = 100_000
 const MAX_FIELD_LINES = 1_000
+/** Tags that may follow while a message is open; what else looks like a tag there is text of `:86:`. */
+const WITHIN_MESSAGE = new Set(['61', '86', '62F', '62M'])
+/** A message that begins has its opening balance within so many lines. */
+const HEAD_LINES = 6
 const shortDate = dateParser('yyMMdd')
 
 export const mt940: Format = {
@@ -18,6 +22,7 @@ export const mt940: Format = {
   bankCode: null,
   isDelimited: false,
   decimalMark: ',',
+  amounts: 'COMMA',
   recognizes: head => /^:20:/m.test(head) && /^:(?:25|60[FM])/m.test(head),
   read: async (text, sink) => {
     const reader = openReader(sink)
@@ -36,12 +41,16 @@ export const mt940: Format = {
 
 type Field = { tag: string; row: number; lines: string[] }
 
+type Line = { text: string; row: number }
+
 function openReader(sink: Sink) {
   let field: Field | undefined
   let pending: RawLine | undefined
   let openings = 0
   let isOpen = false
   let lastRow = 0
+  /** Lines from a `:20:` within an open message on: the next message, or text that looks like one. */
+  let held: Line[] = []
 
   const flushLine = () => {
     if (pending) sink.line(pending)
@@ -57,33 +66,74 @@ function openReader(sink: Sink) {
     }
     flushLine()
     const value = lines[0] ?? ''
-    if (tag === '25') sink.facts({ accountNumber: { row, text: accountOf(value) } })
+    if (tag === '20') sink.statement()
+    else if (tag === '25' || tag === '25P') sink.facts({ accountNumber: { row, text: accountOf(value) } })
     else if (tag === '60F' || tag === '60M') {
       isOpen = true
-      if (openings++ === 0) readBalance(sink, value, row, 'opening')
+      openings++
+      if (tag === '60M') sink.facts({ isContinued: true })
+      readBalance(sink, value, row, 'opening')
     } else if (tag === '62F' || tag === '62M') {
       isOpen = false
       readBalance(sink, value, row, 'closing')
     } else if (tag === '61') pending = readLine(sink, lines, row)
   }
+  const cutOff = () => {
+    flushField()
+    flushLine()
+    if (isOpen) sink.issue(error('TRUNCATED', { row: lastRow }))
+    isOpen = false
+  }
+
+  /** Leaves out the field that this line belongs to. */
+  const refuse = (row: number) => {
+    sink.issue(error('LINE_INVALID', { row }))
+    field = undefined
+  }
+
+  /** Whether a tag begins a field where it stands. */
+  const begins = (tag: string, value: string): boolean => {
+    if (!isOpen) return true
+    if (!WITHIN_MESSAGE.has(tag)) return false
+    if (field?.tag !== '86') return true
+    return tag === '61' ? /^\d{6}/.test(value) : tag === '86' || BALANCE.test(value)
+  }
+  const take = ({ text, row }: Line) => {
+    lastRow = row
+    const [, tag, value = ''] = TAG.exec(text) ?? []
+    if (tag !== undefined && begins(tag, value)) {
+      // The text of one line goes on in a second `:86:`.
+      if (tag === '86' && field?.tag === '86') return void field.lines.push(value)
+      flushField()
+      // Only what has been read tells whether the message is still open.
+      if (tag === '62F' || tag === '62M') isOpen = false
+      field = { tag, row, lines: [value] }
+    } else if (/^-(?:\}.*)?\s*$/.test(text) || (!isOpen && /^[{}]/.test(text))) flushField()
+    else if (field && field.lines.length < MAX_FIELD_LINES) field.lines.push(text)
+    else if (field) refuse(row)
+  }
+  const release = () => {
+    const lines = held
+    held = []
+    if (lines.slice(1).some(({ text }) => /^:60[FM]:[CD]\d{6}[A-Z]{3}/.test(text))) cutOff()
+    const [first, ...rest] = lines
+    if (first && isOpen) field?.lines.push(first.text)
+    else if (first) take(first)
+    for (const line of rest) take(line)
+  }
 
   return {
+    refuse,
     line(text: string, row: number) {
-      lastRow = row
-      const found = TAG.exec(text)
-      if (found) {
-        flushField()
-        field = { tag: found[1] ?? '', row, lines: [found[2] ?? ''] }
-      } else if (/^-\}?\s*$/.test(text) || /^[{}]/.test(text)) flushField()
-      else if (field && field.lines.length < MAX_FIELD_LINES) field.lines.push(text)
-      else if (field) this.refuse(row)
-    },
-    /** Leaves out the field that this line belongs to. */
-    refuse(row: number) {
-      sink.issue(error('LINE_INVALID', { row }))
-      field = undefined
+      const tag = TAG.exec(text)?.[1]
+      if (held.length > 0) {
+        held.push({ text, row })
+        if (tag?.startsWith('6') || held.length > HEAD_LINES) release()
+      } else if (tag === '20' && isOpen) held.push({ text, row })
+      else take({ text, row })
     },
     end() {
+      release()
       flushField()
       flushLine()
       if (isOpen || openings === 0) sink.issue(error('TRUNCATED', { row: lastRow }))
@@ -102,13 +152,14 @@ function readBalance(sink: Sink, value: string, row: number, kind: 'opening' | '
   const text = `${mark === 'D' ? '-' : ''}${amount ?? ''}`
   const reading = shortDate(date ?? '')
   sink.facts({
-    [kind]: { row, column, text },
+    [kind]: { row, column, text, ...(currency && { currency }) },
     currency: { row, text: currency ?? '' },
     ...('date' in reading && { [kind === 'opening' ? 'periodFrom' : 'periodTo']: reading.date }),
   })
 }
 
-const DIRECTIONS: Record<string, Direction> = { C: 'CREDIT', D: 'DEBIT', RC: 'DEBIT', RD: 'CREDIT' }
+/** `E` marks what is expected and not booked; `R` reverses. */
+const directionOf = (mark: string): Direction => (mark.endsWith('C') === mark.startsWith('R') ? 'DEBIT' : 'CREDIT')
 
 function readLine(sink: Sink, lines: readonly string[], row: number): RawLine | undefined {
   const value = lines[0] ?? ''
@@ -118,16 +169,15 @@ function readLine(sink: Sink, lines: readonly string[], row: number): RawLine | 
     return undefined
   }
   const [, valueDate = '', entryDate, mark = '', , amount = '', , ownerReference = '', bankReference = ''] = parts
-  if (mark === 'EC' || mark === 'ED') {
-    sink.issue(warning('NOT_BOOKED', { row, column: ':61:', value: mark }))
-    return undefined
-  }
+  const isPending = mark.includes('E')
+  if (isPending) sink.issue(warning('NOT_BOOKED', { row, column: ':61:', value: mark }))
   const references = [ownerReference, bankReference].map(cellText).filter(text => text !== '' && text !== 'NONREF')
   return {
     row,
-    date: bookingDate(sink, valueDate, entryDate, row),
+    date: isPending ? null : bookingDate(sink, valueDate, entryDate?.trim(), row),
+    isPending,
     description: [...references, ...lines.slice(1).map(cellText)].join(' '),
-    direction: DIRECTIONS[mark] ?? null,
+    direction: directionOf(mark),
     amount: { column: ':61:', text: amount },
     references,
   }
@@ -140,7 +190,7 @@ function bookingDate(sink: Sink, valueDate: string, entryDate: string | undefine
     sink.issue(error(value.failure.kind, { row, column: ':61:', value: valueDate }, value.failure.details))
     return null
   }
-  if (entryDate === undefined) return value.date
+  if (!entryDate) return value.date
   const year = Number(value.date.slice(0, 4))
   const readings = [year - 1, year, year + 1].flatMap(candidate => {
     const reading = dateParser('yyyyMMdd')(`${candidate}${entryDate}`)

@@ -1,6 +1,6 @@
 // OFX and QFX: SGML 1.x, whose fields have no end tag, and XML 2.x. One reader takes both, and knows no entity but the built-in ones.
-import { dateParser } from './dates.ts'
-import { error, type Format, type Sink } from './format.ts'
+import { dateParser, localTime } from './dates.ts'
+import { error, type Format, type RawLine, type Sink, warning } from './format.ts'
 import { cellText } from './text.ts'
 
 export const ofx: Format = {
@@ -8,9 +8,10 @@ export const ofx: Format = {
   bankCode: null,
   isDelimited: false,
   decimalMark: '.',
+  amounts: 'SINGLE',
   recognizes: head => /<OFX>/i.test(head) || /^\s*OFXHEADER\s*:/i.test(head) || /<\?OFX\b/i.test(head),
-  read: async (text, sink) => {
-    const reader = openReader(sink)
+  read: async (text, sink, { zone }) => {
+    const reader = openReader(sink, zone)
     let rest = ''
     let row = 1
     for await (const chunk of text) {
@@ -38,6 +39,7 @@ const MAX_TEXT_LENGTH = 100_000
 const linesIn = (text: string) => text.split('\n').length - 1
 const AGGREGATES = new Set([
   'STMTTRN',
+  'STMTTRNP',
   'LEDGERBAL',
   'BANKACCTFROM',
   'CCACCTFROM',
@@ -45,20 +47,27 @@ const AGGREGATES = new Set([
   'STMTRS',
   'CCSTMTRS',
   'BANKTRANLIST',
+  'CURRENCY',
+  'ORIGCURRENCY',
 ])
+/** Aggregates whose fields are read. */
+const READ = new Set(['STMTTRN', 'STMTTRNP', 'LEDGERBAL', 'BANKACCTFROM', 'CCACCTFROM'])
 const day = dateParser('yyyyMMdd')
 
 type Fields = Map<string, string>
 
-function openReader(sink: Sink) {
+function openReader(sink: Sink, zone: string) {
   let fields: Fields | undefined
   let aggregate = ''
+  /** `CURRENCY` where the amount is in another currency, `ORIGCURRENCY` where it was converted from one. */
+  let currency = ''
   let startRow = 1
   let closed = false
 
   const finish = () => {
     if (!fields) return
-    if (aggregate === 'STMTTRN') readTransaction(sink, fields, startRow)
+    if (aggregate === 'STMTTRN' || aggregate === 'STMTTRNP')
+      readTransaction(sink, fields, { row: startRow, zone, isPending: aggregate === 'STMTTRNP' })
     else if (aggregate === 'LEDGERBAL') readBalance(sink, fields, startRow)
     else {
       const account = fields.get('ACCTID')
@@ -80,16 +89,21 @@ function openReader(sink: Sink) {
       const name = tag.toUpperCase()
       if (slash === '/') {
         if (name === 'OFX') closed = true
+        if (name === currency) currency = ''
         if (name === aggregate) finish()
         return true
       }
       const value = cellText(entities(text))
-      if (name === 'STMTTRN' || name === 'LEDGERBAL' || name === 'BANKACCTFROM' || name === 'CCACCTFROM') {
+      if (name === 'STMTRS' || name === 'CCSTMTRS') sink.statement()
+      if (READ.has(name)) {
         finish()
+        currency = ''
         fields = new Map()
         aggregate = name
         startRow = row
-      } else if (fields && value !== '' && !AGGREGATES.has(name)) fields.set(name, value)
+      } else if (name === 'CURRENCY' || name === 'ORIGCURRENCY') currency = name
+      else if (fields && name === 'CURSYM') fields.set(currency, value)
+      else if (fields && value !== '' && !AGGREGATES.has(name)) fields.set(name, value)
       else if (name === 'CURDEF' && value !== '') sink.facts({ currency: { row, text: value } })
       else if (name === 'DTSTART' || name === 'DTEND') readPeriod(sink, name, value)
       return true
@@ -122,29 +136,67 @@ function readBalance(sink: Sink, fields: Fields, row: number) {
   if (amount) sink.facts({ closing: { row, column: 'BALAMT', text: amount } })
 }
 
-function readTransaction(sink: Sink, fields: Fields, row: number) {
-  const posted = fields.get('DTPOSTED') ?? ''
-  const reading = day(posted.slice(0, 8))
-  if ('failure' in reading)
-    sink.issue(
-      error(
-        reading.failure.kind,
-        { row, column: 'DTPOSTED', value: posted },
-        { ...reading.failure.details, format: 'yyyyMMdd' },
-      ),
-    )
+type Place = { row: number; zone: string; isPending: boolean }
+
+function readTransaction(sink: Sink, fields: Fields, { row, zone, isPending }: Place) {
+  if (isPending) sink.issue(warning('NOT_BOOKED', { row, column: 'STMTTRNP', value: fields.get('TRNAMT') ?? '' }))
   const name = fields.get('NAME')
   const memo = fields.get('MEMO')
-  const description = [...new Set([name, memo, fields.get('CHECKNUM')])].filter(part => part !== undefined).join(' ')
-  if (description === '') sink.issue(error('DESCRIPTION_EMPTY', { row, column: 'MEMO' }))
+  const parts = [...new Set([name, memo, fields.get('CHECKNUM')])].filter(part => part !== undefined)
+  // A charge may say nothing but its type.
+  const description = parts.join(' ') || (fields.get('TRNTYPE') ?? '')
+  if (description === '' && !isPending) sink.issue(error('DESCRIPTION_EMPTY', { row, column: 'MEMO' }))
   const references = [fields.get('REFNUM'), fields.get('CHECKNUM')].filter(reference => reference !== undefined)
+  const [currency, bankId] = [fields.get('CURRENCY'), fields.get('FITID')]
   sink.line({
     row,
-    date: 'date' in reading ? reading.date : null,
+    ...(isPending ? { date: null, isPending } : momentsOf(sink, fields, row, zone)),
     description,
     direction: 'SIGN',
     amount: { column: 'TRNAMT', text: fields.get('TRNAMT') ?? '' },
     ...(name && { partyName: name }),
+    ...(currency && { currency }),
+    ...(bankId && { bankId }),
+    ...correctionOf(fields),
     references,
   })
+}
+
+function correctionOf(fields: Fields): Pick<RawLine, 'corrects'> {
+  const bankId = fields.get('CORRECTFITID')
+  if (bankId === undefined) return {}
+  return {
+    corrects: { bankId, action: fields.get('CORRECTACTION')?.toUpperCase() === 'DELETE' ? 'DELETE' : 'REPLACE' },
+  }
+}
+
+type Moments = Pick<RawLine, 'date' | 'time' | 'transactionDate' | 'transactionTime'>
+
+function momentsOf(sink: Sink, fields: Fields, row: number, zone: string): Moments {
+  const posted = fields.get('DTPOSTED') ?? ''
+  const reading = momentOf(posted, zone)
+  const initiated = momentOf(fields.get('DTUSER') ?? '', zone)
+  const made = 'date' in initiated ? { transactionDate: initiated.date, transactionTime: initiated.time } : {}
+  if ('date' in reading) return { ...reading, ...made }
+  const { kind, details } = reading.failure
+  sink.issue(error(kind, { row, column: 'DTPOSTED', value: posted }, { ...details, format: 'yyyyMMdd' }))
+  return { date: null }
+}
+
+/** `20261101233000.000[-5:EST]`: with an offset an instant, without one the bank's own time. */
+function momentOf(text: string, zone: string) {
+  const reading = day(text.slice(0, 8))
+  const parts = /^\d{8}(\d{2})(\d{2})(\d{2})?(?:\.\d+)?\s*(?:\[([+-]?\d{1,2})(?:\.(\d{1,2}))?(?::[^\]]*)?\])?/.exec(
+    text,
+  )
+  if ('failure' in reading || !parts) return reading
+  const [, hour = '', minute = '', second = '00', offset, fraction] = parts
+  if (hour > '23' || minute > '59' || second > '59') return reading
+  const time = `${hour}:${minute}:${second}`
+  if (offset === undefined) return { date: reading.date, time: time === '00:00:00' ? null : time }
+  // `[+5.30]` is five and a half hours, as `[+5.5]` is.
+  const minutes = fraction === undefined ? 0 : fraction.length === 1 ? Number(fraction) * 6 : Number(fraction)
+  const sign = offset.startsWith('-') ? '-' : '+'
+  const hours = offset.replace(/^[+-]/, '').padStart(2, '0')
+  return localTime(`${reading.date}T${time}${sign}${hours}:${String(minutes).padStart(2, '0')}`, zone)
 }

@@ -1,25 +1,27 @@
 // Reads a statement file as a whole: finds its encoding and layout, decides its decimal mark, proves its balances,
 // and gives either lines that can be stored or everything that is wrong with it, at once.
 import { parseAmount } from './amounts.ts'
-import { findBreaks, orderOf } from './balanceProof.ts'
-import { decideMark } from './decimalMark.ts'
+import { checkChain, inOrder } from './chain.ts'
+import { decimal } from './decimal.ts'
+import { decideMark, type MarkDecision, type MarkEvidence } from './decimalMark.ts'
 import { guessDelimiter, peek, splitLine } from './delimited.ts'
-import { binaryKind, decodeText } from './encoding.ts'
+import { binaryKind, decodeText, withoutLeadingControls } from './encoding.ts'
 import {
   error,
   warning,
-  type Cell,
   type DecimalMark,
   type Direction,
-  type FileFacts,
   type Format,
   type Issue,
   type RawLine,
+  type FileFacts,
 } from './format.ts'
 import { IssueLog } from './issueLog.ts'
 import { faultsOf, mappedFormat, type Mapping } from './mapped.ts'
 import { MendedCells, type Mending, UNMENDED } from './mending.ts'
+import { proveStatement, type ReadLine, type Statement } from './prove.ts'
 import { recognize } from './recognize.ts'
+import { correctLines, ownSections, type Section, SectionReader, TooManyRows, withoutRepeated } from './sections.ts'
 import { currencyOf, sameAccount } from './text.ts'
 
 /** What a file is held against. */
@@ -27,6 +29,8 @@ export type Expectation = {
   account: { bankCode: string; bic?: string | null; accountNumber: string; currency: string }
   /** Today in the organization's zone. */
   today: string
+  /** The organization's zone: an instant in the file is a day there. */
+  zone: string
   /** Lines before this day get a warning. */
   oldBefore: string
 }
@@ -55,6 +59,9 @@ export type StatementLine = {
   endingBalanceMinor: bigint | null
 }
 
+/** The decimal mark of the file, and what it follows from. */
+export type DecimalMarkFound = { mark: DecimalMark; decidedBy: MarkEvidence; row: number | null; value: string | null }
+
 export type BalanceProof = { openingMinor: bigint; closingMinor: bigint; rows: number; holds: boolean }
 
 export type Reading = {
@@ -64,7 +71,9 @@ export type Reading = {
   /** Transactions in the file, whatever is wrong with them. */
   total: number
   issues: IssueLog
+  /** Null where the file states no balances, so that nothing can be proved. */
   proof: BalanceProof | null
+  decimalMark: DecimalMarkFound | null
   /** Balance before the first line. */
   openingMinor: bigint | null
   /** Balance after the last line. */
@@ -86,8 +95,6 @@ const MOST_ROWS = 500_000
 const SAMPLE_ROWS = 20
 const PROGRESS_EVERY = 2_000
 
-class TooManyRows extends Error {}
-
 export async function readStatement(bytes: AsyncIterable<Uint8Array>, options: ReadOptions): Promise<Reading> {
   const issues = new IssueLog(options.mending?.skippedRows)
   const { first, all } = await withHead(bytes)
@@ -99,20 +106,21 @@ export async function readStatement(bytes: AsyncIterable<Uint8Array>, options: R
   const binary = binaryKind(first)
   if (binary) return refused(error(binary, {}, { allowed: ALLOWED }))
 
-  const { head, whole } = await peek(decodeText(all))
+  const { head, whole } = await peek(withoutLeadingControls(decodeText(all)))
   if (head.trim() === '') return refused(error('EMPTY_FILE'))
   if (options.mapping && faultsOf(options.mapping).length > 0)
     return refused(error('MAPPING_INVALID', {}, { reason: faultsOf(options.mapping).join(', ') }))
   const format = formatOf(head, options)
   if (!format) return refused(error('UNKNOWN_LAYOUT'), sampleOf(head))
-  const { raw, facts } = await gather(format, whole, options, issues)
-  return assemble(format, raw, facts, options, issues)
+  const sections = await gather(format, whole, options, issues)
+  return assemble(format, sections, options, issues)
 }
 
 const NOTHING = {
   layout: null,
   total: 0,
   proof: null,
+  decimalMark: null,
   openingMinor: null,
   closingMinor: null,
   periodFrom: null,
@@ -151,110 +159,115 @@ async function withHead(bytes: AsyncIterable<Uint8Array>) {
 }
 
 async function gather(format: Format, text: AsyncIterable<string>, options: ReadOptions, issues: IssueLog) {
-  const raw: RawLine[] = []
-  let facts: FileFacts = {}
   const most = options.mostRows ?? MOST_ROWS
+  const reader = new SectionReader(issues, most, lines => {
+    if (lines % PROGRESS_EVERY === 0) options.onProgress?.(lines)
+  })
+  const { today, zone } = options
   try {
-    await format.read(
-      text,
-      {
-        line: line => {
-          if (raw.length >= most) throw new TooManyRows()
-          raw.push(line)
-          if (raw.length % PROGRESS_EVERY === 0) options.onProgress?.(raw.length)
-        },
-        issue: issue => issues.add(issue),
-        // What stands first holds, but for the closing balance, where the last one does.
-        facts: found => {
-          const { closing, periodTo, ...opening } = found
-          facts = { ...opening, ...facts, ...(closing && { closing }), ...(periodTo && { periodTo }) }
-        },
-      },
-      { today: options.today, mended: new MendedCells(options.mending ?? UNMENDED) },
-    )
+    await format.read(text, reader, { today, zone, mended: new MendedCells(options.mending ?? UNMENDED) })
   } catch (failure) {
     if (!(failure instanceof TooManyRows)) throw failure
     issues.add(error('TOO_MANY_ROWS', {}, { most }))
   }
-  return { raw, facts }
+  return reader.sections
 }
 
-type Amounts = { signed: bigint | null; balance: bigint | null }
-
-function assemble(format: Format, raw: RawLine[], facts: FileFacts, options: ReadOptions, issues: IssueLog): Reading {
+function assemble(format: Format, found: readonly Section[], options: ReadOptions, issues: IssueLog): Reading {
+  const { account } = options
+  const skipped = options.mending?.skippedRows ?? []
+  const sections = withoutRepeated(ownSections(found, account, issues), issues).map(each => correctLines(each, skipped))
+  for (const section of sections) for (const issue of section.issues) issues.add(issue)
+  const raw = sections.flatMap(({ lines }) => lines)
   const total = raw.length + issues.withoutLine
   if (total === 0 && issues.errors === 0) issues.add(error('NO_ROWS'))
-  const decision = options.mapping?.decimalMark
-    ? { mark: options.mapping.decimalMark, contradictory: false }
-    : decideMark(raw, format.decimalMark)
-  if (decision.contradictory) issues.add(error('MIXED_DECIMAL_MARKS'))
-  checkBelonging(format, raw, facts, options, issues)
+  const chosen = options.mapping?.decimalMark ?? options.mending?.decimalMark ?? null
+  const decision = decideMark(raw, format, chosen)
+  if (decision.failure) issues.add(markError(decision))
+  checkBelonging(format, sections, options, issues)
 
-  const amounts = raw.map(line => readAmounts(line, decision.mark, issues))
-  const order = orderOf(amounts, raw[0]?.date ?? null, raw.at(-1)?.date ?? null)
-  if (order === 'NEWEST_FIRST') {
-    raw.reverse()
-    amounts.reverse()
-  }
-  const balances = prove(raw, amounts, facts, decision.mark, issues)
-  for (const line of raw) checkDates(line, options, issues)
-  const lines = raw.flatMap((line, index) => lineOf(line, amounts[index], balances.running?.[index] ?? null, issues))
+  const { notation } = decision
+  const rules = { notation, currency: account.currency, pendingMayCount: format.isDelimited }
+  const statements = inOrder(sections.map(section => proveStatement(section, rules, issues)))
+  checkChain(statements, issues)
+  const read = statements.flatMap(({ lines }) => lines)
+  for (const { raw: line } of read) checkDates(line, options, issues)
+  const lines = read.flatMap(line => lineOf(line, issues))
   const days = lines.map(line => line.date).sort()
+  const period = periodOf(sections)
   return {
     layout: format.name,
     lines,
     total,
     issues,
-    proof: balances.proof,
-    openingMinor: balances.opening,
-    closingMinor: balances.closing,
-    periodFrom: days[0] ?? facts.periodFrom ?? null,
-    periodTo: days.at(-1) ?? facts.periodTo ?? null,
-    statedFrom: facts.periodFrom ?? null,
+    proof: proofOf(statements),
+    decimalMark: total === 0 ? null : markFound(decision),
+    openingMinor: statements[0]?.opening ?? null,
+    closingMinor: statements.at(-1)?.closing ?? null,
+    periodFrom: days[0] ?? period.from,
+    periodTo: days.at(-1) ?? period.to,
+    statedFrom: period.from,
     sample: null,
   }
 }
 
-function readAmounts(line: RawLine, mark: DecimalMark, issues: IssueLog): Amounts {
-  const { row, amount, balance, direction } = line
-  const balanceMinor = balanceOf(balance, row, mark, issues)
-  if (!amount) return { signed: null, balance: balanceMinor }
-  const reading = parseAmount(amount.text, mark)
-  const at = { row, column: amount.column, value: amount.text }
-  if ('failure' in reading) {
-    issues.add(error(reading.failure, at, { mark }))
-    return { signed: null, balance: balanceMinor }
+/** The file is proved where each of its statements is. */
+function proofOf(statements: readonly Statement[]): BalanceProof | null {
+  const [first, last] = [statements[0], statements.at(-1)]
+  if (first?.opening == null || last?.closing == null) return null
+  let [rows, holds] = [0, true]
+  for (const { proof } of statements) {
+    if (!proof) return null
+    rows += proof.rows
+    holds &&= proof.holds
   }
-  if (reading.minor === 0n) issues.add(error('AMOUNT_ZERO', at))
-  else if (direction !== 'SIGN' && reading.minor < 0n) issues.add(error('AMOUNT_NEGATIVE', at))
-  const signed = direction === null ? null : direction === 'DEBIT' ? -reading.minor : reading.minor
-  return { signed, balance: balanceMinor }
+  return { openingMinor: first.opening, closingMinor: last.closing, rows, holds }
 }
 
-/** A balance may be missing; what stands there must be one. */
-function balanceOf(cell: Cell | null | undefined, row: number, mark: DecimalMark, issues: IssueLog): bigint | null {
-  if (!cell || cell.text === '' || cell.text === '-') return null
-  const reading = parseAmount(cell.text, mark)
-  if ('minor' in reading) return reading.minor
-  const kind = reading.failure === 'AMOUNT_INVALID' ? 'BALANCE_INVALID' : reading.failure
-  issues.add(error(kind, { row, column: cell.column, value: cell.text }, { mark }))
-  return null
+function periodOf(sections: readonly Section[]): { from: string | null; to: string | null } {
+  const from = sections.flatMap(({ facts }) => facts.periodFrom ?? []).sort()[0]
+  const to = sections.flatMap(({ facts }) => facts.periodTo ?? []).sort()
+  return { from: from ?? null, to: to.at(-1) ?? null }
 }
 
-function checkBelonging(format: Format, raw: RawLine[], facts: FileFacts, options: ReadOptions, issues: IssueLog) {
+const markFound = ({ mark, decidedBy, cell }: MarkDecision): DecimalMarkFound => ({
+  mark,
+  decidedBy,
+  row: cell?.row ?? null,
+  value: cell?.text ?? null,
+})
+
+/** Both readings of an amount that fits both, for the person who is asked. */
+function markError({ failure, cell }: MarkDecision): Issue {
+  if (failure === 'CONTRADICTORY' || !cell) return error('MIXED_DECIMAL_MARKS')
+  const readUnder = (mark: DecimalMark) => {
+    const reading = parseAmount(cell.text.replace(/\s*[A-Za-z]+$/, ''), mark)
+    return 'minor' in reading ? decimal(reading.minor) : cell.text
+  }
+  return error(
+    'DECIMAL_MARK_OPEN',
+    { value: cell.text },
+    { example: cell.text, dot: readUnder('.'), comma: readUnder(',') },
+  )
+}
+
+function checkBelonging(format: Format, sections: readonly Section[], options: ReadOptions, issues: IssueLog) {
   const { bankCode, accountNumber, currency, bic } = options.account
   if (format.bankCode !== null && format.bankCode !== bankCode)
     issues.add(error('OTHER_BANK', { value: format.name }, { bank: format.name }))
   // What the file says of itself is wrong with all of it, and not with the row that says it, which could be left out.
-  const fileBic = facts.bic
+  const fileBic = sections.find(({ facts }) => facts.bic)?.facts.bic
   if (fileBic && bic && fileBic.text.slice(0, 6).toUpperCase() !== bic.slice(0, 6).toUpperCase())
     issues.add(error('OTHER_BANK', { value: fileBic.text }, { bank: fileBic.text }))
+  // Statements of other accounts have been left out, unless the file holds no other.
+  const facts: FileFacts = sections[0]?.facts ?? {}
   const inFile = facts.accountNumber
   if (inFile && !sameAccount(inFile.text, accountNumber))
     issues.add(error('OTHER_ACCOUNT', { value: inFile.text }, { number: inFile.text }))
   if (facts.currency && currencyOf(facts.currency.text) !== currency)
     issues.add(error('OTHER_CURRENCY', { value: facts.currency.text }, { currency: facts.currency.text }))
 
+  const raw = sections.flatMap(({ lines }) => lines)
   const foreign = raw.filter(
     line => line.accountNumber !== undefined && !sameAccount(line.accountNumber, accountNumber),
   )
@@ -275,100 +288,32 @@ function report(issues: IssueLog, raw: readonly RawLine[], found: readonly RawLi
 }
 
 function checkDates(line: RawLine, { today, oldBefore }: Expectation, issues: IssueLog) {
-  const { row, date, dateCell, transactionDate } = line
+  const { row, date, dateCell } = line
   if (date === null) return
   const at = { row, column: dateCell?.column ?? null, value: dateCell?.text ?? date }
   if (date > today) issues.add(error('DATE_AFTER_TODAY', at, { today }))
   else if (date < oldBefore) issues.add(warning('DATE_OLD', at, { since: oldBefore }))
-  if (transactionDate && date < transactionDate)
-    issues.add(warning('POSTED_BEFORE_TRANSACTION', at, { transactionDate }))
+  if (line.transactionDate && isBefore(line, line.transactionDate))
+    issues.add(error('POSTED_BEFORE_TRANSACTION', at, { transactionDate: line.transactionDate }))
 }
 
-type Balances = {
-  proof: BalanceProof | null
-  opening: bigint | null
-  closing: bigint | null
-  /** Balance after each line, where it is stated or follows from a proof that holds. */
-  running: (bigint | null)[] | null
-}
+/** By the day, and within it by the time where the file tells both. */
+const isBefore = ({ date, time, transactionTime }: RawLine, transactionDate: string): boolean =>
+  date !== null &&
+  (date < transactionDate || (date === transactionDate && !!time && !!transactionTime && time < transactionTime))
 
-function prove(raw: RawLine[], amounts: Amounts[], facts: FileFacts, mark: DecimalMark, issues: IssueLog): Balances {
-  const factOf = (fact: FileFacts['opening']) => (fact ? balanceOf(fact, fact.row, mark, issues) : null)
-  const statedOpening = factOf(facts.opening)
-  // What is not booked yet may be in the stated closing balance, and is not in the lines.
-  const statedClosing = issues.hasNotBooked ? null : factOf(facts.closing)
-  const [first, last] = [amounts[0], amounts.at(-1)]
-  const hasRowBalances = amounts.some(row => row.balance !== null)
-  const before = raw[0]?.balanceBefore
-  const opening =
-    statedOpening ??
-    balanceOf(before, raw[0]?.row ?? 0, mark, issues) ??
-    (first && first.balance !== null && first.signed !== null ? first.balance - first.signed : null)
-
-  const { breaks, covered } = findBreaks(amounts, opening)
-  for (const { index, expected, found } of breaks) {
-    const line = raw[index]
-    const at = { row: line?.row ?? null, column: line?.balance?.column ?? null, value: line?.balance?.text ?? null }
-    issues.add(error('BALANCE_DIFFERS', at, { expected: decimal(expected), difference: decimal(found - expected) }))
-  }
-  const isComplete = amounts.every(row => row.signed !== null)
-  const movements = amounts.reduce((sum, row) => sum + (row.signed ?? 0n), 0n)
-  const reached = hasRowBalances ? (last?.balance ?? null) : opening === null ? null : opening + movements
-  const closing = statedClosing ?? reached
-  // Rows with balances have named their own breaks; here speaks the file that has only a first and a last one.
-  const differs = opening !== null && statedClosing !== null && isComplete && opening + movements !== statedClosing
-  if (differs && breaks.length === 0)
-    issues.add(
-      error(
-        'CLOSING_DIFFERS',
-        { row: facts.closing?.row ?? null, column: facts.closing?.column ?? null, value: facts.closing?.text ?? null },
-        { expected: decimal(opening + movements), difference: decimal(statedClosing - opening - movements) },
-      ),
-    )
-  const isProvable = opening !== null && closing !== null && (hasRowBalances || statedClosing !== null)
-  const holds = breaks.length === 0 && !differs
-  const rows = hasRowBalances ? covered : raw.length
-  return {
-    proof: isProvable ? { openingMinor: opening, closingMinor: closing, rows, holds } : null,
-    opening,
-    closing,
-    running: hasRowBalances
-      ? amounts.map(row => row.balance)
-      : isProvable && holds
-        ? runningFrom(opening, amounts)
-        : null,
-  }
-}
-
-function runningFrom(opening: bigint, amounts: readonly Amounts[]): (bigint | null)[] {
-  let balance: bigint | null = opening
-  return amounts.map(({ signed }) => (balance = balance === null || signed === null ? null : balance + signed))
-}
-
-function lineOf(
-  line: RawLine,
-  amounts: Amounts | undefined,
-  balance: bigint | null,
-  issues: IssueLog,
-): StatementLine[] {
-  const signed = amounts?.signed ?? null
-  if (signed === null || line.date === null || line.direction === null || !issues.isGood(line.row)) return []
+function lineOf({ raw, signed, balance }: ReadLine, issues: IssueLog): StatementLine[] {
+  if (signed === null || raw.date === null || raw.direction === null || !issues.isGood(raw.row)) return []
   return [
     {
-      row: line.row,
-      date: line.date,
-      description: line.description,
-      partyName: line.partyName ?? null,
-      references: line.references ?? [],
+      row: raw.row,
+      date: raw.date,
+      description: raw.description,
+      partyName: raw.partyName ?? null,
+      references: raw.references ?? [],
       direction: signed < 0n ? 'DEBIT' : 'CREDIT',
       amountMinor: signed < 0n ? -signed : signed,
       endingBalanceMinor: balance,
     },
   ]
-}
-
-/** Minor units as people read them: `-1250.00`. */
-export function decimal(minor: bigint): string {
-  const digits = String(minor < 0n ? -minor : minor).padStart(3, '0')
-  return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

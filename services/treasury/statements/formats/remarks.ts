@@ -1,6 +1,6 @@
 // Rows around the table: who the account is, which period, and the balances and totals that stand above or below.
 import { dateParser } from './dates.ts'
-import type { FileFacts } from './format.ts'
+import type { FileFacts, StatedTotal } from './format.ts'
 import { cellText } from './text.ts'
 
 const ACCOUNT =
@@ -41,5 +41,31 @@ export function readRemark(cells: readonly string[], row: number): FileFacts {
   if (opening) facts.opening = { row, column: cellText(cells[0] ?? ''), text: opening }
   const closing = CLOSING.exec(text)?.[1]
   if (closing) facts.closing = { row, column: cellText(cells[0] ?? ''), text: closing }
+  const totals = totalsIn(text, row)
+  if (totals.length > 0) facts.totals = totals
   return facts
+}
+
+const TOTAL = /^(?:mutasi|grand\s+total|sub\s*-?total|total|jumlah|banyaknya)\b[^\d]*/i
+const OF_CREDITS = /\b(?:kredit|credits?|cr|masuk)\b/i
+const OF_DEBITS = /\b(?:debe?t|debits?|db|dr|keluar)\b/i
+const OF_COUNT = /\b(?:transaksi|transactions?|records?|data|baris|rows?|items?|entries|frekuensi)\b/i
+/** Totals of something else than lines. */
+const OF_OTHER = /\b(?:halaman|pages?|saldo|balance|rekening|account|no)\b/i
+const NUMBER = /[-+(]?\d[\d.,]*\)?/g
+
+/** The sums and counts in a row of totals. What a number is of is told by the row's words, else it may be any of them. */
+function totalsIn(text: string, row: number): StatedTotal[] {
+  const label = TOTAL.exec(text)?.[0]
+  if (label === undefined || OF_OTHER.test(label)) return []
+  const numbers = text.slice(label.length).match(NUMBER) ?? []
+  const column = label.replace(/[\s:=]+$/, '')
+  const isCredits = OF_CREDITS.test(label)
+  const isOneSide = isCredits !== OF_DEBITS.test(label)
+  return numbers.map((number, at) => {
+    const isCount = /^\d{1,7}$/.test(number) && (OF_COUNT.test(label) || (isOneSide && at > 0))
+    const side = isCredits ? 'CREDIT' : 'DEBIT'
+    const of = !isOneSide ? (isCount ? 'COUNT' : 'ANY') : isCount ? (`${side}_COUNT` as const) : (`${side}S` as const)
+    return { row, column, text: number, of }
+  })
 }

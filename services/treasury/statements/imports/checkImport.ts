@@ -5,7 +5,7 @@ import { bankOf } from '../../bankAccounts/banks.ts'
 import { bankAccountOf } from '../../bankAccounts/read.ts'
 import type { BankAccountRow } from '../../bankAccounts/table.ts'
 import type { ImportCounts } from '../../imports/columns.ts'
-import { businessToday } from '../../projection/organization.ts'
+import { businessToday, organizationZone } from '../../projection/organization.ts'
 import { openFingerprints } from '../fingerprint.ts'
 import type { Issue } from '../formats/format.ts'
 import { readStatement, type Reading, type ReadOptions, type StatementLine } from '../formats/readStatement.ts'
@@ -43,13 +43,15 @@ export async function checkImport(
     const [row] = await readImports(tx, [importId])
     if (!row) return null
     const file = await files.storedFile(tx, row.fileId, 'STATEMENT')
-    return { row, file, account: await bankAccountOf(tx, row.bankAccountId), today: await businessToday(tx) }
+    const account = await bankAccountOf(tx, row.bankAccountId)
+    return { row, file, account, today: await businessToday(tx), zone: await organizationZone(tx) }
   })
   if (!given) return null
-  const { row, file, account, today } = given
+  const { row, file, account, today, zone } = given
   const options: ReadOptions = {
     account: { ...account, bic: bankOf(account.bankCode)?.bic ?? null },
     today,
+    zone,
     oldBefore: Temporal.PlainDate.from(today).subtract({ months: 3 }).toString(),
     mapping: row.mapping,
     savedMapping: account.statementMapping,

@@ -47,6 +47,15 @@ export const ISSUE_CODES: Readonly<Record<IssueKind, CodeName>> = {
   DATE_OLD: 'statementDateOld',
   NOT_BOOKED: 'statementPending',
   POSTED_BEFORE_TRANSACTION: 'statementPostingBeforeTransaction',
+  DECIMAL_MARK_OPEN: 'statementDecimalMarkOpen',
+  PAGE_DIFFERS: 'statementPageMismatch',
+  TOTAL_DIFFERS: 'statementTotalMismatch',
+  STATUS_UNKNOWN: 'statementStatusUnknown',
+  CORRECTION_UNKNOWN: 'statementCorrectionUnknown',
+  LINE_CORRECTED: 'statementLineCorrected',
+  STATEMENTS_LEFT_OUT: 'statementsLeftOut',
+  STATEMENT_REPEATED: 'statementRepeated',
+  STATEMENTS_APART: 'statementsApart',
 }
 
 const isCodeName = (name: string): name is CodeName => name in codes

@@ -108,6 +108,7 @@ Tanggal Transaksi,Keterangan,Cabang,Jumlah,,Saldo
     const reading = await read(
       KLIKBCA.replace('"1,135,000.00"', '"1,135,000.25"')
         .replace(/PEND.*\n/, '')
+        .replace('Debet : 50,000.00', 'Debet : 15,000.00')
         .replace('1,100,000.00', '1,135,000.00'),
       old,
     )
@@ -119,7 +120,10 @@ Tanggal Transaksi,Keterangan,Cabang,Jumlah,,Saldo
 
   it('sees that lines are missing at the end by the closing balance', async () => {
     const reading = await read(KLIKBCA.replace(/PEND.*\n/, ''), old)
-    expect(reading.issues.kept).toMatchObject([{ kind: 'CLOSING_DIFFERS', details: { difference: '-35000.00' } }])
+    expect(reading.issues.kept).toMatchObject([
+      { kind: 'CLOSING_DIFFERS', details: { difference: '-35000.00' } },
+      { kind: 'TOTAL_DIFFERS', row: 12, details: { expected: '15000.00' } },
+    ])
   })
 
   it('refuses a file of another bank, account or currency', async () => {

@@ -72,6 +72,8 @@ const period = (lines: readonly Written[]) =>
   `${day(lines[0]?.date ?? TODAY).slashed} - ${day(lines.at(-1)?.date ?? TODAY).slashed}`
 const total = (lines: readonly Written[], direction: Movement['direction']) =>
   lines.filter(line => line.direction === direction).reduce((sum, line) => sum + line.amountMinor, 0n)
+const count = (lines: readonly Written[], direction: Movement['direction']) =>
+  String(lines.filter(line => line.direction === direction).length)
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 export type LayoutCase = {
@@ -152,8 +154,8 @@ export const LAYOUTS: readonly LayoutCase[] = [
           ),
         ),
         row('Saldo Awal', ':', english(opening(lines))),
-        row('Mutasi Kredit', ':', english(total(lines, 'CREDIT')), '3'),
-        row('Mutasi Debet', ':', english(total(lines, 'DEBIT')), '2'),
+        row('Mutasi Kredit', ':', english(total(lines, 'CREDIT')), count(lines, 'CREDIT')),
+        row('Mutasi Debet', ':', english(total(lines, 'DEBIT')), count(lines, 'DEBIT')),
         row('Saldo Akhir', ':', english(closing(lines))),
       ].join('\r\n'),
   },
@@ -457,6 +459,7 @@ export const LAYOUTS: readonly LayoutCase[] = [
 export const optionsFor = (layout: Pick<LayoutCase, 'bankCode' | 'mapping'>): ReadOptions => ({
   account: { bankCode: layout.bankCode, accountNumber: ACCOUNT_NUMBER, currency: 'IDR', bic: null },
   today: TODAY,
+  zone: 'Asia/Jakarta',
   oldBefore: '2026-08-21',
   mapping: layout.mapping ?? null,
 })

@@ -1,0 +1,38 @@
+// Puts the statements of one account in their order, and holds each opening balance against the closing balance before it.
+import { decimal } from './decimal.ts'
+import { error, warning } from './format.ts'
+import type { IssueLog } from './issueLog.ts'
+import type { Statement } from './prove.ts'
+
+const follows = (before: Statement | undefined, after: Statement | undefined): boolean =>
+  before?.closing != null && after?.opening != null && before.closing === after.opening
+
+const firstDate = ({ lines }: Statement) => lines.find(({ raw }) => raw.date !== null)?.raw.date ?? null
+const lastDate = ({ lines }: Statement) => lines.findLast(({ raw }) => raw.date !== null)?.raw.date ?? null
+
+/** Statements oldest first. */
+export function inOrder(statements: readonly Statement[]): Statement[] {
+  const [oldestFirst, newestFirst] = [
+    statements.filter((statement, at) => at > 0 && follows(statements[at - 1], statement)).length,
+    statements.filter((statement, at) => at > 0 && follows(statement, statements[at - 1])).length,
+  ]
+  if (oldestFirst !== newestFirst) return oldestFirst > newestFirst ? [...statements] : statements.toReversed()
+  const dates = statements.map(firstDate).filter(date => date !== null)
+  const [first, last] = [dates[0], dates.at(-1)]
+  return first !== undefined && last !== undefined && first > last ? statements.toReversed() : [...statements]
+}
+
+/** Names each place where the statements don't go on from each other. */
+export function checkChain(statements: readonly Statement[], issues: IssueLog): void {
+  statements.forEach((statement, at) => {
+    const before = statements[at - 1]
+    if (!before || before.closing === null || statement.opening === null || follows(before, statement)) return
+    const difference = decimal(statement.opening - before.closing)
+    const details = { expected: decimal(before.closing), difference }
+    const place = { row: statement.row, value: decimal(statement.opening) }
+    const [ended, begins] = [lastDate(before), firstDate(statement)]
+    // Days that the file leaves out are a gap; pages of one statement, or days told twice, contradict each other.
+    const isGap = !statement.isContinued && (ended === null || begins === null || ended < begins)
+    issues.add(isGap ? warning('STATEMENTS_APART', place, details) : error('PAGE_DIFFERS', place, details))
+  })
+}

@@ -1,0 +1,219 @@
+// Proves one statement: opening + movements = closing, row by row where rows state balances, with every balance and total that it states.
+import { type Notation, parseAmount, parseBalance } from './amounts.ts'
+import { findBreaks, orderOf, type ProofRow } from './balanceProof.ts'
+import { decimal } from './decimal.ts'
+import { error, type Cell, type RawLine } from './format.ts'
+import type { IssueLog } from './issueLog.ts'
+import type { Section, StatedBalance } from './sections.ts'
+import { currencyOf } from './text.ts'
+import { contradictions, type Movement } from './totals.ts'
+
+/** A line of a statement with what its amounts say. */
+export type ReadLine = {
+  raw: RawLine
+  signed: bigint | null
+  /** Balance after the line, where it is stated or follows from a proof that holds. */
+  balance: bigint | null
+}
+
+/** A statement as it was read, its booked lines oldest first. */
+export type Statement = {
+  row: number | null
+  lines: ReadLine[]
+  /** Lines that the bank has not booked. */
+  pending: number
+  opening: bigint | null
+  closing: bigint | null
+  isContinued: boolean
+  proof: { rows: number; holds: boolean } | null
+}
+
+export type ProveOptions = {
+  notation: Notation
+  currency: string
+  /** Whether stated balances and totals may hold what is not booked, as in banks' own exports. */
+  pendingMayCount: boolean
+}
+
+export function proveStatement(section: Section, options: ProveOptions, issues: IssueLog): Statement {
+  const { notation } = options
+  const booked = section.lines.filter(({ isPending }) => !isPending)
+  const amounts = booked.map(line => readAmounts(line, notation, issues))
+  const isNewestFirst = orderOf(amounts, booked[0]?.date ?? null, booked.at(-1)?.date ?? null) === 'NEWEST_FIRST'
+  if (isNewestFirst) {
+    booked.reverse()
+    amounts.reverse()
+  }
+  const stated = readStated(section.balances, options, issues)
+  const pending = pendingSum(section.lines, notation)
+  const found = proveBalances({ booked, amounts, stated, pending, options, section }, issues)
+  checkWithin(section, found, { stated, isNewestFirst, pending, options }, issues)
+  return {
+    row: section.row,
+    lines: booked.map((raw, index) => ({
+      raw,
+      signed: amounts[index]?.signed ?? null,
+      balance: found.running?.[index] ?? null,
+    })),
+    pending: section.lines.length - booked.length,
+    opening: found.opening,
+    closing: found.closing,
+    isContinued: section.facts.isContinued ?? false,
+    proof: found.proof,
+  }
+}
+
+function readAmounts(line: RawLine, notation: Notation, issues: IssueLog): ProofRow {
+  const { row, amount, balance, direction } = line
+  const balanceMinor = balanceOf(balance, row, notation, issues)
+  if (!amount) return { signed: null, balance: balanceMinor }
+  const reading = parseAmount(amount.text, notation)
+  const at = { row, column: amount.column, value: amount.text }
+  if ('failure' in reading) {
+    issues.add(error(reading.failure, at, { mark: notation === ',' || notation === 'COMMA' ? ',' : '.' }))
+    return { signed: null, balance: balanceMinor }
+  }
+  if (reading.minor === 0n) issues.add(error('AMOUNT_ZERO', at))
+  else if (direction !== 'SIGN' && reading.minor < 0n) issues.add(error('AMOUNT_NEGATIVE', at))
+  const signed = direction === null ? null : direction === 'DEBIT' ? -reading.minor : reading.minor
+  return { signed, balance: balanceMinor }
+}
+
+/** A balance may be missing; what stands there must be one. */
+function balanceOf(cell: Cell | null | undefined, row: number, notation: Notation, issues: IssueLog): bigint | null {
+  if (!cell || cell.text === '' || cell.text === '-') return null
+  const reading = parseBalance(cell.text, notation)
+  if ('minor' in reading) return reading.minor
+  const kind = reading.failure === 'AMOUNT_INVALID' ? 'BALANCE_INVALID' : reading.failure
+  const mark = notation === ',' || notation === 'COMMA' ? ',' : '.'
+  issues.add(error(kind, { row, column: cell.column, value: cell.text }, { mark }))
+  return null
+}
+
+/** What is not booked, all together; null where one of its amounts can't be read. */
+function pendingSum(lines: readonly RawLine[], notation: Notation): bigint | null {
+  let sum = 0n
+  for (const { isPending, amount, direction } of lines) {
+    if (!isPending) continue
+    const reading = parseAmount(amount?.text ?? '', notation)
+    if (!('minor' in reading) || direction === null) return null
+    sum += direction === 'DEBIT' ? -reading.minor : reading.minor
+  }
+  return sum
+}
+
+type Stated = Omit<StatedBalance, 'cell'> & { cell: StatedBalance['cell']; minor: bigint }
+
+/** Balances in the account's currency; in a statement of several currencies the others are none of ours. */
+function readStated(
+  balances: readonly StatedBalance[],
+  { notation, currency }: ProveOptions,
+  issues: IssueLog,
+): Stated[] {
+  return balances.flatMap(balance => {
+    const { cell } = balance
+    if (cell.currency !== undefined && currencyOf(cell.currency) !== currency) return []
+    const minor = balanceOf(cell, cell.row, notation, issues)
+    return minor === null ? [] : [{ ...balance, minor }]
+  })
+}
+
+type Found = {
+  proof: Statement['proof']
+  opening: bigint | null
+  closing: bigint | null
+  running: (bigint | null)[] | null
+}
+
+type Known = {
+  section: Section
+  booked: readonly RawLine[]
+  amounts: readonly ProofRow[]
+  stated: readonly Stated[]
+  pending: bigint | null
+  options: ProveOptions
+}
+
+function proveBalances({ booked, amounts, stated, pending, options }: Known, issues: IssueLog): Found {
+  const statedOpening = stated.find(({ kind }) => kind === 'OPENING')
+  const statedClosing = stated.findLast(({ kind }) => kind === 'CLOSING')
+  const [first, last] = [amounts[0], amounts.at(-1)]
+  const hasRowBalances = amounts.some(row => row.balance !== null)
+  const opening =
+    statedOpening?.minor ??
+    balanceOf(booked[0]?.balanceBefore, booked[0]?.row ?? 0, options.notation, issues) ??
+    (first && first.balance !== null && first.signed !== null ? first.balance - first.signed : null)
+
+  const { breaks, covered } = findBreaks(amounts, opening)
+  for (const { index, expected, found } of breaks) {
+    const line = booked[index]
+    const at = { row: line?.row ?? null, column: line?.balance?.column ?? null, value: line?.balance?.text ?? null }
+    issues.add(error('BALANCE_DIFFERS', at, { expected: decimal(expected), difference: decimal(found - expected) }))
+  }
+  const isComplete = amounts.every(row => row.signed !== null)
+  const movements = amounts.reduce((sum, row) => sum + (row.signed ?? 0n), 0n)
+  const reached = opening === null || !isComplete ? (last?.balance ?? null) : opening + movements
+  const holdsPending =
+    options.pendingMayCount && pending !== null && reached !== null && statedClosing?.minor === reached + pending
+  const closing = holdsPending ? reached : (statedClosing?.minor ?? reached)
+  // Rows with balances have named their own breaks; here speaks the file that has only a first and a last one.
+  const differs = opening !== null && isComplete && closing !== null && opening + movements !== closing
+  if (differs && statedClosing && breaks.length === 0) {
+    const { row, column, text } = statedClosing.cell
+    const difference = decimal(closing - opening - movements)
+    issues.add(
+      error('CLOSING_DIFFERS', { row, column, value: text }, { expected: decimal(opening + movements), difference }),
+    )
+  }
+  const isProvable = opening !== null && closing !== null && (hasRowBalances || statedClosing !== undefined)
+  const holds = breaks.length === 0 && !differs
+  const rows = hasRowBalances && statedClosing === undefined ? covered : booked.length
+  const running = hasRowBalances
+    ? amounts.map(row => row.balance)
+    : isProvable && holds
+      ? runningFrom(opening, amounts)
+      : null
+  return { proof: isProvable ? { rows, holds } : null, opening, closing, running }
+}
+
+function runningFrom(opening: bigint, amounts: readonly ProofRow[]): (bigint | null)[] {
+  let balance: bigint | null = opening
+  return amounts.map(({ signed }) => (balance = balance === null || signed === null ? null : balance + signed))
+}
+
+type Within = { stated: readonly Stated[]; isNewestFirst: boolean; pending: bigint | null; options: ProveOptions }
+
+/** Holds what the statement says between and below its lines against them: balances of pages, sums, counts. */
+function checkWithin(
+  section: Section,
+  { opening, closing }: Found,
+  { stated, isNewestFirst, pending, options }: Within,
+  issues: IssueLog,
+): void {
+  const movements = section.lines.map(line => movementOf(line, options.notation))
+  if (!movements.every(movement => movement !== null)) return
+  const ends = [opening, closing].filter(balance => balance !== null)
+  if (opening !== null) {
+    const withPending = closing === null || pending === null ? [] : [closing + pending]
+    for (const balance of stated) {
+      const movedBefore = sumOf(movements.slice(0, balance.at))
+      const here = isNewestFirst ? (closing ?? opening) - movedBefore : opening + movedBefore
+      if ([...ends, ...withPending, here].includes(balance.minor)) continue
+      // The last closing balance has been named already.
+      if (balance === stated.findLast(({ kind }) => kind === 'CLOSING')) continue
+      const { row, column, text } = balance.cell
+      const difference = decimal(balance.minor - here)
+      issues.add(error('PAGE_DIFFERS', { row, column, value: text }, { expected: decimal(here), difference }))
+    }
+  }
+  for (const issue of contradictions(section.totals, movements, ends, options.notation)) issues.add(issue)
+}
+
+function movementOf({ amount, direction, isPending = false }: RawLine, notation: Notation): Movement | null {
+  const reading = parseAmount(amount?.text ?? '', notation)
+  if (!('minor' in reading) || direction === null) return null
+  return { signed: direction === 'DEBIT' ? -reading.minor : reading.minor, isPending }
+}
+
+const sumOf = (movements: readonly Movement[]): bigint =>
+  movements.reduce((sum, { signed, isPending }) => (isPending ? sum : sum + signed), 0n)
