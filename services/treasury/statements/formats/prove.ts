@@ -139,10 +139,10 @@ function proveBalances({ booked, amounts, stated, pending, options }: Known, iss
   const statedClosing = stated.findLast(({ kind }) => kind === 'CLOSING')
   const [first, last] = [amounts[0], amounts.at(-1)]
   const hasRowBalances = amounts.some(row => row.balance !== null)
+  const told =
+    statedOpening?.minor ?? balanceOf(booked[0]?.balanceBefore, booked[0]?.row ?? 0, options.notation, issues)
   const opening =
-    statedOpening?.minor ??
-    balanceOf(booked[0]?.balanceBefore, booked[0]?.row ?? 0, options.notation, issues) ??
-    (first && first.balance !== null && first.signed !== null ? first.balance - first.signed : null)
+    told ?? (first && first.balance !== null && first.signed !== null ? first.balance - first.signed : null)
 
   const { breaks, covered } = findBreaks(amounts, opening)
   for (const { index, expected, found } of breaks) {
@@ -165,9 +165,15 @@ function proveBalances({ booked, amounts, stated, pending, options }: Known, iss
       error('CLOSING_DIFFERS', { row, column, value: text }, { expected: decimal(opening + movements), difference }),
     )
   }
-  const isProvable = opening !== null && closing !== null && (hasRowBalances || statedClosing !== undefined)
   const holds = breaks.length === 0 && !differs
-  const rows = hasRowBalances && statedClosing === undefined ? covered : booked.length
+  // Where the balance before the first line follows from that line itself, its amount is not proved.
+  const unproved = told === null && opening !== null ? 1 : 0
+  const rows = (hasRowBalances && statedClosing === undefined ? covered : booked.length) - unproved
+  const isProvable =
+    opening !== null &&
+    closing !== null &&
+    (hasRowBalances || statedClosing !== undefined) &&
+    (rows > 0 || told !== null)
   const running = hasRowBalances
     ? amounts.map(row => row.balance)
     : isProvable && holds

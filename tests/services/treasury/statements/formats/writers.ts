@@ -83,6 +83,8 @@ export type LayoutCase = {
   mapping?: Mapping
   /** What the layout cannot carry. */
   lacks?: 'balances'
+  /** Whether only its rows state balances, so that the first amount is held against nothing. */
+  withoutOpening?: boolean
   /** Whether it states a closing balance all the same. */
   closing?: boolean
 }
@@ -161,6 +163,7 @@ export const LAYOUTS: readonly LayoutCase[] = [
   },
   {
     name: 'BCA Bisnis',
+    withoutOpening: true,
     bankCode: '014',
     write: lines =>
       [
@@ -200,6 +203,7 @@ export const LAYOUTS: readonly LayoutCase[] = [
   },
   {
     name: 'Mandiri Kopra',
+    withoutOpening: true,
     bankCode: '008',
     write: lines =>
       [
@@ -220,6 +224,7 @@ export const LAYOUTS: readonly LayoutCase[] = [
   },
   {
     name: 'Mandiri Livin',
+    withoutOpening: true,
     bankCode: '008',
     write: lines =>
       [
@@ -272,6 +277,7 @@ export const LAYOUTS: readonly LayoutCase[] = [
   },
   {
     name: 'BRI Internet Banking',
+    withoutOpening: true,
     bankCode: '002',
     write: lines =>
       [
@@ -294,6 +300,7 @@ export const LAYOUTS: readonly LayoutCase[] = [
   },
   {
     name: 'BNI Direct',
+    withoutOpening: true,
     bankCode: '009',
     write: lines =>
       [
@@ -315,6 +322,7 @@ export const LAYOUTS: readonly LayoutCase[] = [
   },
   {
     name: 'BNI Direct (workbook)',
+    withoutOpening: true,
     bankCode: '009',
     write: lines =>
       [
@@ -335,6 +343,7 @@ export const LAYOUTS: readonly LayoutCase[] = [
   },
   {
     name: 'CIMB OCTO',
+    withoutOpening: true,
     bankCode: '022',
     write: lines =>
       [
@@ -354,6 +363,7 @@ export const LAYOUTS: readonly LayoutCase[] = [
   },
   {
     name: 'Permata',
+    withoutOpening: true,
     bankCode: '013',
     write: lines =>
       [
@@ -427,6 +437,7 @@ export const LAYOUTS: readonly LayoutCase[] = [
   },
   {
     name: 'CSV',
+    withoutOpening: true,
     bankCode: '014',
     mapping: {
       delimiter: '|',
