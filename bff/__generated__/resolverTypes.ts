@@ -18,7 +18,7 @@ import type { RecommendationSource, RecommendationConnectionSource, Reconciliati
 import type { SavedViewSource } from '../modules/savedViews/sources.ts';
 import type { ControlsSource, OrderSettingsSource } from '../modules/settings/sources.ts';
 import type { SetupLinkSource } from '../modules/setup/sources.ts';
-import type { StatementTransactionSource, StatementTransactionConnectionSource, StatementImportSource } from '../modules/statements/sources.ts';
+import type { StatementTransactionSource, StatementTransactionConnectionSource, ImportIssueSource, StatementImportSource } from '../modules/statements/sources.ts';
 import type { ViewerSource } from '../modules/viewer/sources.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -1961,6 +1961,19 @@ export type DayBalance = {
   on: Scalars['Date']['output'];
 };
 
+/** What the decimal mark of a file follows from. */
+export type DecimalMarkEvidence =
+  /** The balances, which follow from each other under one mark only. */
+  | 'BALANCES'
+  /** An amount that can be read in one way only. */
+  | 'CELL'
+  /** A person chose it. */
+  | 'PERSON'
+  /** No amount has a mark. */
+  | 'PLAIN'
+  /** The standard of the file: MT940, CAMT.053, OFX. */
+  | 'STANDARD';
+
 /** A policy to delete. */
 export type DeleteApprovalPolicyInput = {
   /** Global id of the policy. */
@@ -2690,6 +2703,19 @@ export type FinishPasskeyRegistrationInput = {
   registration: Scalars['String']['input'];
 };
 
+/** How the amounts of a file are read. */
+export type FoundDecimalMark = {
+  __typename?: 'FoundDecimalMark';
+  /** What it follows from. */
+  decidedBy: DecimalMarkEvidence;
+  /** `.` or `,`. */
+  mark: Scalars['String']['output'];
+  /** Row of the amount that told; null where no single one did. */
+  row: Maybe<Scalars['Int']['output']>;
+  /** The amount that told, as it stands in the file. */
+  value: Maybe<Scalars['String']['output']>;
+};
+
 /** Rows of a file by what is wrong with them. */
 export type ImportCounts = {
   __typename?: 'ImportCounts';
@@ -2718,6 +2744,8 @@ export type ImportIssue = {
   row: Maybe<Scalars['Int']['output']>;
   /** How much it matters. */
   severity: ImportIssueSeverity;
+  /** The stored transaction beside which the row is a duplicate; null for other issues, and when it was removed since. */
+  twin: Maybe<StatementTransaction>;
   /** The rejected value as it stands in the file. */
   value: Maybe<Scalars['String']['output']>;
 };
@@ -3136,8 +3164,12 @@ export type MembershipTotal = {
 export type MendStatementImportInput = {
   /** The cells to change. */
   corrections: Array<StatementCorrectionInput>;
+  /** `.` or `,`, for a file whose amounts can be read with both. */
+  decimalMark?: InputMaybe<Scalars['String']['input']>;
   /** The import. */
   id: Scalars['ID']['input'];
+  /** Rows to store although an equal transaction is stored: they happened twice. */
+  keptRows?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Rows to leave out, by their number in the file; they still count in the balance. */
   skippedRows: Array<Scalars['Int']['input']>;
   /** The version that was seen. */
@@ -6433,12 +6465,16 @@ export type StatementImport = Node & {
   balanceProof: Maybe<BalanceProof>;
   /** The account whose statement it is. */
   bankAccount: BankAccount;
+  /** Another own account, whose number or currency the file states. */
+  belongsTo: Maybe<BankAccount>;
   /** Rows by what is wrong with them. */
   counts: ImportCounts;
   /** When it was begun. */
   createdAt: Scalars['DateTime']['output'];
   /** Who began it; null for the system. */
   createdBy: Maybe<Person>;
+  /** How its amounts are read; null while unknown. */
+  decimalMark: Maybe<FoundDecimalMark>;
   /** Rows done of the present phase. */
   done: Scalars['Int']['output'];
   /** Why it failed, in words. */
@@ -6610,6 +6646,10 @@ export type StatementMending = {
   __typename?: 'StatementMending';
   /** The cells that were changed. */
   corrections: Array<StatementCorrection>;
+  /** `.` or `,`, where a person chose it; null: the file tells. */
+  decimalMark: Maybe<Scalars['String']['output']>;
+  /** Rows that are stored although an equal transaction is: they happened twice. */
+  keptRows: Array<Scalars['Int']['output']>;
   /** Rows that are not stored; they still count in the balance. */
   skippedRows: Array<Scalars['Int']['output']>;
 };
@@ -7790,6 +7830,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayBalance: ResolverTypeWrapper<DayBalance>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DecimalMarkEvidence: DecimalMarkEvidence;
   DeleteApprovalPolicyInput: DeleteApprovalPolicyInput;
   DeleteApprovalPolicyPayload: ResolverTypeWrapper<Omit<DeleteApprovalPolicyPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteBankAccountPayload: ResolverTypeWrapper<Omit<DeleteBankAccountPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
@@ -7851,11 +7892,12 @@ export type ResolversTypes = {
   FileSample: ResolverTypeWrapper<FileSample>;
   FileUpload: ResolverTypeWrapper<FileUpload>;
   FinishPasskeyRegistrationInput: FinishPasskeyRegistrationInput;
+  FoundDecimalMark: ResolverTypeWrapper<FoundDecimalMark>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportCounts: ResolverTypeWrapper<ImportCounts>;
-  ImportIssue: ResolverTypeWrapper<ImportIssue>;
-  ImportIssueConnection: ResolverTypeWrapper<ImportIssueConnection>;
-  ImportIssueEdge: ResolverTypeWrapper<ImportIssueEdge>;
+  ImportIssue: ResolverTypeWrapper<ImportIssueSource>;
+  ImportIssueConnection: ResolverTypeWrapper<Omit<ImportIssueConnection, 'edges'> & { edges: Array<ResolversTypes['ImportIssueEdge']> }>;
+  ImportIssueEdge: ResolverTypeWrapper<Omit<ImportIssueEdge, 'node'> & { node: ResolversTypes['ImportIssue'] }>;
   ImportIssueSeverity: ImportIssueSeverity;
   ImportRecordsInput: ImportRecordsInput;
   ImportStatementInput: ImportStatementInput;
@@ -8277,11 +8319,12 @@ export type ResolversParentTypes = {
   FileSample: FileSample;
   FileUpload: FileUpload;
   FinishPasskeyRegistrationInput: FinishPasskeyRegistrationInput;
+  FoundDecimalMark: FoundDecimalMark;
   ID: Scalars['ID']['output'];
   ImportCounts: ImportCounts;
-  ImportIssue: ImportIssue;
-  ImportIssueConnection: ImportIssueConnection;
-  ImportIssueEdge: ImportIssueEdge;
+  ImportIssue: ImportIssueSource;
+  ImportIssueConnection: Omit<ImportIssueConnection, 'edges'> & { edges: Array<ResolversParentTypes['ImportIssueEdge']> };
+  ImportIssueEdge: Omit<ImportIssueEdge, 'node'> & { node: ResolversParentTypes['ImportIssue'] };
   ImportRecordsInput: ImportRecordsInput;
   ImportStatementInput: ImportStatementInput;
   InquireAccountInput: InquireAccountInput;
@@ -9251,6 +9294,13 @@ export type FileUploadResolvers<ContextType = Context, ParentType extends Resolv
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
+export type FoundDecimalMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundDecimalMark'] = ResolversParentTypes['FoundDecimalMark']> = {
+  decidedBy?: Resolver<ResolversTypes['DecimalMarkEvidence'], ParentType, ContextType>;
+  mark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ImportCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportCounts'] = ResolversParentTypes['ImportCounts']> = {
   duplicates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9265,6 +9315,7 @@ export type ImportIssueResolvers<ContextType = Context, ParentType extends Resol
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   row?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['ImportIssueSeverity'], ParentType, ContextType>;
+  twin?: Resolver<Maybe<ResolversTypes['StatementTransaction']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -10123,9 +10174,11 @@ export type StatementImportResolvers<ContextType = Context, ParentType extends R
   annotatedFileUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   balanceProof?: Resolver<Maybe<ResolversTypes['BalanceProof']>, ParentType, ContextType>;
   bankAccount?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;
+  belongsTo?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ImportCounts'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  decimalMark?: Resolver<Maybe<ResolversTypes['FoundDecimalMark']>, ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10180,6 +10233,8 @@ export type StatementMappingResolvers<ContextType = Context, ParentType extends 
 
 export type StatementMendingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementMending'] = ResolversParentTypes['StatementMending']> = {
   corrections?: Resolver<Array<ResolversTypes['StatementCorrection']>, ParentType, ContextType>;
+  decimalMark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  keptRows?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   skippedRows?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -10514,6 +10569,7 @@ export type Resolvers<ContextType = Context> = {
   FieldChange?: FieldChangeResolvers<ContextType>;
   FileSample?: FileSampleResolvers<ContextType>;
   FileUpload?: FileUploadResolvers<ContextType>;
+  FoundDecimalMark?: FoundDecimalMarkResolvers<ContextType>;
   ImportCounts?: ImportCountsResolvers<ContextType>;
   ImportIssue?: ImportIssueResolvers<ContextType>;
   ImportIssueConnection?: ImportIssueConnectionResolvers<ContextType>;

@@ -2939,11 +2939,17 @@ export interface components {
             corrections: components["schemas"]["StatementCorrectionInput"][];
             /** @description Rows that are not stored; they still count in the balance */
             skippedRows: number[];
+            /** @description Rows that are stored although an equal transaction is: they happened twice */
+            keptRows?: number[];
+            /** @description The decimal mark, for a file whose amounts can be read with both */
+            decimalMark?: ("." | ",") | null;
         };
         /** @enum {string} */
         StatementImportStatusInput: "CHECKING" | "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTING" | "IMPORTED" | "FAILED" | "UNDONE";
         /** @enum {string} */
         ImportIssueSeverityInput: "ERROR" | "WARNING" | "DUPLICATE";
+        /** @enum {string} */
+        DecimalMarkEvidenceInput: "STANDARD" | "PERSON" | "CELL" | "BALANCES" | "PLAIN";
         StatementImportInput: {
             /** Format: uuid */
             id: string;
@@ -2983,6 +2989,16 @@ export interface components {
                 rows: number;
                 holds: boolean;
             } | null;
+            /** @description How the amounts of the file are read, and what that follows from */
+            decimalMark: {
+                /** @enum {string} */
+                mark: "." | ",";
+                decidedBy: components["schemas"]["DecimalMarkEvidenceInput"];
+                row: number | null;
+                value: string | null;
+            } | null;
+            /** @description Another own account, whose number or currency the file states */
+            belongsTo: string | null;
             periodFrom: string | null;
             periodTo: string | null;
             sample: {
@@ -3015,6 +3031,8 @@ export interface components {
             value: string | null;
             code: string;
             message: string;
+            /** @description The stored transaction beside which a duplicate is one */
+            twinId: string | null;
         };
         StatementImportIssuePageInput: {
             /** Format: uuid */
@@ -3945,11 +3963,17 @@ export interface components {
             corrections: components["schemas"]["StatementCorrection"][];
             /** @description Rows that are not stored; they still count in the balance */
             skippedRows: number[];
+            /** @description Rows that are stored although an equal transaction is: they happened twice */
+            keptRows?: number[];
+            /** @description The decimal mark, for a file whose amounts can be read with both */
+            decimalMark?: ("." | ",") | null;
         };
         /** @enum {string} */
         StatementImportStatus: "CHECKING" | "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTING" | "IMPORTED" | "FAILED" | "UNDONE";
         /** @enum {string} */
         ImportIssueSeverity: "ERROR" | "WARNING" | "DUPLICATE";
+        /** @enum {string} */
+        DecimalMarkEvidence: "STANDARD" | "PERSON" | "CELL" | "BALANCES" | "PLAIN";
         StatementImport: {
             /** Format: uuid */
             id: string;
@@ -3989,6 +4013,16 @@ export interface components {
                 rows: number;
                 holds: boolean;
             } | null;
+            /** @description How the amounts of the file are read, and what that follows from */
+            decimalMark: {
+                /** @enum {string} */
+                mark: "." | ",";
+                decidedBy: components["schemas"]["DecimalMarkEvidence"];
+                row: number | null;
+                value: string | null;
+            } | null;
+            /** @description Another own account, whose number or currency the file states */
+            belongsTo: string | null;
             periodFrom: string | null;
             periodTo: string | null;
             sample: {
@@ -4021,6 +4055,8 @@ export interface components {
             value: string | null;
             code: string;
             message: string;
+            /** @description The stored transaction beside which a duplicate is one */
+            twinId: string | null;
         };
         StatementImportIssuePage: {
             /** Format: uuid */
@@ -9447,6 +9483,10 @@ export interface operations {
                     corrections: components["schemas"]["StatementCorrectionInput"][];
                     /** @description Rows that are not stored; they still count in the balance */
                     skippedRows: number[];
+                    /** @description Rows that are stored although an equal transaction is: they happened twice */
+                    keptRows?: number[];
+                    /** @description The decimal mark, for a file whose amounts can be read with both */
+                    decimalMark?: ("." | ",") | null;
                     version: number;
                 };
             };

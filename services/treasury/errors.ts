@@ -1100,6 +1100,12 @@ export const codes = defineErrors({
     en: 'Between this statement and the one before it {difference, amount} is missing: a statement in between was not included.',
     id: 'Ada selisih {difference, amount} antara rekening koran ini dan yang sebelumnya: rekening koran di antaranya tidak disertakan.',
   },
+  statementGapAfter: {
+    code: 'U-TRSY-ST-66',
+    status: 422,
+    en: 'The balance at the end of this file differs from the balance before the next stored transaction on {to, date}: {difference, amount} is missing.',
+    id: 'Saldo di akhir berkas ini berbeda dari saldo sebelum mutasi tersimpan berikutnya pada {to, date}: selisih {difference, amount}.',
+  },
 
   // RC: reconciliation
   alreadyReconciled: {

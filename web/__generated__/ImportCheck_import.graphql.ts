@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9a302c4d40af0a63339f93d743d9cc2>>
+ * @generated SignedSource<<e6aaa38a386d8f32b097eeb21b87eb9a>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type DecimalMarkEvidence = "BALANCES" | "CELL" | "PERSON" | "PLAIN" | "STANDARD" | "%future added value";
 export type StatementImportAction = "CONFIRM" | "MEND" | "UNDO" | "%future added value";
 export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +32,12 @@ export type ImportCheck_import$data = {
     readonly total: number;
     readonly warnings: number;
   };
+  readonly decimalMark: {
+    readonly decidedBy: DecimalMarkEvidence;
+    readonly mark: string;
+    readonly row: number | null | undefined;
+    readonly value: string | null | undefined;
+  } | null | undefined;
   readonly fileName: string;
   readonly fileSize: number;
   readonly gap: {
@@ -41,7 +48,7 @@ export type ImportCheck_import$data = {
   readonly periodFrom: string | null | undefined;
   readonly periodTo: string | null | undefined;
   readonly status: StatementImportStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"ImportIssues_import" | "ImportMending_import">;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportIssues_import" | "ImportMending_import" | "OtherAccountNotice_import">;
   readonly " $fragmentType": "ImportCheck_import";
 };
 export type ImportCheck_import$key = {
@@ -224,6 +231,45 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "FoundDecimalMark",
+      "kind": "LinkedField",
+      "name": "decimalMark",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mark",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "decidedBy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "row",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "StatementGap",
       "kind": "LinkedField",
       "name": "gap",
@@ -240,6 +286,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OtherAccountNotice_import"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ImportIssues_import"
     },
     {
@@ -252,6 +303,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "03ac7523adcfb6c1726bc65cc7937202";
+(node as any).hash = "fb0b4ad91c67be30119322de28a372d9";
 
 export default node;

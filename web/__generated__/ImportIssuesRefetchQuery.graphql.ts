@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddd0b3af4e7f5db1c5c911d867929281>>
- * @relayHash 5b614ad8012d76d610c33eb86b86fa6b
+ * @generated SignedSource<<67eaaf285d0fd6dc7f4fe433078a98b1>>
+ * @relayHash 739bab736f1868c557063866e71cda6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a139f2318889379f6317b57660f65704afcffb1466afd6c8925502eeaa8b4467
+// @relayRequestID ecf3889b6e2fa0caa0a8a6ec4b69c3adddda9bb743b813bce6096b3eb6ec6644
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,6 +80,13 @@ v6 = {
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -133,13 +140,7 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -230,6 +231,64 @@ return {
                             "name": "message",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StatementTransaction",
+                            "kind": "LinkedField",
+                            "name": "twin",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "description",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "direction",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "amount",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "currency",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -293,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "a139f2318889379f6317b57660f65704afcffb1466afd6c8925502eeaa8b4467",
+    "id": "ecf3889b6e2fa0caa0a8a6ec4b69c3adddda9bb743b813bce6096b3eb6ec6644",
     "metadata": {},
     "name": "ImportIssuesRefetchQuery",
     "operationKind": "query",
@@ -302,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "7119be1f565e6cb2d194619472e72a43";
+(node as any).hash = "f4d727f599d37f85afd34e3ee65a0b8e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1509e5f2c84d0a0ba8f6953511da180a>>
+ * @generated SignedSource<<fec56260c4ccac26b64cb0ea453936fd>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type ImportIssues_import$data = {
         readonly row: number | null | undefined;
         readonly severity: ImportIssueSeverity;
         readonly value: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"DuplicateRow_issue">;
       };
     }>;
     readonly totalCount: number;
@@ -185,6 +186,11 @@ return {
                   "storageKey": null
                 },
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "DuplicateRow_issue"
+                },
+                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -245,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "7119be1f565e6cb2d194619472e72a43";
+(node as any).hash = "f4d727f599d37f85afd34e3ee65a0b8e";
 
 export default node;

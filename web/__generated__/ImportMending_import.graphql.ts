@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<782a0cbaad9c2c6b89ba31d5be1656b9>>
+ * @generated SignedSource<<aa26ca4011364e7d61790f2b49d74d0f>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,8 @@ export type ImportMending_import$data = {
       readonly value: string;
       readonly was: string;
     }>;
+    readonly decimalMark: string | null | undefined;
+    readonly keptRows: ReadonlyArray<number>;
     readonly skippedRows: ReadonlyArray<number>;
   };
   readonly version: number;
@@ -110,6 +112,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "skippedRows",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "keptRows",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "decimalMark",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -119,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f8469fc9527d66ebc51048784e1fa614";
+(node as any).hash = "ca41281b872d6d59c2a1f65d477c8644";
 
 export default node;

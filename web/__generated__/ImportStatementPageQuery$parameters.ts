@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48cf74ede057ec4bb834cb1348a68993>>
- * @relayHash 97f110348d82955af324aaff913867b0
+ * @generated SignedSource<<2ca6140f2152db773a5b1f4cab2bd65f>>
+ * @relayHash 77ccdd93511f3886c3c3f2bc0af3e4b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3fac13e61d9014c738b9667ed21a1a2bd95bcbe3cb25bc122fe96534526ab5f
+// @relayRequestID ea2f198a581c4c20fea43be32e90f38df0929d968201a0b17e06a43c3dc43a8b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphq
 const node: PreloadableConcreteRequest<ImportStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f3fac13e61d9014c738b9667ed21a1a2bd95bcbe3cb25bc122fe96534526ab5f",
+    "id": "ea2f198a581c4c20fea43be32e90f38df0929d968201a0b17e06a43c3dc43a8b",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5efe64fe332770bf8a8048698308b0d>>
- * @relayHash 97f110348d82955af324aaff913867b0
+ * @generated SignedSource<<5ce600bac8f920cc6a063cc11a637e2a>>
+ * @relayHash 77ccdd93511f3886c3c3f2bc0af3e4b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3fac13e61d9014c738b9667ed21a1a2bd95bcbe3cb25bc122fe96534526ab5f
+// @relayRequestID ea2f198a581c4c20fea43be32e90f38df0929d968201a0b17e06a43c3dc43a8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,7 +160,21 @@ v16 = {
   "name": "rows",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "row",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -170,32 +184,18 @@ v17 = [
   },
   (v14/*:: as any*/)
 ],
-v18 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "row",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "column",
-  "storageKey": null
-},
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "column",
   "storageKey": null
 };
 return {
@@ -581,6 +581,33 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "FoundDecimalMark",
+                    "kind": "LinkedField",
+                    "name": "decimalMark",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mark",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decidedBy",
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StatementGap",
                     "kind": "LinkedField",
                     "name": "gap",
@@ -607,7 +634,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lastStoredBalance",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -617,7 +644,7 @@ return {
                         "kind": "LinkedField",
                         "name": "firstOpeningBalance",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -627,9 +654,31 @@ return {
                         "kind": "LinkedField",
                         "name": "difference",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BankAccount",
+                    "kind": "LinkedField",
+                    "name": "belongsTo",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -642,7 +691,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "concreteType": "ImportIssueConnection",
                     "kind": "LinkedField",
                     "name": "issues",
@@ -678,9 +727,9 @@ return {
                                 "name": "severity",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v21/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -693,6 +742,49 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "message",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "StatementTransaction",
+                                "kind": "LinkedField",
+                                "name": "twin",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "date",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "description",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "direction",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Money",
+                                    "kind": "LinkedField",
+                                    "name": "amount",
+                                    "plural": false,
+                                    "selections": (v19/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               (v15/*:: as any*/)
@@ -739,7 +831,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "filters": [
                       "severity"
                     ],
@@ -771,8 +863,8 @@ return {
                         "name": "corrections",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -780,7 +872,7 @@ return {
                             "name": "was",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -789,6 +881,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "skippedRows",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "keptRows",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decimalMark",
                         "storageKey": null
                       }
                     ],
@@ -808,14 +914,7 @@ return {
                     "name": "finishedAt",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fileId",
-                    "storageKey": null
-                  }
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -828,7 +927,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3fac13e61d9014c738b9667ed21a1a2bd95bcbe3cb25bc122fe96534526ab5f",
+    "id": "ea2f198a581c4c20fea43be32e90f38df0929d968201a0b17e06a43c3dc43a8b",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",

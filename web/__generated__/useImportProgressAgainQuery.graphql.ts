@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ecc5ed6463dadba35170bb30c8aa86c>>
- * @relayHash fd701a473739a0deac248a488e1c3502
+ * @generated SignedSource<<070e4cb1d90379c128776d0976b2b7b6>>
+ * @relayHash 0e14a998b503a8678917100310807dd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7fbb884498fd9f3e675053375ba227b6a6d3f9cf06c15b7105c4487bace9151
+// @relayRequestID 271c0098d89163bb4fd200ae652a24370a4cf218432e64fd522465c405efd569
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,26 +74,23 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "alias",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountNumber",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  (v6/*:: as any*/)
-],
-v8 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
-],
 v9 = {
   "alias": null,
   "args": null,
@@ -105,14 +102,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "column",
+  "name": "value",
   "storageKey": null
 },
-v11 = {
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  (v8/*:: as any*/)
+],
+v12 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "column",
   "storageKey": null
 };
 return {
@@ -271,21 +285,9 @@ return {
                 "name": "bankAccount",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "alias",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "accountNumber",
-                    "storageKey": null
-                  },
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -352,6 +354,33 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "FoundDecimalMark",
+                "kind": "LinkedField",
+                "name": "decimalMark",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mark",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decidedBy",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StatementGap",
                 "kind": "LinkedField",
                 "name": "gap",
@@ -378,7 +407,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lastStoredBalance",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -388,7 +417,7 @@ return {
                     "kind": "LinkedField",
                     "name": "firstOpeningBalance",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -398,9 +427,31 @@ return {
                     "kind": "LinkedField",
                     "name": "difference",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fileId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BankAccount",
+                "kind": "LinkedField",
+                "name": "belongsTo",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -413,7 +464,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "ImportIssueConnection",
                 "kind": "LinkedField",
                 "name": "issues",
@@ -450,8 +501,8 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -464,6 +515,49 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "message",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StatementTransaction",
+                            "kind": "LinkedField",
+                            "name": "twin",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "description",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "direction",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v11/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -510,7 +604,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "filters": [
                   "severity"
                 ],
@@ -543,7 +637,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -551,7 +645,7 @@ return {
                         "name": "was",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -560,6 +654,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "skippedRows",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "keptRows",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decimalMark",
                     "storageKey": null
                   }
                 ],
@@ -596,13 +704,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fileId",
-                "storageKey": null
               }
             ],
             "type": "StatementImport",
@@ -614,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7fbb884498fd9f3e675053375ba227b6a6d3f9cf06c15b7105c4487bace9151",
+    "id": "271c0098d89163bb4fd200ae652a24370a4cf218432e64fd522465c405efd569",
     "metadata": {},
     "name": "useImportProgressAgainQuery",
     "operationKind": "query",

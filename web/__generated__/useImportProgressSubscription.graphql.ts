@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0eb5830144f950cd9ac38ba7eb8b1de>>
- * @relayHash eace3ad5fc2c6f202cf276dc6ee768aa
+ * @generated SignedSource<<912491adda3a0894d6b110af9c7771cb>>
+ * @relayHash f20f4465381e8bb8a63f23685b071a3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b18431179ff76acbdecc1b603818381cd3247d99c3c71e20e407c0a8b6e1ec60
+// @relayRequestID b02fe50aff1118fad96518cd55878b696ddee88095ed57545b3eb796e9732021
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,26 +73,23 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "alias",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountNumber",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  (v6/*:: as any*/)
-],
-v8 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
-],
 v9 = {
   "alias": null,
   "args": null,
@@ -104,14 +101,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "column",
+  "name": "value",
   "storageKey": null
 },
-v11 = {
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  (v8/*:: as any*/)
+],
+v12 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "column",
   "storageKey": null
 };
 return {
@@ -256,21 +270,9 @@ return {
             "name": "bankAccount",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "alias",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "accountNumber",
-                "storageKey": null
-              },
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -337,6 +339,33 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "FoundDecimalMark",
+            "kind": "LinkedField",
+            "name": "decimalMark",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mark",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "decidedBy",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "StatementGap",
             "kind": "LinkedField",
             "name": "gap",
@@ -363,7 +392,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lastStoredBalance",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -373,7 +402,7 @@ return {
                 "kind": "LinkedField",
                 "name": "firstOpeningBalance",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -383,9 +412,31 @@ return {
                 "kind": "LinkedField",
                 "name": "difference",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fileId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BankAccount",
+            "kind": "LinkedField",
+            "name": "belongsTo",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -398,7 +449,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "ImportIssueConnection",
             "kind": "LinkedField",
             "name": "issues",
@@ -435,8 +486,8 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -449,6 +500,49 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "message",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatementTransaction",
+                        "kind": "LinkedField",
+                        "name": "twin",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "direction",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "amount",
+                            "plural": false,
+                            "selections": (v11/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       (v3/*:: as any*/)
@@ -495,7 +589,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "filters": [
               "severity"
             ],
@@ -528,7 +622,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -536,7 +630,7 @@ return {
                     "name": "was",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -545,6 +639,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "skippedRows",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "keptRows",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "decimalMark",
                 "storageKey": null
               }
             ],
@@ -581,13 +689,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "fileId",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -595,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "b18431179ff76acbdecc1b603818381cd3247d99c3c71e20e407c0a8b6e1ec60",
+    "id": "b02fe50aff1118fad96518cd55878b696ddee88095ed57545b3eb796e9732021",
     "metadata": {},
     "name": "useImportProgressSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eecae814e2ea72c5e413b5713d5c913>>
- * @relayHash e4b169fe4dfaded1c311d2252f822388
+ * @generated SignedSource<<04f25c8163ed63e4196557439189534a>>
+ * @relayHash 7317cfb0c8fff1c13c712a1448e8135c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e47b1154da0a50eb658cf3f7a55323065e955e29f018406b8907497123941b4
+// @relayRequestID 144512a0fdb2fda380f62faa09cb5ed182e75e38e7333081a81c2d67c29d8d9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,26 +144,23 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "alias",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountNumber",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v11 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  (v10/*:: as any*/)
-],
-v12 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
-],
 v13 = {
   "alias": null,
   "args": null,
@@ -175,14 +172,31 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "column",
+  "name": "value",
   "storageKey": null
 },
-v15 = {
+v15 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  (v12/*:: as any*/)
+],
+v16 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+],
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "column",
   "storageKey": null
 };
 return {
@@ -342,21 +356,9 @@ return {
                 "name": "bankAccount",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "alias",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "accountNumber",
-                    "storageKey": null
-                  },
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -423,6 +425,33 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "FoundDecimalMark",
+                "kind": "LinkedField",
+                "name": "decimalMark",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mark",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decidedBy",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StatementGap",
                 "kind": "LinkedField",
                 "name": "gap",
@@ -449,7 +478,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lastStoredBalance",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -459,7 +488,7 @@ return {
                     "kind": "LinkedField",
                     "name": "firstOpeningBalance",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -469,9 +498,31 @@ return {
                     "kind": "LinkedField",
                     "name": "difference",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fileId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BankAccount",
+                "kind": "LinkedField",
+                "name": "belongsTo",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -484,7 +535,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "ImportIssueConnection",
                 "kind": "LinkedField",
                 "name": "issues",
@@ -521,10 +572,53 @@ return {
                             "storageKey": null
                           },
                           (v13/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StatementTransaction",
+                            "kind": "LinkedField",
+                            "name": "twin",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "description",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "direction",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v15/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -569,7 +663,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "filters": [
                   "severity"
                 ],
@@ -602,7 +696,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -610,7 +704,7 @@ return {
                         "name": "was",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -619,6 +713,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "skippedRows",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "keptRows",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decimalMark",
                     "storageKey": null
                   }
                 ],
@@ -655,13 +763,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fileId",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -673,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e47b1154da0a50eb658cf3f7a55323065e955e29f018406b8907497123941b4",
+    "id": "144512a0fdb2fda380f62faa09cb5ed182e75e38e7333081a81c2d67c29d8d9c",
     "metadata": {},
     "name": "useImportStatementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8a92565c29ed7ffa39e09c7b662f5ac>>
- * @relayHash df4f9b3ef606502e208b97b6d84f1bdd
+ * @generated SignedSource<<9a3de7a4087c0e090d03a05ec7859ef0>>
+ * @relayHash 22b5307e02e78e01eb5d61a07d47c5eb
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5fef944dd357097d4b657be10510c52720f54955bbcb93b5f977dec2c903e3c
+// @relayRequestID fa7a4874c2b53d9ef58541182e3d7162def9c46820cab88dd4d87bcbca0d7a7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MendStatementImportInput = {
   corrections: ReadonlyArray<StatementCorrectionInput>;
+  decimalMark?: string | null | undefined;
   id: string;
+  keptRows?: ReadonlyArray<number> | null | undefined;
   skippedRows: ReadonlyArray<number>;
   version: number;
 };
@@ -126,26 +128,23 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "alias",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountNumber",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v10 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  (v9/*:: as any*/)
-],
-v11 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
-],
 v12 = {
   "alias": null,
   "args": null,
@@ -157,14 +156,31 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "column",
+  "name": "value",
   "storageKey": null
 },
-v14 = {
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  (v11/*:: as any*/)
+],
+v15 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+],
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "column",
   "storageKey": null
 };
 return {
@@ -329,21 +345,9 @@ return {
                 "name": "bankAccount",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "alias",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "accountNumber",
-                    "storageKey": null
-                  },
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -410,6 +414,33 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "FoundDecimalMark",
+                "kind": "LinkedField",
+                "name": "decimalMark",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mark",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decidedBy",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StatementGap",
                 "kind": "LinkedField",
                 "name": "gap",
@@ -436,7 +467,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lastStoredBalance",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -446,7 +477,7 @@ return {
                     "kind": "LinkedField",
                     "name": "firstOpeningBalance",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -456,9 +487,31 @@ return {
                     "kind": "LinkedField",
                     "name": "difference",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fileId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BankAccount",
+                "kind": "LinkedField",
+                "name": "belongsTo",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -471,7 +524,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "ImportIssueConnection",
                 "kind": "LinkedField",
                 "name": "issues",
@@ -508,10 +561,53 @@ return {
                             "storageKey": null
                           },
                           (v12/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StatementTransaction",
+                            "kind": "LinkedField",
+                            "name": "twin",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "description",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "direction",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v14/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -556,7 +652,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "filters": [
                   "severity"
                 ],
@@ -589,7 +685,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -597,7 +693,7 @@ return {
                         "name": "was",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -606,6 +702,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "skippedRows",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "keptRows",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decimalMark",
                     "storageKey": null
                   }
                 ],
@@ -642,13 +752,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fileId",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -660,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5fef944dd357097d4b657be10510c52720f54955bbcb93b5f977dec2c903e3c",
+    "id": "fa7a4874c2b53d9ef58541182e3d7162def9c46820cab88dd4d87bcbca0d7a7c",
     "metadata": {},
     "name": "useMendStatementImportMutation",
     "operationKind": "mutation",

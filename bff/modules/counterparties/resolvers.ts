@@ -55,6 +55,7 @@ export const counterpartyResolvers = {
     uuid: ({ id }) => id,
   },
   RecordImport: {
+    issues: ({ issues, organizationId }) => issues.map(issue => ({ ...issue, twinId: null, organizationId })),
     id: ({ id, organizationId }) => encodeId('RecordImport', organizationId, id),
     uuid: ({ id }) => id,
     fileId: ({ fileId, organizationId }) => encodeFileId('treasury', organizationId, fileId),

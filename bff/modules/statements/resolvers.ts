@@ -8,6 +8,7 @@ import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
 import { byKey, byOptionalKey, orNotFound, orNull } from '../../graph/relation.ts'
 import { progress } from '../../subscriptions/progress.ts'
+import { bankAccountLoaders } from '../bankAccounts/loaders.ts'
 import { bankAccountOfRecord } from '../bankAccounts/relations.ts'
 import { changeEach, deleteEach } from '../bulk.ts'
 import { accountQuery, transactionQuery } from '../transactionQuery.ts'
@@ -73,17 +74,30 @@ export const statementResolvers = {
     uuid: ({ id }) => id,
     fileId: ({ fileId, organizationId }) => encodeFileId('treasury', organizationId, fileId),
     bankAccount: bankAccountOfRecord,
+    belongsTo: byOptionalKey({
+      key: ({ belongsTo }) => belongsTo,
+      loader: scope => scope.loaders(bankAccountLoaders).byId,
+      show: orNull,
+    }),
     issues: byKey({
       key: ({ id }) => id,
       loader: (scope, { first, after, severity }) =>
         scope.loaders(statementImportLoaders).issues({ ...pageQuery({ first, after }), ...(severity && { severity }) }),
-      show: (found, { after }) => {
+      show: (found, { after }, { organizationId }) => {
         const { page } = orNotFound(found)
-        return { ...toConnection(page, { after }, issue => issue), totalCount: page.totalCount }
+        const issues = toConnection(page, { after }, issue => ({ ...issue, organizationId }))
+        return { ...issues, totalCount: page.totalCount }
       },
     }),
     annotatedFileUrl: ({ id, organizationId, hasAnnotatedFile }) =>
       hasAnnotatedFile ? `/files/${encodeAnnotatedId('StatementImport', organizationId, id)}` : null,
+  },
+  ImportIssue: {
+    twin: byOptionalKey({
+      key: ({ twinId }) => twinId,
+      loader: scope => scope.loaders(statementLoaders).byId,
+      show: orNull,
+    }),
   },
   Mutation: {
     createStatementTransaction: (_root, { input }, context) => {
@@ -118,7 +132,12 @@ export const statementResolvers = {
     },
     mendStatementImport: (_root, { input }, context) => {
       const scope = context.named
-      const { id, ...mending } = input
+      const { id, decimalMark, keptRows, ...rest } = input
+      const mending = {
+        ...rest,
+        keptRows: [...(keptRows ?? [])],
+        decimalMark: decimalMark ? oneOf(DECIMAL_MARKS, decimalMark, 'decimalMark') : null,
+      }
       return toImportPayload(scope, () => mendImport(scope, scope.uuidOf('StatementImport', id), mending))
     },
     undoStatementImport: (_root, { input }, context) => {

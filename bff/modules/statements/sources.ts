@@ -13,5 +13,6 @@ export type StatementTransactionConnectionSource = Connection<StatementTransacti
   filter: StatementQuery
 }
 
+export type ImportIssueSource = Schemas['StatementImportIssue'] & OfOrganization
 export type StatementImportBody = Schemas['StatementImport']
 export type StatementImportSource = StatementImportBody & OfOrganization

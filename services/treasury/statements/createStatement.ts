@@ -11,7 +11,7 @@ import { noteStanding } from './standing.ts'
 import { fingerprintOf, lineKey } from './fingerprint.ts'
 import type { Direction } from './formats/format.ts'
 import { statementLabel } from './label.ts'
-import { insertStatement, lockStatementsOf, storedFingerprints } from './repository.ts'
+import { insertStatement, lockStatementsOf, storedLines } from './repository.ts'
 import type { StatementRow } from './table.ts'
 
 type StatementInput = {
@@ -59,7 +59,7 @@ async function freeFingerprint(tx: Tx, input: StatementInput): Promise<string> {
   const key = lineKey(input)
   const candidates = Array.from({ length: MOST_EQUAL }, (_, at) => fingerprintOf(key, at + 1))
   const equal = candidates.map(fingerprint => ({ date: input.date, fingerprint }))
-  const stored = await storedFingerprints(tx, input.bankAccountId, equal)
+  const stored = await storedLines(tx, input.bankAccountId, equal)
   const free = candidates.find(candidate => !stored.has(candidate))
   if (!free) throw new Refusal(codes.statementRowDuplicate)
   return free

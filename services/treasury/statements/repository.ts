@@ -1,8 +1,9 @@
 // SQL of single statement lines and of the import's many; lists are in list.ts.
-import { and, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { binaryArray } from '../../kit/database/binaryArray.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { STATEMENT_LIFECYCLE, statesOf, type StatementAction } from './lifecycle.ts'
 import { statementTransaction as table, type StatementRow, type StatementStatus } from './table.ts'
 
@@ -44,13 +45,15 @@ type Fingerprinted = { date: string; fingerprint: string }
 /** Lines of a file that are looked up together. */
 const LOOKED_UP_TOGETHER = 10_000
 
-/** Fingerprints of those lines of a file that the account has. The lines come by day: most files are newer than all that is stored. */
-export async function storedFingerprints(
+type StoredLine = { id: string; endingBalanceMinor: bigint | null }
+
+/** Those lines of a file that the account has, by fingerprint. The lines come by day: most files are newer than all that is stored. */
+export async function storedLines(
   tx: Tx,
   bankAccountId: string,
   lines: readonly Fingerprinted[],
-): Promise<Set<string>> {
-  const stored = new Set<string>()
+): Promise<Map<string, StoredLine>> {
+  const stored = new Map<string, StoredLine>()
   for (let at = 0; at < lines.length; at += LOOKED_UP_TOGETHER) {
     const some = lines.slice(at, at + LOOKED_UP_TOGETHER)
     if (!(await hasLinesWithin(tx, bankAccountId, some))) continue
@@ -58,12 +61,45 @@ export async function storedFingerprints(
       'uuid',
       some.map(({ fingerprint }) => fingerprint),
     )
-    const { rows } = await tx.execute<{ fingerprint: string }>(sql`
-      select fingerprint from statement_transaction
+    const { rows } = await tx.execute<{ fingerprint: string; id: string; balance: string | null }>(sql`
+      select fingerprint, id, ending_balance_minor::text as balance from statement_transaction
       where organization_id = ${tx.organizationId} and fingerprint = any (${wanted}::uuid[])`)
-    for (const { fingerprint } of rows) stored.add(fingerprint)
+    for (const { fingerprint, id, balance } of rows)
+      stored.set(fingerprint, { id, endingBalanceMinor: balance === null ? null : BigInt(balance) })
   }
   return stored
+}
+
+/** Occurrences of a line that are looked up together. */
+const OCCURRENCES = 16
+
+/** How often each line, by the key that its fingerprints are made of, is stored. */
+export async function countOccurrences(tx: Tx, keys: Iterable<string>): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const key of keys) {
+    for (let from = 1; ; from += OCCURRENCES) {
+      const wanted = Array.from({ length: OCCURRENCES }, (_, at) => fingerprintOf(key, from + at))
+      const found = await tx
+        .select({ fingerprint: table.fingerprint })
+        .from(table)
+        .where(and(ofOrganization(tx), inArray(table.fingerprint, wanted)))
+      const last = wanted.findLastIndex(fingerprint => found.some(row => row.fingerprint === fingerprint))
+      if (last !== -1 || from === 1) counts.set(key, from + last)
+      if (last < OCCURRENCES - 1) break
+    }
+  }
+  return counts
+}
+
+/** The oldest line of an account after a day. */
+export async function oldestLineAfter(tx: Tx, bankAccountId: string, date: string): Promise<StatementRow | undefined> {
+  const [row] = await tx
+    .select(columns)
+    .from(table)
+    .where(and(ofOrganization(tx), eq(table.bankAccountId, bankAccountId), gt(table.date, date)))
+    .orderBy(asc(table.date), asc(table.id))
+    .limit(1)
+  return row
 }
 
 /** Whether the account has a line on any day between the first and the last of these. */

@@ -6,7 +6,7 @@ import { bankAccount } from '../bankAccounts/table.ts'
 import { countsColumn, IMPORT_STATUSES, issueColumns, progressColumns } from '../imports/columns.ts'
 import { RECONCILIATION_STATUSES } from '../reconciliationStatuses.ts'
 import { type Mending, UNMENDED } from './formats/mending.ts'
-import type { FileSample } from './formats/readStatement.ts'
+import type { DecimalMarkFound, FileSample } from './formats/readStatement.ts'
 
 export type StatementStatus = (typeof RECONCILIATION_STATUSES)[number]
 
@@ -50,6 +50,9 @@ export const statementImport = pgTable(
     gap: jsonb().$type<GapRecord>(),
     balanceProof: jsonb('balance_proof').$type<ProofRecord>(),
     sample: jsonb().$type<FileSample>(),
+    decimalMark: jsonb('decimal_mark').$type<DecimalMarkFound>(),
+    /** Another own account, whose number or currency the file states. */
+    belongsTo: uuid('belongs_to'),
     periodFrom: date('period_from'),
     periodTo: date('period_to'),
     ...progressColumns(),
@@ -81,6 +84,8 @@ export const statementImportIssue = pgTable(
     ...issueColumns(),
     /** Name of the row in the code table. */
     error: text().notNull(),
+    /** The stored line beside which this row is a duplicate. */
+    twinId: uuid('twin_id'),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.importId, table.place] }),

@@ -1,6 +1,6 @@
 // What jsdom lacks and the screens need.
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
 // relay-test-utils calls jest's functions as globals.
 Object.assign(globalThis, { jest: vi })
@@ -35,6 +35,9 @@ Object.defineProperties(HTMLElement.prototype, {
 
 // What a screen loads lazily takes longer than a second on a machine that has much to do.
 configure({ asyncUtilTimeout: 10_000 })
+
+// A toast of the last test may still be loading: what it imports must not outlive its file.
+afterAll(() => vi.dynamicImportSettled())
 
 beforeEach(() => {
   localStorage.clear()

@@ -11,7 +11,7 @@ import { openFingerprints } from '../../statements/fingerprint.ts'
 import { bankApiFile, wordsOf } from '../../statements/formats/bankApi.ts'
 import { isAtRest } from '../../statements/imports/lifecycle.ts'
 import { importOfContent } from '../../statements/imports/repository.ts'
-import { newestLine, storedFingerprints } from '../../statements/repository.ts'
+import { newestLine, storedLines } from '../../statements/repository.ts'
 import type { BankStatement } from '../bankConnection.ts'
 import { openLine } from '../connectionOf.ts'
 import { handOver } from './handOver.ts'
@@ -67,7 +67,7 @@ async function hasNew(tx: Tx, { id }: BankAccountRow, { rows }: BankStatement): 
     date: row.date,
     fingerprint: fingerprintOf({ ...row, description: wordsOf(row) }),
   }))
-  const stored = await storedFingerprints(tx, id, lines)
+  const stored = await storedLines(tx, id, lines)
   return lines.some(({ fingerprint }) => !stored.has(fingerprint))
 }
 

@@ -16,6 +16,8 @@ export type Mending = {
   skippedRows: readonly number[]
   /** The mark that a person chose for a file whose amounts fit both. */
   decimalMark?: DecimalMark | null | undefined
+  /** Rows that are stored although an equal line is. */
+  keptRows?: readonly number[] | undefined
 }
 
 export const UNMENDED: Mending = { corrections: [], skippedRows: [] }

@@ -62,6 +62,8 @@ export type StatementLine = {
 /** The decimal mark of the file, and what it follows from. */
 export type DecimalMarkFound = { mark: DecimalMark; decidedBy: MarkEvidence; row: number | null; value: string | null }
 
+export type StatedAccount = { number: string | null; currency: string | null }
+
 export type BalanceProof = { openingMinor: bigint; closingMinor: bigint; rows: number; holds: boolean }
 
 export type Reading = {
@@ -74,6 +76,8 @@ export type Reading = {
   /** Null where the file states no balances, so that nothing can be proved. */
   proof: BalanceProof | null
   decimalMark: DecimalMarkFound | null
+  /** Accounts that the file's statements are of, where it names them. */
+  accounts: readonly StatedAccount[]
   /** Balance before the first line. */
   openingMinor: bigint | null
   /** Balance after the last line. */
@@ -121,6 +125,7 @@ const NOTHING = {
   total: 0,
   proof: null,
   decimalMark: null,
+  accounts: [],
   openingMinor: null,
   closingMinor: null,
   periodFrom: null,
@@ -202,6 +207,14 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
     issues,
     proof: proofOf(statements),
     decimalMark: total === 0 ? null : markFound(decision),
+    accounts: found.flatMap(({ facts, lines: some }) =>
+      (facts.accountNumber ?? facts.currency ?? some[0]?.accountNumber)
+        ? {
+            number: facts.accountNumber?.text ?? some[0]?.accountNumber ?? null,
+            currency: facts.currency ? currencyOf(facts.currency.text) : null,
+          }
+        : [],
+    ),
     openingMinor: statements[0]?.opening ?? null,
     closingMinor: statements.at(-1)?.closing ?? null,
     periodFrom: days[0] ?? period.from,

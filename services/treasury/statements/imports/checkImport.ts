@@ -2,18 +2,20 @@
 import type { Database, Tx } from '../../../kit/database/database.ts'
 import type { Files } from '../../../kit/files/files.ts'
 import { bankOf } from '../../bankAccounts/banks.ts'
-import { bankAccountOf } from '../../bankAccounts/read.ts'
+import { bankAccountOf, bankAccountStated } from '../../bankAccounts/read.ts'
 import type { BankAccountRow } from '../../bankAccounts/table.ts'
 import type { ImportCounts } from '../../imports/columns.ts'
 import { businessToday, organizationZone } from '../../projection/organization.ts'
-import { openFingerprints } from '../fingerprint.ts'
+import { lineKey, openFingerprints } from '../fingerprint.ts'
+import { decimal } from '../formats/decimal.ts'
 import type { Issue } from '../formats/format.ts'
 import { readStatement, type Reading, type ReadOptions, type StatementLine } from '../formats/readStatement.ts'
-import { newestLine, storedFingerprints } from '../repository.ts'
+import { countOccurrences, newestLine, oldestLineAfter, storedLines } from '../repository.ts'
 import type { GapRecord, StatementImportRow } from '../table.ts'
 import { findGap } from './gap.ts'
 import { ISSUE_CODES } from './issueCodes.ts'
 import { type NewIssue, readImports, wasImported } from './repository.ts'
+import { genuineTwins, placeAfterStored, sortTwins, type Twins } from './twins.ts'
 
 /** A line with what tells whether it is stored. */
 export type CheckedLine = StatementLine & { fingerprint: string }
@@ -24,6 +26,8 @@ export type Check = {
   fresh: readonly CheckedLine[]
   counts: ImportCounts
   gap: GapRecord | null
+  /** Another own account, whose the file is. */
+  belongsTo: string | null
   issues: NewIssue[]
 }
 
@@ -71,12 +75,12 @@ async function holdAgainstStored(
   reading: Reading,
   lines: readonly CheckedLine[],
 ): Promise<Check> {
-  const stored = await storedFingerprints(tx, account.id, lines)
-  const fresh = stored.size === 0 ? lines : lines.filter(({ fingerprint }) => !stored.has(fingerprint))
-  const duplicates = stored.size === 0 ? [] : lines.filter(({ fingerprint }) => stored.has(fingerprint))
+  const { fresh, duplicates } = await twinsOf(tx, row, reading, lines)
   const gap = await gapBefore(tx, account, reading, fresh)
+  const after = await gapAfter(tx, account, reading, fresh)
   const warnings = [
     ...(gap ? [fileWarning('statementGap', { from: gap.lastStoredOn, to: gap.firstInFileOn })] : []),
+    ...(after ? [fileWarning('statementGapAfter', after)] : []),
     ...(duplicates.length > 0 && (await wasImported(tx, row)) ? [fileWarning('statementFileRepeated')] : []),
   ]
   const { issues } = reading
@@ -84,6 +88,7 @@ async function holdAgainstStored(
     reading,
     fresh,
     gap,
+    belongsTo: await otherAccountOf(tx, account, reading),
     counts: {
       total: reading.total,
       ready: fresh.length,
@@ -97,6 +102,53 @@ async function holdAgainstStored(
       ...duplicates.slice(0, DUPLICATES_KEPT).map(duplicate),
     ]),
   }
+}
+
+/** Which lines are stored already. An equal one that comes after the newest stored line is a transaction of its own. */
+async function twinsOf(
+  tx: Tx,
+  { bankAccountId, mending }: StatementImportRow,
+  reading: Reading,
+  lines: readonly CheckedLine[],
+): Promise<Twins> {
+  const stored = await storedLines(tx, bankAccountId, lines)
+  if (stored.size === 0) return { fresh: [...lines], duplicates: [] }
+  const newest = await newestLine(tx, bankAccountId)
+  const after = placeAfterStored(lines, stored, { openingMinor: reading.openingMinor, newest })
+  const genuine = genuineTwins(lines, stored, after, new Set(mending.keptRows))
+  const keys = new Set([...genuine].map(line => lineKey({ ...line, bankAccountId })))
+  return sortTwins(bankAccountId, lines, stored, genuine, await countOccurrences(tx, keys))
+}
+
+/** Another own account that the file names, where it is none of this one's. */
+async function otherAccountOf(tx: Tx, { id, accountNumber, currency }: BankAccountRow, { accounts, issues }: Reading) {
+  const isOther = issues.kept.some(
+    ({ kind, row }) => row === null && (kind === 'OTHER_ACCOUNT' || kind === 'OTHER_CURRENCY'),
+  )
+  if (!isOther) return null
+  for (const stated of accounts) {
+    const other = await bankAccountStated(tx, {
+      number: stated.number ?? accountNumber,
+      currency: stated.currency ?? currency,
+    })
+    if (other && other.id !== id) return other.id
+  }
+  return null
+}
+
+/** What is missing between the end of an older file and the next stored line. */
+async function gapAfter(
+  tx: Tx,
+  account: BankAccountRow,
+  { lines, closingMinor }: Reading,
+  fresh: readonly StatementLine[],
+): Promise<{ to: string; difference: string } | null> {
+  const last = lines.at(-1)
+  if (!last || closingMinor === null || fresh.at(-1)?.row !== last.row) return null
+  const next = await oldestLineAfter(tx, account.id, last.date)
+  if (!next || next.endingBalanceMinor === null) return null
+  const before = next.endingBalanceMinor + (next.direction === 'DEBIT' ? next.amountMinor : -next.amountMinor)
+  return before === closingMinor ? null : { to: next.date, difference: decimal(before - closingMinor) }
 }
 
 /** The line before the first new one tells: if it is in the file itself, the file goes on from what is stored. */
@@ -124,6 +176,7 @@ const fileWarning = (error: NewIssue['error'], params: NewIssue['params'] = {}):
   value: null,
   error,
   params,
+  twinId: null,
 })
 
 const toNewIssue = ({ severity, kind, row, column, value, details }: Issue): NewIssue => ({
@@ -133,15 +186,18 @@ const toNewIssue = ({ severity, kind, row, column, value, details }: Issue): New
   value: value === null ? null : value.replaceAll('\0', ' '),
   error: ISSUE_CODES[kind],
   params: details ?? {},
+  twinId: null,
 })
 
-const duplicate = (line: StatementLine): NewIssue => ({
+const duplicate = ({ line, twinId }: Twins['duplicates'][number]): NewIssue => ({
   severity: 'DUPLICATE',
   rowNumber: line.row,
   columnName: null,
-  value: null,
+  value: line.description.slice(0, LONGEST_VALUE),
   error: 'statementRowDuplicate',
   params: {},
+  twinId,
 })
+const LONGEST_VALUE = 200
 
 const inFileOrder = (issues: NewIssue[]): NewIssue[] => issues.sort((a, b) => (a.rowNumber ?? 0) - (b.rowNumber ?? 0))

@@ -28,6 +28,15 @@ export const statementMending = z
   .strictObject({
     corrections: z.array(correction).max(MOST_CHANGES),
     skippedRows: z.array(row).max(MOST_CHANGES).describe('Rows that are not stored; they still count in the balance'),
+    keptRows: z
+      .array(row)
+      .max(MOST_CHANGES)
+      .optional()
+      .describe('Rows that are stored although an equal transaction is: they happened twice'),
+    decimalMark: z
+      .enum(['.', ','])
+      .nullish()
+      .describe('The decimal mark, for a file whose amounts can be read with both'),
   })
   .meta({ id: 'StatementMending' })
 export type StatementMending = z.infer<typeof statementMending>

@@ -73,7 +73,7 @@ async function noteCheck(
   return database.inOrganization(job.organizationId, job.actorId, async tx => {
     const [before] = await readImports(tx, [job.importId])
     if (!before || isAtRest(before.status)) return undefined
-    const { reading, counts, gap, issues } = check
+    const { reading, counts, gap, belongsTo, issues } = check
     const status = statusAfter(before, check)
     const isStoring = status === 'IMPORTING'
     const row = await moveImport(tx, job.importId, 'CHECK', {
@@ -88,6 +88,8 @@ async function noteCheck(
         holds: reading.proof.holds,
       },
       sample: reading.sample,
+      decimalMark: reading.decimalMark,
+      belongsTo,
       periodFrom: reading.periodFrom,
       periodTo: reading.periodTo,
       done: isStoring ? 0 : counts.total,

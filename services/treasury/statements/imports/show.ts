@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { messageOf, type Locale } from '../../../kit/errors.ts'
 import { type Currency, money, showMoney } from '../../../kit/money.ts'
 import { ISSUE_SEVERITIES } from '../../imports/columns.ts'
+import { MARK_EVIDENCE } from '../formats/decimalMark.ts'
 import { type GapRecord, type ImportIssueRow, type ProofRecord, STATEMENT_IMPORT_STATUSES } from '../table.ts'
 import { dataSource } from '../show.ts'
 import { codeNamed } from './issueCodes.ts'
@@ -37,6 +38,16 @@ export const statementImportBody = z
       })
       .nullable(),
     balanceProof: z.object({ opening: money, closing: money, rows, holds: z.boolean() }).nullable(),
+    decimalMark: z
+      .object({
+        mark: z.enum(['.', ',']),
+        decidedBy: z.enum(MARK_EVIDENCE).meta({ id: 'DecimalMarkEvidence' }),
+        row: z.int().nullable(),
+        value: z.string().nullable(),
+      })
+      .nullable()
+      .describe('How the amounts of the file are read, and what that follows from'),
+    belongsTo: z.uuid().nullable().describe('Another own account, whose number or currency the file states'),
     periodFrom: z.string().nullable(),
     periodTo: z.string().nullable(),
     sample: z.object({ delimiter: z.string(), rows: z.array(z.array(z.string())) }).nullable(),
@@ -72,13 +83,20 @@ export function showImport(
     counts: row.counts,
     gap: row.gap && showGap(row.gap, row.currency),
     balanceProof: row.balanceProof && showProof(row.balanceProof, row.currency),
+    decimalMark: row.decimalMark,
+    belongsTo: row.belongsTo,
     periodFrom: row.periodFrom,
     periodTo: row.periodTo,
     sample: row.sample,
     done: row.done,
     total: row.total,
     failureReason: row.failure === null ? null : messageOf(codeNamed(row.failure), locale),
-    mending: { corrections: [...row.mending.corrections], skippedRows: [...row.mending.skippedRows] },
+    mending: {
+      corrections: [...row.mending.corrections],
+      skippedRows: [...row.mending.skippedRows],
+      keptRows: [...(row.mending.keptRows ?? [])],
+      decimalMark: row.mending.decimalMark ?? null,
+    },
     hasCells: isDelimitedLayout(row.layout),
     allowedActions: allowedImportActions(row, permissions),
     hasAnnotatedFile: row.counts.errors + row.counts.warnings + row.counts.duplicates > 0,
@@ -117,6 +135,7 @@ const importIssueBody = z
     value: z.string().nullable(),
     code: z.string(),
     message: z.string(),
+    twinId: z.uuid().nullable().describe('The stored transaction beside which a duplicate is one'),
   })
   .meta({ id: 'StatementImportIssue' })
 
@@ -147,5 +166,6 @@ function showIssue(issue: ImportIssueRow, locale: Locale): z.infer<typeof import
     value: issue.value,
     code: error.code,
     message: messageOf(error, locale, issue.params),
+    twinId: issue.twinId,
   }
 }

@@ -47,7 +47,8 @@ describe('a good file', () => {
       status: 'IMPORTED',
       layout: 'BCA Bisnis',
       counts: { total: 3, ready: 3, warnings: 0, duplicates: 0, errors: 0 },
-      balanceProof: { opening: { amount: '1000.00' }, closing: { amount: '2470.00' }, rows: 3, holds: true },
+      // The first amount is held against nothing: the file states no balance before it.
+      balanceProof: { opening: { amount: '1000.00' }, closing: { amount: '2470.00' }, rows: 2, holds: true },
       allowedActions: ['UNDO'],
       done: 3,
       total: 3,
@@ -360,7 +361,7 @@ describe('mending', () => {
     expect(mended).toMatchObject({
       status: 'READY',
       counts: { total: 4, ready: 3, errors: 0 },
-      balanceProof: { opening: { amount: '1000.00' }, closing: { amount: '1500.00' }, rows: 4, holds: true },
+      balanceProof: { opening: { amount: '1000.00' }, closing: { amount: '1500.00' }, rows: 3, holds: true },
       mending: { corrections: [letter], skippedRows: [4] },
     })
     expect(await linesOf(maker, bankAccountId)).toEqual([])

@@ -5,17 +5,17 @@ import { buttonClass } from '../../../ui/Button.tsx'
 import type { IssueSeverity } from './ImportTiles.tsx'
 import { type Issue, type IssueMender, IssueTable } from './IssueTable.tsx'
 
-type ImportIssuesCardProps = {
+type ImportIssuesCardProps<Of extends Issue> = {
   severity: IssueSeverity
-  issues: readonly Issue[]
+  issues: readonly Of[]
   annotatedFileUrl: string | null | undefined
   isBusy?: boolean
-  mender?: IssueMender | undefined
+  mender?: IssueMender<Of> | undefined
   children?: ReactNode
 }
 
 /** The issues of one severity, and the file with all of them written into it. */
-export function ImportIssuesCard(props: ImportIssuesCardProps) {
+export function ImportIssuesCard<Of extends Issue>(props: ImportIssuesCardProps<Of>) {
   const { severity, issues, annotatedFileUrl, isBusy, mender, children } = props
   const { formatMessage } = useIntl()
   const title = formatMessage({ id: `import.tile.${severity}` })

@@ -25,7 +25,9 @@ const statementImport = (more: object) => ({
   version: 2,
   hasCells: true,
   allowedActions: ['MEND'],
-  mending: { corrections: [], skippedRows: [] },
+  mending: { corrections: [], skippedRows: [], keptRows: [], decimalMark: null },
+  decimalMark: null,
+  belongsTo: null,
   sample: null,
   gap: null,
   balanceProof: null,
@@ -71,13 +73,20 @@ const mended = () => operation('useMendStatementImportMutation').request.variabl
 
 describe('mending a statement file in its check', () => {
   test('a cell is written anew, and the file checked again with it and with all that was changed before', async () => {
-    const user = await show({ mending: { corrections: [], skippedRows: [4] } })
+    const user = await show({ mending: { corrections: [], skippedRows: [4], keptRows: [], decimalMark: null } })
     expect(screen.getByText('Row 4 is left out')).toBeTruthy()
     await user.clear(cell())
     await user.type(cell(), '100.00')
     await user.click(screen.getByRole('button', { name: 'Check again' }))
     const correction = { row: 3, column: 'Jumlah', was: '1O0.00', value: '100.00' }
-    expect(mended()).toEqual({ id: 'import', version: 2, corrections: [correction], skippedRows: [4] })
+    expect(mended()).toEqual({
+      id: 'import',
+      version: 2,
+      corrections: [correction],
+      skippedRows: [4],
+      keptRows: [],
+      decimalMark: null,
+    })
   })
 
   test('a row is left out, and taken in again', async () => {
@@ -100,9 +109,16 @@ describe('mending a statement file in its check', () => {
 
   test('what was changed can be taken back', async () => {
     const corrections = [{ row: 3, column: 'Jumlah', was: '1O0', value: '1O0.00' }]
-    const user = await show({ mending: { corrections, skippedRows: [4] } })
+    const user = await show({ mending: { corrections, skippedRows: [4], keptRows: [], decimalMark: null } })
     await user.click(screen.getByRole('button', { name: 'Take back: Row 3, Jumlah' }))
-    expect(mended()).toEqual({ id: 'import', version: 2, corrections: [], skippedRows: [4] })
+    expect(mended()).toEqual({
+      id: 'import',
+      version: 2,
+      corrections: [],
+      skippedRows: [4],
+      keptRows: [],
+      decimalMark: null,
+    })
   })
 
   test('where a file has no cells, rows can be left out and nothing else', async () => {

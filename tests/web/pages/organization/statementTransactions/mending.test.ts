@@ -4,6 +4,7 @@ import {
   mergedWith,
   NOTHING_MENDED,
   withCell,
+  withKeptToggled,
   withRowToggled,
 } from '../../../../../web/pages/organization/statementTransactions/_lib/mending.ts'
 
@@ -23,12 +24,30 @@ describe('what is changed of a file', () => {
     expect(withRowToggled(leftOut, 4)).toEqual(NOTHING_MENDED)
   })
 
+  test('stores a duplicate all the same, and leaves it out again', () => {
+    const kept = withKeptToggled(NOTHING_MENDED, 7)
+    expect([kept.keptRows, countChanges(kept), countChanges({ ...kept, decimalMark: '.' })]).toEqual([[7], 1, 2])
+    expect(withKeptToggled(kept, 7)).toEqual(NOTHING_MENDED)
+  })
+
   test('keeps what the file says of a cell that is changed a second time', () => {
-    const checked = { corrections: [{ ...cell, value: '1,00.00 DB' }], skippedRows: [4] }
-    const since = { corrections: [{ ...cell, was: '1,00.00', value: '100.00' }], skippedRows: [4, 5] }
+    const checked = {
+      ...NOTHING_MENDED,
+      corrections: [{ ...cell, value: '1,00.00 DB' }],
+      skippedRows: [4],
+      keptRows: [9],
+    }
+    const since = {
+      corrections: [{ ...cell, was: '1,00.00', value: '100.00' }],
+      skippedRows: [4, 5],
+      keptRows: [8],
+      decimalMark: ',',
+    }
     expect(mergedWith(checked, since)).toEqual({
       corrections: [{ ...cell, value: '100.00 DB' }],
       skippedRows: [4, 5],
+      keptRows: [9, 8],
+      decimalMark: ',',
     })
   })
 })

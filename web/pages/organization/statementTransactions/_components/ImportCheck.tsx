@@ -17,6 +17,7 @@ import { useConfirmStatementImport } from '../_lib/useConfirmStatementImport.ts'
 import { GapNotice } from './GapNotice.tsx'
 import { ImportIssues } from './ImportIssues.tsx'
 import { ImportMending } from './ImportMending.tsx'
+import { OtherAccountNotice } from './OtherAccountNotice.tsx'
 
 /** What was found in the file, before anything is stored. */
 export function ImportCheck({ importKey, onAgain }: { importKey: ImportCheck_import$key; onAgain: () => void }) {
@@ -49,9 +50,16 @@ export function ImportCheck({ importKey, onAgain }: { importKey: ImportCheck_imp
           rows
           holds
         }
+        decimalMark {
+          mark
+          decidedBy
+          row
+          value
+        }
         gap {
           ...GapNotice_gap
         }
+        ...OtherAccountNotice_import
         ...ImportIssues_import
         ...ImportMending_import
       }
@@ -76,6 +84,7 @@ export function ImportCheck({ importKey, onAgain }: { importKey: ImportCheck_imp
     <>
       <div className="page import-check">
         <FileCard statementImport={statementImport} onAgain={onAgain} />
+        <OtherAccountNotice importKey={statementImport} />
         <ImportTiles counts={counts} chosen={tile} onChoose={setTile} />
         {gap ? <GapNotice gapKey={gap} currency={statementImport.bankAccount.currency} /> : null}
         <ImportMending importKey={statementImport} since={since} onDiscard={() => setSince(NOTHING_MENDED)} />
@@ -127,6 +136,7 @@ function FileCard({ statementImport, onAgain }: { statementImport: ImportCheck_i
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const { fileName, fileSize, layout, counts, periodFrom, periodTo, bankAccount, balanceProof } = statementImport
+  const { decimalMark } = statementImport
   const about = [
     layout,
     formats.fileSize(fileSize),
@@ -136,8 +146,21 @@ function FileCard({ statementImport, onAgain }: { statementImport: ImportCheck_i
       : null,
     `${bankAccount.alias} ··${bankAccount.accountNumber.slice(-4)}, ${bankAccount.currency}`,
   ]
+  const decides = decimalMark && decimalMark.decidedBy !== 'PLAIN' && counts.total > 0
   return (
     <ImportFile fileName={fileName} about={about.filter(Boolean).join(' · ')} onAgain={onAgain}>
+      {decides ? (
+        <span className="t12 muted">
+          <FormattedMessage
+            id={`statements.import.mark.${decimalMark.decidedBy}`}
+            values={{
+              mark: decimalMark.mark === '.' ? 'dot' : 'comma',
+              row: decimalMark.row ?? 0,
+              value: decimalMark.value ?? '',
+            }}
+          />
+        </span>
+      ) : null}
       {balanceProof ? (
         <span className={balanceProof.holds ? 'badge ok' : 'badge warn'}>
           <Scale className="i" aria-hidden />
@@ -145,6 +168,10 @@ function FileCard({ statementImport, onAgain }: { statementImport: ImportCheck_i
             id={balanceProof.holds ? 'statements.import.proved' : 'statements.import.notProved'}
             values={{ rows: balanceProof.rows }}
           />
+        </span>
+      ) : counts.total > 0 ? (
+        <span className="t12 muted">
+          <FormattedMessage id="statements.import.noBalances" />
         </span>
       ) : null}
     </ImportFile>

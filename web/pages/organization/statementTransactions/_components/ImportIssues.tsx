@@ -1,15 +1,17 @@
 import { useEffect, useTransition } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import type { DuplicateRow_issue$key } from '../../../../__generated__/DuplicateRow_issue.graphql.ts'
 import type { ImportIssues_import$key } from '../../../../__generated__/ImportIssues_import.graphql.ts'
 import type { ImportIssuesRefetchQuery } from '../../../../__generated__/ImportIssuesRefetchQuery.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { ImportIssuesCard } from '../../_components/ImportIssuesCard.tsx'
 import type { IssueSeverity } from '../../_components/ImportTiles.tsx'
-import { type IssueMender, RejectedValue } from '../../_components/IssueTable.tsx'
+import { type Issue, type IssueMender, RejectedValue } from '../../_components/IssueTable.tsx'
 import type { Mending } from '../_lib/mending.ts'
-import { MendedValue, SkipRow } from './IssueMending.tsx'
+import { DuplicateTwin, KeepRow } from './DuplicateRow.tsx'
+import { IssueAction, MendedValue } from './IssueMending.tsx'
 
 const MORE = 100
 
@@ -52,6 +54,7 @@ export function ImportIssues({ importKey, severity, annotatedFileUrl, since, onC
               value
               code
               message
+              ...DuplicateRow_issue
             }
           }
         }
@@ -69,9 +72,13 @@ export function ImportIssues({ importKey, severity, annotatedFileUrl, since, onC
   const { edges, totalCount } = data.issues
   // Until the refetch is here, what the first query brought of this severity is already true.
   const issues = edges.map(({ node }) => node).filter(issue => issue.severity === severity)
-  // Duplicates are left out as it is.
+  const canMend = allowedActions.includes('MEND')
   const mender =
-    severity !== 'DUPLICATE' && allowedActions.includes('MEND') ? menderOf(hasCells, since, onChange) : undefined
+    severity === 'DUPLICATE'
+      ? duplicateMender(canMend, since, onChange)
+      : canMend
+        ? menderOf(hasCells, since, onChange)
+        : undefined
   return (
     <ImportIssuesCard
       severity={severity}
@@ -97,5 +104,17 @@ export function ImportIssues({ importKey, severity, annotatedFileUrl, since, onC
 const menderOf = (hasCells: boolean, since: Mending, onChange: (since: Mending) => void): IssueMender => ({
   value: issue =>
     hasCells ? <MendedValue issue={issue} since={since} onChange={onChange} /> : <RejectedValue issue={issue} />,
-  action: issue => <SkipRow issue={issue} since={since} onChange={onChange} />,
+  action: issue => <IssueAction issue={issue} since={since} onChange={onChange} />,
+})
+
+type ListedIssue = Issue & DuplicateRow_issue$key
+
+/** Beside each duplicate stands what it repeats; a genuine second transaction can be stored. */
+const duplicateMender = (
+  canMend: boolean,
+  since: Mending,
+  onChange: (since: Mending) => void,
+): IssueMender<ListedIssue> => ({
+  value: issue => <DuplicateTwin issueKey={issue} />,
+  action: ({ row }) => (canMend ? <KeepRow row={row} since={since} onChange={onChange} /> : null),
 })

@@ -16,7 +16,7 @@ type ImportMendingProps = {
 /** What is changed of the file: what was checked already, each with its way back, and what waits for the next check. */
 export function ImportMending({ importKey, since, onDiscard }: ImportMendingProps) {
   const { formatMessage } = useIntl()
-  const { id, version, mending, allowedActions } = useFragment<ImportMending_import$key>(
+  const { id, version, allowedActions, ...found } = useFragment<ImportMending_import$key>(
     graphql`
       fragment ImportMending_import on StatementImport {
         id
@@ -30,17 +30,31 @@ export function ImportMending({ importKey, since, onDiscard }: ImportMendingProp
             value
           }
           skippedRows
+          keptRows
+          decimalMark
         }
       }
     `,
     importKey,
   )
+  const mending: Mending = { ...found.mending, decimalMark: found.mending.decimalMark ?? null }
   const [mend, isMending] = useMendStatementImport()
   const waiting = countChanges(since)
   if (!allowedActions.includes('MEND') || waiting + countChanges(mending) === 0) return null
 
-  const checkWith = ({ corrections, skippedRows }: Mending) =>
-    void mend({ variables: { input: { id, version, corrections: [...corrections], skippedRows: [...skippedRows] } } })
+  const checkWith = ({ corrections, skippedRows, keptRows, decimalMark }: Mending) =>
+    void mend({
+      variables: {
+        input: {
+          id,
+          version,
+          corrections: [...corrections],
+          skippedRows: [...skippedRows],
+          keptRows: [...keptRows],
+          decimalMark,
+        },
+      },
+    })
   const back = (without: Mending, what: string) => (
     <Button
       size="sm"
@@ -103,6 +117,27 @@ export function ImportMending({ importKey, since, onDiscard }: ImportMendingProp
             </li>
           )
         })}
+        {mending.keptRows.map(row => {
+          const what = formatMessage({ id: 'statements.mend.kept' }, { row })
+          const others = mending.keptRows.filter(other => other !== row)
+          return (
+            <li key={`kept/${row}`}>
+              <span className="grow">{what}</span>
+              {back({ ...mending, keptRows: others }, what)}
+            </li>
+          )
+        })}
+        {mending.decimalMark === null ? null : (
+          <li>
+            <span className="grow">
+              <FormattedMessage id={mending.decimalMark === '.' ? 'statements.mark.dot' : 'statements.mark.comma'} />
+            </span>
+            {back(
+              { ...mending, decimalMark: null },
+              formatMessage({ id: mending.decimalMark === '.' ? 'statements.mark.dot' : 'statements.mark.comma' }),
+            )}
+          </li>
+        )}
       </ul>
     </section>
   )

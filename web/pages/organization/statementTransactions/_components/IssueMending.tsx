@@ -28,10 +28,35 @@ export function MendedValue({ issue, since, onChange }: IssueMendingProps) {
 }
 
 /** Wrong with the file as a whole, which no row left out would mend: its end, its balances, its XML. */
-const OF_FILE: readonly string[] = ['U-TRSY-ST-15', 'U-TRSY-ST-43', 'U-TRSY-ST-44', 'U-TRSY-ST-16']
+const OF_FILE: readonly string[] = ['15', '16', '43', '44', '58', '59'].map(number => `U-TRSY-ST-${number}`)
+/** The decimal mark of the file is open. */
+const MARK_OPEN = 'U-TRSY-ST-57'
+const MARKS = ['.', ','] as const
+
+/** What can be done about an issue: the mark that the file leaves open is chosen, a row is left out. */
+export function IssueAction(props: IssueMendingProps) {
+  return props.issue.code === MARK_OPEN ? <ChooseMark {...props} /> : <SkipRow {...props} />
+}
+
+function ChooseMark({ since, onChange }: IssueMendingProps) {
+  return (
+    <span className="row-actions">
+      {MARKS.map(mark => (
+        <Button
+          key={mark}
+          size="sm"
+          aria-pressed={since.decimalMark === mark}
+          onClick={() => onChange({ ...since, decimalMark: since.decimalMark === mark ? null : mark })}
+        >
+          <FormattedMessage id={mark === '.' ? 'statements.mark.dot' : 'statements.mark.comma'} />
+        </Button>
+      ))}
+    </span>
+  )
+}
 
 /** Leaves the row of an issue out, or takes it in again. */
-export function SkipRow({ issue: { row, code }, since, onChange }: IssueMendingProps) {
+function SkipRow({ issue: { row, code }, since, onChange }: IssueMendingProps) {
   const { formatMessage } = useIntl()
   if (typeof row !== 'number' || OF_FILE.includes(code)) return null
   const isLeftOut = since.skippedRows.includes(row)

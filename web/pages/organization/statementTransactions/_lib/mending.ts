@@ -2,14 +2,22 @@
 export type Correction = { readonly row: number; readonly column: string; readonly was: string; readonly value: string }
 
 /** Everything that is changed of a file. */
-export type Mending = { readonly corrections: readonly Correction[]; readonly skippedRows: readonly number[] }
+export type Mending = {
+  readonly corrections: readonly Correction[]
+  readonly skippedRows: readonly number[]
+  /** Duplicates that are stored all the same. */
+  readonly keptRows: readonly number[]
+  /** `.` or `,`, for a file whose amounts can be read with both. */
+  readonly decimalMark: string | null
+}
 
-export const NOTHING_MENDED: Mending = { corrections: [], skippedRows: [] }
+export const NOTHING_MENDED: Mending = { corrections: [], skippedRows: [], keptRows: [], decimalMark: null }
 
 export const isSameCell = (a: Pick<Correction, 'row' | 'column'>, b: Pick<Correction, 'row' | 'column'>): boolean =>
   a.row === b.row && a.column === b.column
 
-export const countChanges = ({ corrections, skippedRows }: Mending): number => corrections.length + skippedRows.length
+export const countChanges = ({ corrections, skippedRows, keptRows, decimalMark }: Mending): number =>
+  corrections.length + skippedRows.length + keptRows.length + (decimalMark === null ? 0 : 1)
 
 /** With another text for a cell; the rejected text itself is no change. */
 export function withCell(mending: Mending, correction: Correction): Mending {
@@ -20,9 +28,17 @@ export function withCell(mending: Mending, correction: Correction): Mending {
 
 /** With a row left out, or taken in again. */
 export function withRowToggled(mending: Mending, row: number): Mending {
-  const others = mending.skippedRows.filter(each => each !== row)
-  const isLeftOut = others.length < mending.skippedRows.length
-  return { ...mending, skippedRows: isLeftOut ? others : [...others, row] }
+  return { ...mending, skippedRows: toggled(mending.skippedRows, row) }
+}
+
+/** With a duplicate that is stored all the same, or left out again. */
+export function withKeptToggled(mending: Mending, row: number): Mending {
+  return { ...mending, keptRows: toggled(mending.keptRows, row) }
+}
+
+function toggled(rows: readonly number[], row: number): readonly number[] {
+  const others = rows.filter(each => each !== row)
+  return others.length < rows.length ? others : [...others, row]
 }
 
 /**
@@ -38,6 +54,8 @@ export function mergedWith(checked: Mending, since: Mending): Mending {
   return {
     corrections: [...merged.values()],
     skippedRows: [...new Set([...checked.skippedRows, ...since.skippedRows])],
+    keptRows: [...new Set([...checked.keptRows, ...since.keptRows])],
+    decimalMark: since.decimalMark ?? checked.decimalMark,
   }
 }
 

@@ -1,0 +1,85 @@
+// Tells duplicates from genuine twins: an equal line that comes after all that is stored is another one, though its words are the same.
+import { fingerprintOf, lineKey } from '../fingerprint.ts'
+import type { CheckedLine } from './checkImport.ts'
+
+/** A stored line under the fingerprint of a line of the file. */
+export type StoredLine = { id: string; endingBalanceMinor: bigint | null }
+
+/** The newest line of the account, where the bank says what the balance was after it. */
+export type NewestStored = { date: string; endingBalanceMinor: bigint | null }
+
+type Beginning = { openingMinor: bigint | null; newest: NewestStored | undefined }
+
+const balanceBefore = ({ endingBalanceMinor, direction, amountMinor }: CheckedLine): bigint | null =>
+  endingBalanceMinor === null ? null : endingBalanceMinor + (direction === 'DEBIT' ? amountMinor : -amountMinor)
+
+/**
+ * After how many of its lines a file goes on from the newest stored line: all before are stored, and the balance there is that line's.
+ * The last such place counts, since a file that moves nothing has the same balance at both ends. Null where no balance tells.
+ */
+export function placeAfterStored(
+  lines: readonly CheckedLine[],
+  stored: ReadonlyMap<string, StoredLine>,
+  { openingMinor, newest }: Beginning,
+): number | null {
+  if (!newest || newest.endingBalanceMinor === null) return null
+  let place: number | null = null
+  for (let at = 0; at <= lines.length; at++) {
+    const [before, next] = [lines[at - 1], lines[at]]
+    if (before && !stored.has(before.fingerprint)) break
+    const balance = before ? before.endingBalanceMinor : (openingMinor ?? (next ? balanceBefore(next) : null))
+    if (balance === newest.endingBalanceMinor && (!next || next.date >= newest.date)) place = at
+  }
+  return place
+}
+
+export type Twins = {
+  /** To store; a genuine twin has the fingerprint of the next occurrence. */
+  fresh: CheckedLine[]
+  duplicates: { line: CheckedLine; twinId: string }[]
+}
+
+/** Keys of lines that look stored and are to be stored all the same: after the newest stored line, or since a person says so. */
+export function genuineTwins(
+  lines: readonly CheckedLine[],
+  stored: ReadonlyMap<string, StoredLine>,
+  after: number | null,
+  keptRows: ReadonlySet<number>,
+): Set<CheckedLine> {
+  const genuine = new Set<CheckedLine>()
+  lines.forEach((line, at) => {
+    const twin = stored.get(line.fingerprint)
+    if (!twin) return
+    const [balance, other] = [line.endingBalanceMinor, twin.endingBalanceMinor]
+    const isLater = after !== null && at >= after && balance !== null && other !== null && balance !== other
+    if (isLater || keptRows.has(line.row)) genuine.add(line)
+  })
+  return genuine
+}
+
+/** Sorts lines into fresh ones and duplicates. `taken` says how often each key of a genuine twin is stored. */
+export function sortTwins(
+  bankAccountId: string,
+  lines: readonly CheckedLine[],
+  stored: ReadonlyMap<string, StoredLine>,
+  genuine: ReadonlySet<CheckedLine>,
+  taken: ReadonlyMap<string, number>,
+): Twins {
+  const next = new Map(taken)
+  const twins: Twins = { fresh: [], duplicates: [] }
+  for (const line of lines) {
+    const twin = stored.get(line.fingerprint)
+    if (twin && !genuine.has(line)) {
+      twins.duplicates.push({ line, twinId: twin.id })
+      continue
+    }
+    const key = lineKey({ ...line, bankAccountId })
+    const count = next.get(key)
+    if (count === undefined) twins.fresh.push(line)
+    else {
+      next.set(key, count + 1)
+      twins.fresh.push({ ...line, fingerprint: fingerprintOf(key, count + 1) })
+    }
+  }
+  return twins
+}

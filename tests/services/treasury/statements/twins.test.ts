@@ -1,0 +1,120 @@
+// Equal lines in two files: a second import of the same lines adds none, a transaction that happened twice is stored twice.
+import { describe, expect, it } from 'vitest'
+import { stoppedClock } from '../../../../services/kit/clock.ts'
+import { openTreasuryApi } from '../support/api.ts'
+import { atRest, bcaFile, importFile, issuesOf, linesOf, openAccount, openWorker } from './support.ts'
+
+const clock = stoppedClock('2026-11-21T03:00:00Z')
+const api = await openTreasuryApi({ clock })
+await openWorker(api)
+const { id: organizationId, entityId } = await api.organization()
+const maker = api.as(organizationId)
+const account = (values?: Parameters<typeof openAccount>[2]) => openAccount(maker, entityId, values)
+
+const fee = (date: string, balance: string) =>
+  ({ date, description: 'BIAYA TRF', amount: '15.00', type: 'DB', balance }) as const
+const paid = (date: string, amount: string, balance: string) =>
+  ({ date, description: 'TRSF PT BUMI KARSA', amount, type: 'CR', balance }) as const
+const stored = async (bankAccountId: string) =>
+  (await linesOf(maker, bankAccountId)).map(({ date, direction, amount, endingBalance }) =>
+    [date, direction === 'DEBIT' ? `-${amount.amount}` : amount.amount, endingBalance?.amount].join(' '),
+  )
+const FIRST = bcaFile(paid('02/11/2026', '1,000.00', '1,000.00'), fee('02/11/2026', '985.00'))
+const SECOND = bcaFile(fee('02/11/2026', '970.00'), paid('03/11/2026', '500.00', '1,470.00'))
+
+describe('a twin at the boundary of two files', () => {
+  it('is stored, once however often its file comes', async () => {
+    const bankAccountId = await account()
+    await importFile(maker, bankAccountId, FIRST)
+    expect(await importFile(maker, bankAccountId, SECOND)).toMatchObject({ counts: { ready: 2, duplicates: 0 } })
+    const lines = [
+      '2026-11-02 1000.00 1000.00',
+      '2026-11-02 -15.00 985.00',
+      '2026-11-02 -15.00 970.00',
+      '2026-11-03 500.00 1470.00',
+    ]
+    expect(await stored(bankAccountId)).toEqual(lines)
+    for (const again of [SECOND, FIRST, SECOND])
+      expect((await importFile(maker, bankAccountId, again, { ignoreWarnings: true })).counts).toMatchObject({
+        ready: 0,
+      })
+    expect(await stored(bankAccountId)).toEqual(lines)
+  })
+
+  it('is told from the same line in a file whose balances are the same at both ends', async () => {
+    const bankAccountId = await account()
+    const file = bcaFile(
+      paid('02/11/2026', '15.00', '1,015.00'),
+      fee('02/11/2026', '1,000.00'),
+      paid('02/11/2026', '15.00', '1,015.00'),
+      fee('02/11/2026', '1,000.00'),
+    )
+    await importFile(maker, bankAccountId, file)
+    expect((await importFile(maker, bankAccountId, file, { ignoreWarnings: true })).counts).toMatchObject({
+      ready: 0,
+      duplicates: 4,
+    })
+    expect(await stored(bankAccountId)).toHaveLength(4)
+  })
+
+  it('is stored when a person says so where no balance tells', async () => {
+    const bankAccountId = await account()
+    const noBalance = (line: ReturnType<typeof fee>) => bcaFile({ ...line, balance: '' })
+    await importFile(maker, bankAccountId, noBalance(fee('02/11/2026', '')))
+    const again = await importFile(maker, bankAccountId, noBalance(fee('02/11/2026', '')), { dryRun: true })
+    expect(again.counts).toMatchObject({ ready: 0, duplicates: 1 })
+    const [twin] = await linesOf(maker, bankAccountId)
+    const { items } = await issuesOf(maker, again.id, '&severity=DUPLICATE')
+    expect(items).toMatchObject([{ row: 2, value: 'BIAYA TRF', twinId: twin?.id }])
+    const body = { corrections: [], skippedRows: [], keptRows: [2], version: again.version }
+    expect((await maker.post(`/v1/statement-imports/${again.id}/mend`, body)).status).toBe(202)
+    const kept = await atRest(maker, again.id)
+    expect(kept).toMatchObject({ counts: { ready: 1, duplicates: 0 }, mending: { keptRows: [2] } })
+    await maker.post(`/v1/statement-imports/${again.id}/confirm`, { ignoreWarnings: true })
+    expect(await atRest(maker, again.id)).toMatchObject({ status: 'IMPORTED' })
+    expect(await stored(bankAccountId)).toHaveLength(2)
+  })
+})
+
+describe('an older file', () => {
+  it('whose end is not the beginning of what is stored after it warns of the gap with its amount', async () => {
+    const bankAccountId = await account()
+    await importFile(maker, bankAccountId, bcaFile(paid('10/11/2026', '500.00', '2,000.00')))
+    const older = (balance: string) =>
+      bcaFile(paid('02/11/2026', '100.00', '1,400.00'), paid('03/11/2026', '90.00', balance))
+    const short = await importFile(maker, bankAccountId, older('1,490.00'))
+    expect(short.status).toBe('HAS_WARNINGS')
+    expect((await issuesOf(maker, short.id)).items).toMatchObject([
+      { code: 'U-TRSY-ST-66', message: expect.stringContaining('10.00') },
+    ])
+    const whole = bcaFile(paid('02/11/2026', '110.00', '1,410.00'), paid('03/11/2026', '90.00', '1,500.00'))
+    expect(await importFile(maker, bankAccountId, whole)).toMatchObject({ status: 'IMPORTED' })
+  })
+})
+
+describe('a file of another own account', () => {
+  it('names that account', async () => {
+    const [mine, other] = [await account(), await account({ accountNumber: '7711223344', bankCode: '008' })]
+    const file =
+      'AccountNo;Ccy;PostDate;Remarks;AdditionalDesc;Credit Amount;Debit Amount;Close Balance\n0007711223344;IDR;03 November 2026 11:27:10;GAJI;;0.00;1.00;\n'
+    const wrong = await importFile(maker, mine, file)
+    expect(wrong).toMatchObject({ status: 'HAS_ERRORS', belongsTo: other })
+    expect(await importFile(maker, other, file)).toMatchObject({ status: 'IMPORTED', belongsTo: null })
+  })
+})
+
+describe('an open decimal mark', () => {
+  it('is asked, and the answer is kept with the import', async () => {
+    const bankAccountId = await account()
+    const file = bcaFile({ date: '02/11/2026', description: 'SETORAN', amount: '1.500', type: 'CR', balance: '1.500' })
+    const open = await importFile(maker, bankAccountId, file, { dryRun: true })
+    expect(open).toMatchObject({ status: 'HAS_ERRORS' })
+    expect((await issuesOf(maker, open.id)).items).toMatchObject([
+      { code: 'U-TRSY-ST-57', message: expect.stringMatching(/1\.50.*1500\.00/) },
+    ])
+    const body = { corrections: [], skippedRows: [], decimalMark: ',', version: open.version }
+    expect((await maker.post(`/v1/statement-imports/${open.id}/mend`, body)).status).toBe(202)
+    const ready = await atRest(maker, open.id)
+    expect(ready).toMatchObject({ status: 'READY', decimalMark: { mark: ',', decidedBy: 'PERSON' } })
+  })
+})
