@@ -1,13 +1,23 @@
+import { lazy, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { NotFoundPage } from '../pages/public/errors/ErrorPages.tsx'
 import { useReload } from './useReload.ts'
+
+// Every first load would carry it.
+const NotFoundPage = lazy(() =>
+  import('../pages/public/errors/ErrorPages.tsx').then(module => ({ default: module.NotFoundPage })),
+)
 
 /** A page that could not be shown; the frame around it stays. */
 export function RouteError() {
   const error = useRouteError()
   const reload = useReload()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <Suspense fallback={null}>
+        <NotFoundPage />
+      </Suspense>
+    )
   return (
     <main id="main" className="state" role="alert">
       <h1>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5877fcc25cf03bdf0db4662aafe840e>>
- * @relayHash 8fbc1fcc10882f43edc191e95ed7e57d
+ * @generated SignedSource<<d0ff90859b2b624935df8b7035081355>>
+ * @relayHash 6cbd925022a1ff448003466ca881e979
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9cf828726d8c33af6ede23baca0cda5f9a8bbbf9b9d5231312af8e702bbdaed
+// @relayRequestID 8e763a7c6ac32aa012845cd7a696504aabc45726f75919febe01540fe0e206d1
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type VerifyLogQuery$variables = Record<PropertyKey, never>;
-export type VerifyLogQuery$data = {
+export type LogProofQuery$variables = Record<PropertyKey, never>;
+export type LogProofQuery$data = {
   readonly organization: {
     readonly activityProof: {
       readonly broken: ReadonlyArray<{
@@ -24,9 +24,9 @@ export type VerifyLogQuery$data = {
     };
   };
 };
-export type VerifyLogQuery = {
-  response: VerifyLogQuery$data;
-  variables: VerifyLogQuery$variables;
+export type LogProofQuery = {
+  response: LogProofQuery$data;
+  variables: LogProofQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -87,7 +87,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "VerifyLogQuery",
+    "name": "LogProofQuery",
     "selections": [
       {
         "alias": null,
@@ -109,7 +109,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "VerifyLogQuery",
+    "name": "LogProofQuery",
     "selections": [
       {
         "alias": null,
@@ -133,15 +133,15 @@ return {
     ]
   },
   "params": {
-    "id": "b9cf828726d8c33af6ede23baca0cda5f9a8bbbf9b9d5231312af8e702bbdaed",
+    "id": "8e763a7c6ac32aa012845cd7a696504aabc45726f75919febe01540fe0e206d1",
     "metadata": {},
-    "name": "VerifyLogQuery",
+    "name": "LogProofQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f93a5113367d583fe52b4c8cbc3ff1b0";
+(node as any).hash = "027358b00a8ad42a7cc884555281c8af";
 
 export default node;
