@@ -18,7 +18,7 @@ const TRANSACTION = '<STMTTRN><DTPOSTED>20261101</DTPOSTED><TRNAMT>1.00</TRNAMT>
 /** UTF-16 by its first bytes for who looks for text, and none for who reads it. */
 function binary(size: number): Buffer {
   const bytes = Buffer.alloc(size, 'a\0', 'latin1')
-  for (let at = 96; at < 1_024; at += 96) bytes.set([0x61, 0, 0x61], at - 1)
+  for (let at = 12; at < 1_024; at += 12) bytes.set([0x61, 0, 0x61], at - 1)
   return bytes
 }
 
