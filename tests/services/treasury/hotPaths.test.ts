@@ -169,6 +169,7 @@ const PAGES = [
   '/v1/approval-policies',
   '/v1/banking-days?year=2026',
   '/v1/payment-settings',
+  '/v1/bill-settings',
   '/v1/banks',
 ]
 
@@ -222,6 +223,8 @@ const UNCOUNTED = [
   '/v1/record-imports/{id}',
   '/v1/record-imports/{id}/annotated.csv',
   '/v1/statement-imports/{id}/annotated.csv',
+  // It reads the whole log, in transactions of its own.
+  '/v1/activity/proof',
 ]
 
 const pathOf = (request: string) => request.replace(/\?.*/, '').replace(/[\da-f-]{36}/, '{id}')
