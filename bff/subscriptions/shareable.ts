@@ -9,23 +9,25 @@ export const SHAREABLE_FIELDS: Readonly<Record<string, string>> = {
   Allocation: 'adjustments amount expectedTransaction statementTransaction',
   Approval: 'approvedAt approver factor uuid voidedAt',
   ApprovalReason: 'over policyName',
+  AwaitedApproval: 'missing nobody people',
   Balance: 'asOf available ledger',
   BalanceProof: 'closing holds opening rows',
   Bank: 'bic code name',
   BankAccount:
-    'accountNumber activeRun alias balance bank connectableBy connection connectionType createdAt currency entity id lastCheckedOn lastStatementOn ' +
-    'statementMapping unreconciledCount uuid version',
+    'accountNumber activeRun alias allowedActions balance bank bankStatus connectableBy connection connectionType createdAt currency entity id ' +
+    'lastCheckedOn lastStatementOn statementMapping status unreconciledCount uuid version',
   BankLink:
     'createdAt credentialsAt isSyncing lastAttemptAt lastError lastImport lastSyncedAt nextSyncAt schedule startsOn status type version way',
   BankLinkError: 'code message',
   Beneficiary: 'accountNumber bank bankAccount counterparty counterpartyAccountId name',
   // Not `allowedActions` and `approvalObstacle`, as of payments.
   Bill:
-    'amount approvedAt approvedBy cancellationReason cancelledAt cancelledBy category counterparty createdAt createdBy date description dueDate ' +
-    'editedBy expectedTransaction files id matchingStatementTransactions number paidAt paymentStatus payments status submittedAt submittedBy ' +
+    'amount approvedAt approvedBy authors awaitedApproval cancellationReason cancelledAt cancelledBy category counterparty createdAt createdBy date description dueDate ' +
+    'editedBy expectedTransaction files id matchingStatementTransactions metadata number paidAt paymentStatus payments status submittedAt submittedBy ' +
     'uuid version',
   BillChange: 'actor bill previousStatus',
   BillFile: 'fileId name size url',
+  BillMetadataValue: 'key kind label value',
   Counterparty:
     'address alias bankAccounts createdAt customerType email externalId id isDefault learntAliases legalName residence status ' +
     'taxNumber taxNumberDoubtful type uuid version',
@@ -35,20 +37,22 @@ export const SHAREABLE_FIELDS: Readonly<Record<string, string>> = {
     'allowedActions amount amountFrom amountTo bankAccount counterparty createdAt data date dateFrom dateTo description direction ' +
     'externalId id internalDescription number reconciliations remaining source status uuid version',
   FileSample: 'delimiter rows',
+  FoundDecimalMark: 'decidedBy mark row value',
   ImportCounts: 'duplicates errors ready total warnings',
-  ImportIssue: 'code column message row severity value',
+  ImportIssue: 'code column message row severity twin value',
   ImportIssueConnection: 'edges pageInfo totalCount',
   ImportIssueEdge: 'cursor node',
   KeyValue: 'key value',
   MatchCandidate: 'adjustments difference expectedTransactions reasons recommendation result score',
   MatchReason: 'amount code days effect expectedTransactionId rate text',
   Money: 'amount currency',
+  NameCheck: 'accountName checkedAt match',
   OrganizationChange: 'kind',
   PageInfo: 'endCursor hasNextPage hasPreviousPage startCursor',
   // Not `allowedActions` and `approvalObstacle`: nobody may approve what they made.
   Payment:
-    'amount approvalReason approvals approvalsGiven approvalsNeeded archived attempts bill cancellationReason channel createdAt createdBy date decidedAt decidedBy ' +
-    'editedBy expectedTransactions failureCode failureReason fee files fittingLine from id kind memo method notes number recurrence rejectionReason sentAt ' +
+    'amount approvalReason approvals approvalsGiven approvalsNeeded archived attempts authors awaitedApproval bill cancellationReason channel createdAt createdBy date decidedAt decidedBy ' +
+    'duplicates editedBy expectedTransactions failureCode failureReason fee files fittingLine from id kind memo method nameCheck notes number recurrence rejectionReason sentAt ' +
     'status to uuid valueDate version',
   PaymentAttempt:
     'askedAt bankReference latestStatus method number reference resolvedAt responseCode responseMessage sentAt state uuid',
@@ -63,7 +67,7 @@ export const SHAREABLE_FIELDS: Readonly<Record<string, string>> = {
   RecommendationConnection: 'edges pageInfo totalCount',
   RecommendationEdge: 'cursor node',
   Reconciliation:
-    'allocations amount bankAccount createdAt createdBy expectedTransactions id kind removalReason removedAt removedBy result ' +
+    'adjustmentReason allocations amount bankAccount createdAt createdBy expectedTransactions id kind removalReason removedAt removedBy result ' +
     'statementTransactions uuid',
   ReconciliationChange: 'actor expectedTransactions kind reconciliation run statementImport statementTransactions',
   ReconciliationRun:
@@ -73,12 +77,12 @@ export const SHAREABLE_FIELDS: Readonly<Record<string, string>> = {
   StatementCorrection: 'column row value was',
   StatementGap: 'difference firstInFileOn firstOpeningBalance lastStoredBalance lastStoredOn',
   StatementImport:
-    'allowedActions annotatedFileUrl balanceProof bankAccount counts createdAt createdBy done failureReason fileId fileName fileSize ' +
+    'allowedActions annotatedFileUrl balanceProof bankAccount belongsTo counts createdAt createdBy decimalMark done failureReason fileId fileName fileSize ' +
     'finishedAt gap hasCells id issues layout mending periodFrom periodTo sample source status total uuid version',
   StatementMapping:
     'amountColumn balanceColumn creditColumn dateColumn dateFormat debitColumn decimalMark delimiter descriptionColumns skipRows ' +
     'typeColumn',
-  StatementMending: 'corrections skippedRows',
+  StatementMending: 'corrections decimalMark keptRows skippedRows',
   StatementTransaction:
     'allowedActions amount bankAccount candidates date description direction endingBalance id matchResult partyName recommendations ' +
     'reconciliations references remaining source statementImport status uuid version',

@@ -59,6 +59,8 @@ export async function startArusProcesses(count: number) {
     start('services/account/main.ts', port('account', index), {
       DATABASE_URL: account.url,
       ACCOUNT_KEY: KEY,
+      // Passkeys belong to where browsers find it.
+      PUBLIC_ORIGIN: at('bff', 0),
     })
   const startBff = (index: number) =>
     start('bff/main.ts', port('bff', index), { ...urls(index), WEB_DIRECTORY: 'tests/bff/support/none' })

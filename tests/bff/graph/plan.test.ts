@@ -100,9 +100,8 @@ function pathTo(schema: GraphQLSchema, typeName: string): Step[] {
 
 function wayTo(schema: GraphQLSchema, typeName: string, admits: (field: AnyField) => boolean): Step[] | undefined {
   const known = new Set<string>()
-  const waiting = [schema.getQueryType(), schema.getSubscriptionType()].flatMap(type =>
-    type ? [{ type, path: new Array<Step>() }] : [],
-  )
+  const roots = [schema.getQueryType(), schema.getSubscriptionType(), schema.getMutationType()]
+  const waiting = roots.flatMap(type => (type ? [{ type, path: new Array<Step>() }] : []))
   for (const { type, path } of waiting) {
     if (type.name === typeName) return path
     for (const field of Object.values(type.getFields())) {
@@ -143,6 +142,6 @@ function queryOf(path: readonly Step[], schema: GraphQLSchema, typeName: string,
   const field = isObjectType(type) ? type.getFields()[fieldName] : undefined
   if (!field) throw new Error(`${typeName} has no ${fieldName}`)
   const leaf = isLeafType(getNamedType(field.type)) ? fieldName : `${fieldName} { __typename }`
-  const root = path[0]?.type === schema.getSubscriptionType() ? 'subscription' : 'query'
+  const root = path[0]?.type.name.toLowerCase() ?? 'query'
   return `${root} { ${path.map(step => `${callOf(step.field)} { `).join('')}${leaf}${' }'.repeat(path.length)} }`
 }

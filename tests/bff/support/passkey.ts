@@ -9,12 +9,12 @@ export async function passkeyOf(ask: Ask, origin: string): Promise<() => Promise
     'mutation { startPasskeyRegistration(input: {}) { options } }',
   )
   const registration = key.register(startPasskeyRegistration.options)
-  await ask(
-    'mutation ($input: FinishPasskeyRegistrationInput!) { finishPasskeyRegistration(input: $input) { viewer { id } } }',
-    {
-      input: { name: 'Laptop', registration },
-    },
+  const { finishPasskeyRegistration } = await ask<{ finishPasskeyRegistration: { userErrors: object[] } }>(
+    'mutation ($input: FinishPasskeyRegistrationInput!) { finishPasskeyRegistration(input: $input) { userErrors { code message } } }',
+    { input: { name: 'Laptop', registration } },
   )
+  const { userErrors } = finishPasskeyRegistration
+  if (userErrors.length > 0) throw new Error(`The passkey was refused: ${JSON.stringify(userErrors)}`)
   return async () => {
     const { startPasskeyAssertion } = await ask<{ startPasskeyAssertion: { options: string } }>(
       'mutation { startPasskeyAssertion { options } }',
