@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { inTurn } from '../../tools/start/turn.ts'
 
 test('lets the second wait until the first has ended, also when that failed', async () => {
@@ -26,11 +26,16 @@ test('lets the second wait until the first has ended, also when that failed', as
 
 test('waits for another process, and not for one that was killed', async () => {
   const path = randomUUID()
+  // The timer holds on to the promise: nothing else does, and with it the lock would be collected.
   const script = `import { inTurn } from './tools/start/turn.ts'
-    await inTurn('${path}', () => new Promise(() => setInterval(() => {}, 1_000), console.log('taken')))`
+    await inTurn('${path}', () => new Promise(end => {
+      setInterval(() => { if (process.ppid === 0) end() }, 1_000)
+      console.log('taken')
+    }))`
   const other = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  onTestFinished(() => void other.kill('SIGKILL'))
   await once(other.stdout, 'data')
   let waited = false
   await inTurn(
