@@ -20,13 +20,15 @@ type Options = {
 
 /** Renders what a screen is made of, with words, a router and a Relay environment around it. */
 export async function renderScreen(ui: ReactNode, options: Options = {}) {
-  const { language = 'en', messages = [], environment = createMockEnvironment(), path = '/', loaded = null } = options
+  const { language = 'en', messages = [], environment = createMockEnvironment(), path = '/', loaded } = options
   await showLanguage(language)
   await addMessages(['organization', ...messages])
   await showLanguage(language)
-  const router = createMemoryRouter([{ id: 'screen', path: '*', element: ui, loader: () => loaded }], {
+  // Without a loader to wait for, going elsewhere is done at once.
+  const answered = loaded === undefined ? {} : { loader: () => loaded }
+  const router = createMemoryRouter([{ id: 'screen', path: '*', element: ui, ...answered }], {
     initialEntries: [path],
-    hydrationData: { loaderData: { screen: loaded } },
+    hydrationData: { loaderData: { screen: loaded ?? null } },
   })
   const screen: RenderResult = render(
     <IntlRoot>
