@@ -67,6 +67,8 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           setupFiles: ['tests/support/leaveAsFound.ts', 'tests/e2e/support/enterArus.ts'],
+          // One after the other: an Arus is left before another one is taken.
+          sequence: { setupFiles: 'list' },
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/arus.ts'],
           testTimeout: 120_000,

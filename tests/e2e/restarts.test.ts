@@ -13,7 +13,7 @@ const BACK_WITHIN_MS = 60_000
 
 let books: Books
 beforeAll(async () => {
-  books = await openBooks('BCA Sambung', '9100000005')
+  books = await openBooks('BCA Sambung', '9100000006')
   await books.addLines([{ daysAgo: 1, amount: '6100000.00', description: 'BAYAR SAMBUNG AWAL' }])
 })
 

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WORKER_FLAGS } from '../../services/treasury/workerFlags.ts'
 import { freshDatabase } from './database.ts'
+import { atFileEnd } from './fileEnd.ts'
 import { freePorts } from './freePorts.ts'
 import { until } from './treasuryProcesses.ts'
 
@@ -32,6 +33,19 @@ export async function startArusProcesses(count: number) {
   const port = (kind: Kind, index: number) => firstPort + KINDS.length * index + KINDS.indexOf(kind)
   const at = (kind: Kind, index: number) => `http://127.0.0.1:${port(kind, index)}`
   const running = new Set<ChildProcess>()
+  // Also when the file breaks down while it is read, and before the databases go: nobody drops one that a process is still in.
+  atFileEnd(stop)
+
+  async function stop(): Promise<void> {
+    await Promise.all(
+      [...running].map(async child => {
+        const gone = once(child, 'exit')
+        child.kill('SIGTERM')
+        await gone
+      }),
+    )
+    rmSync(directory, { recursive: true, force: true })
+  }
 
   async function start(entry: string, at: number, env: Record<string, string>, flags: readonly string[] = []) {
     const child = spawn(process.execPath, [...flags, entry], {
@@ -89,16 +103,6 @@ export async function startArusProcesses(count: number) {
     },
     async startBff(index: number): Promise<void> {
       bffs[index] = await startBff(index)
-    },
-    async stop(): Promise<void> {
-      await Promise.all(
-        [...running].map(async child => {
-          const gone = once(child, 'exit')
-          child.kill('SIGTERM')
-          await gone
-        }),
-      )
-      rmSync(directory, { recursive: true, force: true })
     },
   }
 }

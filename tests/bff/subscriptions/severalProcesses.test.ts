@@ -1,7 +1,7 @@
 // Subscriptions over the real services: two processes of each, and two BFFs, on one Postgres. Whatever happens is seen by whoever follows
 // it, wherever it was done and wherever they are connected.
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openServiceIdentity } from '../../../services/kit/tokens.ts'
 import { startArusProcesses } from '../../support/arusProcesses.ts'
 import { fillOrganization } from '../support/filledOrganization.ts'
@@ -14,7 +14,6 @@ const RETAIL: string = DEMO_ORGANIZATIONS.first
 const WITHIN_MS = 10_000
 
 const arus = await startArusProcesses(2)
-afterAll(() => arus.stop())
 const [here = '', there = ''] = arus.bffUrls
 // One session, at both BFFs.
 const owner = await Person.signedIn(here, 'owner@arus.test')
