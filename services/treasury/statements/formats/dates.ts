@@ -107,8 +107,8 @@ const offsetOf = (zone: string): string => {
 
 /** The day and time of an instant in a zone. */
 export function localTime(instant: string, zone: string): { date: string; time: string } {
-  // An offset of 99 hours is none: what remains is the bank's own time.
-  if (!/(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/.test(instant))
+  // A time of 10:60, or an offset of 99 hours, is none: what remains is the bank's own text.
+  if (!/T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/.test(instant))
     return { date: instant.slice(0, 10), time: instant.slice(11, 19) }
   const local = Temporal.Instant.from(instant).toZonedDateTimeISO(zone)
   return { date: local.toPlainDate().toString(), time: local.toPlainTime().toString({ smallestUnit: 'second' }) }

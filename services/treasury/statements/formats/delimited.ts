@@ -169,6 +169,7 @@ export async function readTable(text: AsyncIterable<string>, table: Table, sink:
     row.load(mended, number)
     if (isRemark(mended) && !row.hasDate(table.dateColumn)) return receive(readRemark(mended, number))
     const line = table.line(row)
+    row.failMissing()
     ending.follow(mended, row)
     line.dateCell = row.dateCell
     line.time = row.time
@@ -234,6 +235,8 @@ export class Row {
   number = 0
   /** Whether a column that was asked for is missing from the row. */
   short = false
+  /** The first such column that no issue names yet. */
+  private missing: string | number | null = null
   /** What the first date of the row was read from, and the time that stands with it. */
   dateCell: Cell | null = null
   time: string | null = null
@@ -260,6 +263,7 @@ export class Row {
     this.cells = cells
     this.number = number
     this.short = false
+    this.missing = null
     this.dateCell = null
     this.time = null
     this.isPending = false
@@ -301,7 +305,10 @@ export class Row {
     const place = this.placesOf(column)[0]
     if (place === undefined) return ''
     const cell = this.cells[place]
-    if (cell === undefined) this.short = true
+    if (cell === undefined) {
+      this.short = true
+      this.missing ??= column
+    }
     return cell ?? ''
   }
 
@@ -320,9 +327,15 @@ export class Row {
     return { column: this.nameOf(column), text: this.text(column) }
   }
 
+  /** A row that ends before its amounts or its balance is cut, wherever it stands. */
+  failMissing(): void {
+    if (this.missing !== null) this.fail('CELL_MISSING', this.missing)
+  }
+
   fail(kind: IssueKind, column: string | number, given?: Record<string, string | number>): void {
     const details = kind === 'CELL_MISSING' ? { found: this.cells.length, expected: this.header.length } : given
     this.sink.issue(error(kind, { row: this.number, column: this.nameOf(column), value: this.raw(column) }, details))
+    if (kind === 'CELL_MISSING') this.missing = null
   }
 
   warn(kind: IssueKind, column: string | number, details?: Record<string, string | number>): void {

@@ -235,6 +235,12 @@ describe('the proof', () => {
       ])
   })
 
+  it('names a row that ends before its balance, in the middle too', async () => {
+    const permata = 'Posting Date,Eff Date,Transaction Desc,Debit,Credit,Balance\n'
+    const cut = '02/11/2026,02/11/2026,B,1\n01/11/2026,01/11/2026,A,.00,5.00,5.00\n'
+    expect(kinds(await read(permata + cut, at('013')))).toContainEqual(['CELL_MISSING', 2])
+  })
+
   it('a posting before its transaction is an error of its row, by time where the file has times', async () => {
     const bni = (posted: string, valued: string) =>
       read(
@@ -251,6 +257,8 @@ describe('the proof', () => {
     const night = entry({ amount: '5.00', date: '<DtTm>2026-11-02T18:30:00Z</DtTm>' })
     expect((await read(camt(stmt(night)))).lines[0]?.date).toBe('2026-11-03')
     expect((await read(camt(stmt(night)), { zone: 'Europe/London' })).lines[0]?.date).toBe('2026-11-02')
+    const noTime = entry({ amount: '5.00', date: '<DtTm>2026-11-02T10:60:00+07:00</DtTm>' })
+    expect((await read(camt(stmt(noTime)))).lines[0]?.date).toBe('2026-11-02')
     const eastern = '<STMTTRN><DTPOSTED>20261102233000.000[-5:EST]<TRNAMT>5.00<MEMO>A</STMTTRN>'
     expect((await read(ofxFile(ofx(eastern)))).lines[0]?.date).toBe('2026-11-03')
     const plain = '<STMTTRN><DTPOSTED>20261102233000<TRNAMT>5.00<MEMO>A</STMTTRN>'
