@@ -18,7 +18,7 @@ import type { RecommendationSource, RecommendationConnectionSource, Reconciliati
 import type { SavedViewSource } from '../modules/savedViews/sources.ts';
 import type { ControlsSource, OrderSettingsSource } from '../modules/settings/sources.ts';
 import type { SetupLinkSource } from '../modules/setup/sources.ts';
-import type { StatementTransactionSource, StatementTransactionConnectionSource, ImportIssueSource, StatementImportSource } from '../modules/statements/sources.ts';
+import type { StatementTransactionSource, StatementTransactionConnectionSource, ImportIssueSource, StatementImportSource, StatementsLeftOutSource } from '../modules/statements/sources.ts';
 import type { ViewerSource } from '../modules/viewer/sources.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -2738,12 +2738,16 @@ export type ImportIssue = {
   code: Scalars['String']['output'];
   /** Column as the file names it. */
   column: Maybe<Scalars['String']['output']>;
+  /** What the row of a duplicate says; null for other issues. */
+  line: Maybe<StatementImportLine>;
   /** What is wrong, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** Row number in the file, the first line is 1; null when the whole file is meant. */
   row: Maybe<Scalars['Int']['output']>;
   /** How much it matters. */
   severity: ImportIssueSeverity;
+  /** What the file itself says should stand there; null where it says nothing. */
+  suggestion: Maybe<ImportSuggestion>;
   /** The stored transaction beside which the row is a duplicate; null for other issues, and when it was removed since. */
   twin: Maybe<StatementTransaction>;
   /** The rejected value as it stands in the file. */
@@ -2810,6 +2814,26 @@ export type ImportStatementInput = {
   /** Keep the mapping for this account. */
   saveMapping?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** What the file itself says should stand in a rejected cell. */
+export type ImportSuggestion = {
+  __typename?: 'ImportSuggestion';
+  /** What it follows from. */
+  reason: ImportSuggestionReason;
+  /** Text in place of the rejected one; null: leave the row out. */
+  value: Maybe<Scalars['String']['output']>;
+};
+
+/** What a suggested value follows from. */
+export type ImportSuggestionReason =
+  /** The balances around the row: they move by this amount, in this direction. */
+  | 'BALANCE'
+  /** Letters that stand in place of digits. */
+  | 'LETTERS'
+  /** The amount was written with the other decimal mark. */
+  | 'OTHER_MARK'
+  /** The row moves nothing, so it is no transaction. */
+  | 'ZERO';
 
 /** An account to ask its bank about. */
 export type InquireAccountInput = {
@@ -6497,12 +6521,16 @@ export type StatementImport = Node & {
   issues: Maybe<ImportIssueConnection>;
   /** Name of the recognized layout, for example `KlikBCA`; null while unknown. */
   layout: Maybe<Scalars['String']['output']>;
+  /** Other own accounts in the same file, whose lines were left out. */
+  leftOut: Array<StatementsLeftOut>;
   /** What was changed of the file before it was checked. */
   mending: StatementMending;
   /** First day of the file; null while unknown. */
   periodFrom: Maybe<Scalars['Date']['output']>;
   /** Last day of the file; null while unknown. */
   periodTo: Maybe<Scalars['Date']['output']>;
+  /** Rows that are ready, until they are stored; the first 1,000 of them. */
+  readyRows: Maybe<StatementImportRowConnection>;
   /** First rows of the file, when its layout is unknown. */
   sample: Maybe<FileSample>;
   /** How its file came: by a person, or by a connection to the bank. */
@@ -6511,6 +6539,8 @@ export type StatementImport = Node & {
   status: StatementImportStatus;
   /** Rows to do of the present phase. */
   total: Scalars['Int']['output'];
+  /** Its sums; null until it was checked. */
+  totals: Maybe<StatementImportTotals>;
   /** The identifier in addresses. */
   uuid: Scalars['UUID']['output'];
   /** For changes to it. */
@@ -6523,6 +6553,13 @@ export type StatementImportIssuesArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   severity: InputMaybe<ImportIssueSeverity>;
+};
+
+
+/** A statement file on its way in: checked, then stored as a whole or not at all. */
+export type StatementImportReadyRowsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What can be done with an import. */
@@ -6560,6 +6597,21 @@ export type StatementImportFilter = {
   status?: InputMaybe<Array<StatementImportStatus>>;
 };
 
+/** What one row of a statement file says. */
+export type StatementImportLine = {
+  __typename?: 'StatementImportLine';
+  /** How much, always positive. */
+  amount: Money;
+  /** When the bank says that it happened. */
+  date: Scalars['Date']['output'];
+  /** The bank's text. */
+  description: Scalars['String']['output'];
+  /** Whether money came in or went out. */
+  direction: Direction;
+  /** The account's balance after it; null when the file does not say. */
+  endingBalance: Maybe<Money>;
+};
+
 /** The import that was begun or changed. */
 export type StatementImportPayload = {
   __typename?: 'StatementImportPayload';
@@ -6567,6 +6619,33 @@ export type StatementImportPayload = {
   statementImport: Maybe<StatementImport>;
   /** What the caller can mend. */
   userErrors: Array<UserError>;
+};
+
+/** A row that is ready to be stored. */
+export type StatementImportRow = {
+  __typename?: 'StatementImportRow';
+  /** What it says. */
+  line: StatementImportLine;
+  /** Row number in the file, the first line is 1. */
+  row: Scalars['Int']['output'];
+};
+
+/** Ready rows of an import, oldest first. */
+export type StatementImportRowConnection = {
+  __typename?: 'StatementImportRowConnection';
+  /** The rows of this page. */
+  edges: Array<StatementImportRowEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A ready row in its list. */
+export type StatementImportRowEdge = {
+  __typename?: 'StatementImportRowEdge';
+  /** Its place, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: StatementImportRow;
 };
 
 /** How far an import has come. */
@@ -6587,6 +6666,27 @@ export type StatementImportStatus =
   | 'READY'
   /** It was taken back as a whole. */
   | 'UNDONE';
+
+/** Sums of a statement file; lines that can't be read are not in them. */
+export type StatementImportTotals = {
+  __typename?: 'StatementImportTotals';
+  /** Lines to be stored for whose exact amount an open expected transaction waits. */
+  awaited: Scalars['Int']['output'];
+  /** Balance after the last line; null when the file does not say. */
+  closing: Maybe<Money>;
+  /** Money in, of all lines of the file. */
+  incoming: Money;
+  /** How many lines came in. */
+  incomingCount: Scalars['Int']['output'];
+  /** Money in less money out of the lines that are, or were, to be stored. */
+  net: Money;
+  /** Balance before the first line; null when the file does not say. */
+  opening: Maybe<Money>;
+  /** Money out, of all lines of the file. */
+  outgoing: Money;
+  /** How many lines went out. */
+  outgoingCount: Scalars['Int']['output'];
+};
 
 /** How the columns of an unknown CSV are read. Columns count from 0. */
 export type StatementMapping = {
@@ -6807,6 +6907,15 @@ export type StatementTransactionsPayload = {
   statementTransactions: Array<StatementTransaction>;
   /** What the caller can mend. */
   userErrors: Array<UserError>;
+};
+
+/** Another own account in the same file. */
+export type StatementsLeftOut = {
+  __typename?: 'StatementsLeftOut';
+  /** The account. */
+  bankAccount: BankAccount;
+  /** How many of its lines were left out. */
+  rows: Scalars['Int']['output'];
 };
 
 /** What can be followed: over the websocket, one event at a time. */
@@ -7901,6 +8010,8 @@ export type ResolversTypes = {
   ImportIssueSeverity: ImportIssueSeverity;
   ImportRecordsInput: ImportRecordsInput;
   ImportStatementInput: ImportStatementInput;
+  ImportSuggestion: ResolverTypeWrapper<ImportSuggestion>;
+  ImportSuggestionReason: ImportSuggestionReason;
   InquireAccountInput: InquireAccountInput;
   InquireAccountPayload: ResolverTypeWrapper<Omit<InquireAccountPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -8075,8 +8186,13 @@ export type ResolversTypes = {
   StatementImportConnection: ResolverTypeWrapper<Omit<StatementImportConnection, 'edges'> & { edges: Array<ResolversTypes['StatementImportEdge']> }>;
   StatementImportEdge: ResolverTypeWrapper<Omit<StatementImportEdge, 'node'> & { node: ResolversTypes['StatementImport'] }>;
   StatementImportFilter: StatementImportFilter;
+  StatementImportLine: ResolverTypeWrapper<StatementImportLine>;
   StatementImportPayload: ResolverTypeWrapper<Omit<StatementImportPayload, 'statementImport' | 'userErrors'> & { statementImport?: Maybe<ResolversTypes['StatementImport']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StatementImportRow: ResolverTypeWrapper<StatementImportRow>;
+  StatementImportRowConnection: ResolverTypeWrapper<StatementImportRowConnection>;
+  StatementImportRowEdge: ResolverTypeWrapper<StatementImportRowEdge>;
   StatementImportStatus: StatementImportStatus;
+  StatementImportTotals: ResolverTypeWrapper<StatementImportTotals>;
   StatementMapping: ResolverTypeWrapper<StatementMapping>;
   StatementMappingInput: StatementMappingInput;
   StatementMending: ResolverTypeWrapper<StatementMending>;
@@ -8090,6 +8206,7 @@ export type ResolversTypes = {
   StatementTransactionSort: StatementTransactionSort;
   StatementTransactionSortField: StatementTransactionSortField;
   StatementTransactionsPayload: ResolverTypeWrapper<Omit<StatementTransactionsPayload, 'results' | 'statementTransactions' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, statementTransactions: Array<ResolversTypes['StatementTransaction']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StatementsLeftOut: ResolverTypeWrapper<StatementsLeftOutSource>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TestBankConnectionPayload: ResolverTypeWrapper<Omit<TestBankConnectionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
@@ -8327,6 +8444,7 @@ export type ResolversParentTypes = {
   ImportIssueEdge: Omit<ImportIssueEdge, 'node'> & { node: ResolversParentTypes['ImportIssue'] };
   ImportRecordsInput: ImportRecordsInput;
   ImportStatementInput: ImportStatementInput;
+  ImportSuggestion: ImportSuggestion;
   InquireAccountInput: InquireAccountInput;
   InquireAccountPayload: Omit<InquireAccountPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Int: Scalars['Int']['output'];
@@ -8464,7 +8582,12 @@ export type ResolversParentTypes = {
   StatementImportConnection: Omit<StatementImportConnection, 'edges'> & { edges: Array<ResolversParentTypes['StatementImportEdge']> };
   StatementImportEdge: Omit<StatementImportEdge, 'node'> & { node: ResolversParentTypes['StatementImport'] };
   StatementImportFilter: StatementImportFilter;
+  StatementImportLine: StatementImportLine;
   StatementImportPayload: Omit<StatementImportPayload, 'statementImport' | 'userErrors'> & { statementImport?: Maybe<ResolversParentTypes['StatementImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  StatementImportRow: StatementImportRow;
+  StatementImportRowConnection: StatementImportRowConnection;
+  StatementImportRowEdge: StatementImportRowEdge;
+  StatementImportTotals: StatementImportTotals;
   StatementMapping: StatementMapping;
   StatementMappingInput: StatementMappingInput;
   StatementMending: StatementMending;
@@ -8476,6 +8599,7 @@ export type ResolversParentTypes = {
   StatementTransactionPayload: Omit<StatementTransactionPayload, 'statementTransaction' | 'userErrors'> & { statementTransaction?: Maybe<ResolversParentTypes['StatementTransaction']>, userErrors: Array<ResolversParentTypes['UserError']> };
   StatementTransactionSort: StatementTransactionSort;
   StatementTransactionsPayload: Omit<StatementTransactionsPayload, 'results' | 'statementTransactions' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, statementTransactions: Array<ResolversParentTypes['StatementTransaction']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  StatementsLeftOut: StatementsLeftOutSource;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   TestBankConnectionPayload: Omit<TestBankConnectionPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
@@ -9312,9 +9436,11 @@ export type ImportCountsResolvers<ContextType = Context, ParentType extends Reso
 export type ImportIssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportIssue'] = ResolversParentTypes['ImportIssue']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['StatementImportLine']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   row?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['ImportIssueSeverity'], ParentType, ContextType>;
+  suggestion?: Resolver<Maybe<ResolversTypes['ImportSuggestion']>, ParentType, ContextType>;
   twin?: Resolver<Maybe<ResolversTypes['StatementTransaction']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -9328,6 +9454,11 @@ export type ImportIssueConnectionResolvers<ContextType = Context, ParentType ext
 export type ImportIssueEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportIssueEdge'] = ResolversParentTypes['ImportIssueEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ImportIssue'], ParentType, ContextType>;
+};
+
+export type ImportSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportSuggestion'] = ResolversParentTypes['ImportSuggestion']> = {
+  reason?: Resolver<ResolversTypes['ImportSuggestionReason'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type InquireAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InquireAccountPayload'] = ResolversParentTypes['InquireAccountPayload']> = {
@@ -10190,13 +10321,16 @@ export type StatementImportResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issues?: Resolver<Maybe<ResolversTypes['ImportIssueConnection']>, ParentType, ContextType, RequireFields<StatementImportIssuesArgs, 'first'>>;
   layout?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['StatementsLeftOut']>, ParentType, ContextType>;
   mending?: Resolver<ResolversTypes['StatementMending'], ParentType, ContextType>;
   periodFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   periodTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  readyRows?: Resolver<Maybe<ResolversTypes['StatementImportRowConnection']>, ParentType, ContextType, RequireFields<StatementImportReadyRowsArgs, 'first'>>;
   sample?: Resolver<Maybe<ResolversTypes['FileSample']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['DataSource'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['StatementImportStatus'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['StatementImportTotals']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10212,9 +10346,43 @@ export type StatementImportEdgeResolvers<ContextType = Context, ParentType exten
   node?: Resolver<ResolversTypes['StatementImport'], ParentType, ContextType>;
 };
 
+export type StatementImportLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementImportLine'] = ResolversParentTypes['StatementImportLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['Direction'], ParentType, ContextType>;
+  endingBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type StatementImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementImportPayload'] = ResolversParentTypes['StatementImportPayload']> = {
   statementImport?: Resolver<Maybe<ResolversTypes['StatementImport']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StatementImportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementImportRow'] = ResolversParentTypes['StatementImportRow']> = {
+  line?: Resolver<ResolversTypes['StatementImportLine'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StatementImportRowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementImportRowConnection'] = ResolversParentTypes['StatementImportRowConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['StatementImportRowEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type StatementImportRowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementImportRowEdge'] = ResolversParentTypes['StatementImportRowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StatementImportRow'], ParentType, ContextType>;
+};
+
+export type StatementImportTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementImportTotals'] = ResolversParentTypes['StatementImportTotals']> = {
+  awaited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closing?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  incoming?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  incomingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  opening?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  outgoing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  outgoingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StatementMappingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementMapping'] = ResolversParentTypes['StatementMapping']> = {
@@ -10283,6 +10451,11 @@ export type StatementTransactionsPayloadResolvers<ContextType = Context, ParentT
   results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
   statementTransactions?: Resolver<Array<ResolversTypes['StatementTransaction']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StatementsLeftOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementsLeftOut'] = ResolversParentTypes['StatementsLeftOut']> = {
+  bankAccount?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -10574,6 +10747,7 @@ export type Resolvers<ContextType = Context> = {
   ImportIssue?: ImportIssueResolvers<ContextType>;
   ImportIssueConnection?: ImportIssueConnectionResolvers<ContextType>;
   ImportIssueEdge?: ImportIssueEdgeResolvers<ContextType>;
+  ImportSuggestion?: ImportSuggestionResolvers<ContextType>;
   InquireAccountPayload?: InquireAccountPayloadResolvers<ContextType>;
   InvitationResult?: InvitationResultResolvers<ContextType>;
   InviteMembersPayload?: InviteMembersPayloadResolvers<ContextType>;
@@ -10659,7 +10833,12 @@ export type Resolvers<ContextType = Context> = {
   StatementImport?: StatementImportResolvers<ContextType>;
   StatementImportConnection?: StatementImportConnectionResolvers<ContextType>;
   StatementImportEdge?: StatementImportEdgeResolvers<ContextType>;
+  StatementImportLine?: StatementImportLineResolvers<ContextType>;
   StatementImportPayload?: StatementImportPayloadResolvers<ContextType>;
+  StatementImportRow?: StatementImportRowResolvers<ContextType>;
+  StatementImportRowConnection?: StatementImportRowConnectionResolvers<ContextType>;
+  StatementImportRowEdge?: StatementImportRowEdgeResolvers<ContextType>;
+  StatementImportTotals?: StatementImportTotalsResolvers<ContextType>;
   StatementMapping?: StatementMappingResolvers<ContextType>;
   StatementMending?: StatementMendingResolvers<ContextType>;
   StatementTransaction?: StatementTransactionResolvers<ContextType>;
@@ -10667,6 +10846,7 @@ export type Resolvers<ContextType = Context> = {
   StatementTransactionEdge?: StatementTransactionEdgeResolvers<ContextType>;
   StatementTransactionPayload?: StatementTransactionPayloadResolvers<ContextType>;
   StatementTransactionsPayload?: StatementTransactionsPayloadResolvers<ContextType>;
+  StatementsLeftOut?: StatementsLeftOutResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TestBankConnectionPayload?: TestBankConnectionPayloadResolvers<ContextType>;
   TestWebhookPayload?: TestWebhookPayloadResolvers<ContextType>;

@@ -1929,6 +1929,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/statement-import-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Rows of checked files that are ready, until they are stored, oldest first; at most 1,000 of each are kept. `after` makes sense with one import */
+        get: operations["listStatementImportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/statement-imports/{id}/annotated.csv": {
         parameters: {
             query?: never;
@@ -2999,6 +3016,28 @@ export interface components {
             } | null;
             /** @description Another own account, whose number or currency the file states */
             belongsTo: string | null;
+            /** @description Sums of the lines that can be read, duplicates included; null until the file was checked */
+            totals: {
+                opening: components["schemas"]["MoneyInput"] | null;
+                closing: components["schemas"]["MoneyInput"] | null;
+                incoming: components["schemas"]["MoneyInput"];
+                /** @description Rows */
+                incomingCount: number;
+                outgoing: components["schemas"]["MoneyInput"];
+                /** @description Rows */
+                outgoingCount: number;
+                /** @description Money in less money out of what is to be stored, or was */
+                net: components["schemas"]["MoneyInput"];
+                /** @description Lines to be stored for whose exact amount an open expected transaction waits */
+                awaited: number;
+            } | null;
+            /** @description Other own accounts in the same file, whose lines were left out */
+            leftOut: {
+                /** Format: uuid */
+                bankAccountId: string;
+                /** @description Rows */
+                rows: number;
+            }[];
             periodFrom: string | null;
             periodTo: string | null;
             sample: {
@@ -3024,6 +3063,16 @@ export interface components {
             finishedAt: string | null;
             version: number;
         };
+        StatementImportLineInput: {
+            date: string;
+            description: string;
+            /** @enum {string} */
+            direction: "DEBIT" | "CREDIT";
+            amount: components["schemas"]["MoneyInput"];
+            endingBalance: components["schemas"]["MoneyInput"] | null;
+        };
+        /** @enum {string} */
+        ImportSuggestionReasonInput: "BALANCE" | "LETTERS" | "OTHER_MARK" | "ZERO";
         StatementImportIssueInput: {
             severity: components["schemas"]["ImportIssueSeverityInput"];
             row: number | null;
@@ -3033,6 +3082,14 @@ export interface components {
             message: string;
             /** @description The stored transaction beside which a duplicate is one */
             twinId: string | null;
+            /** @description What the file itself says should stand there */
+            suggestion: {
+                /** @description Text for the rejected one; null: leave the row out */
+                value: string | null;
+                reason: components["schemas"]["ImportSuggestionReasonInput"];
+            } | null;
+            /** @description What the row of a duplicate says */
+            line: components["schemas"]["StatementImportLineInput"] | null;
         };
         StatementImportIssuePageInput: {
             /** Format: uuid */
@@ -3041,6 +3098,17 @@ export interface components {
             next: string | null;
             cursors: string[];
             totalCount: number;
+        };
+        StatementImportRowInput: {
+            row: number;
+            line: components["schemas"]["StatementImportLineInput"];
+        };
+        StatementImportRowPageInput: {
+            /** Format: uuid */
+            importId: string;
+            items: components["schemas"]["StatementImportRowInput"][];
+            next: string | null;
+            cursors: string[];
         };
         /** @description Why a request was refused (RFC 9457) */
         Problem: {
@@ -4023,6 +4091,28 @@ export interface components {
             } | null;
             /** @description Another own account, whose number or currency the file states */
             belongsTo: string | null;
+            /** @description Sums of the lines that can be read, duplicates included; null until the file was checked */
+            totals: {
+                opening: components["schemas"]["Money"] | null;
+                closing: components["schemas"]["Money"] | null;
+                incoming: components["schemas"]["Money"];
+                /** @description Rows */
+                incomingCount: number;
+                outgoing: components["schemas"]["Money"];
+                /** @description Rows */
+                outgoingCount: number;
+                /** @description Money in less money out of what is to be stored, or was */
+                net: components["schemas"]["Money"];
+                /** @description Lines to be stored for whose exact amount an open expected transaction waits */
+                awaited: number;
+            } | null;
+            /** @description Other own accounts in the same file, whose lines were left out */
+            leftOut: {
+                /** Format: uuid */
+                bankAccountId: string;
+                /** @description Rows */
+                rows: number;
+            }[];
             periodFrom: string | null;
             periodTo: string | null;
             sample: {
@@ -4048,6 +4138,16 @@ export interface components {
             finishedAt: string | null;
             version: number;
         };
+        StatementImportLine: {
+            date: string;
+            description: string;
+            /** @enum {string} */
+            direction: "DEBIT" | "CREDIT";
+            amount: components["schemas"]["Money"];
+            endingBalance: components["schemas"]["Money"] | null;
+        };
+        /** @enum {string} */
+        ImportSuggestionReason: "BALANCE" | "LETTERS" | "OTHER_MARK" | "ZERO";
         StatementImportIssue: {
             severity: components["schemas"]["ImportIssueSeverity"];
             row: number | null;
@@ -4057,6 +4157,14 @@ export interface components {
             message: string;
             /** @description The stored transaction beside which a duplicate is one */
             twinId: string | null;
+            /** @description What the file itself says should stand there */
+            suggestion: {
+                /** @description Text for the rejected one; null: leave the row out */
+                value: string | null;
+                reason: components["schemas"]["ImportSuggestionReason"];
+            } | null;
+            /** @description What the row of a duplicate says */
+            line: components["schemas"]["StatementImportLine"] | null;
         };
         StatementImportIssuePage: {
             /** Format: uuid */
@@ -4065,6 +4173,17 @@ export interface components {
             next: string | null;
             cursors: string[];
             totalCount: number;
+        };
+        StatementImportRow: {
+            row: number;
+            line: components["schemas"]["StatementImportLine"];
+        };
+        StatementImportRowPage: {
+            /** Format: uuid */
+            importId: string;
+            items: components["schemas"]["StatementImportRow"][];
+            next: string | null;
+            cursors: string[];
         };
     };
     responses: never;
@@ -9386,6 +9505,41 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["StatementImportIssuePage"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listStatementImportRows: {
+        parameters: {
+            query: {
+                importIds: string;
+                first?: number;
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StatementImportRowPage"][];
                     };
                 };
             };

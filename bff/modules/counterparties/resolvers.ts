@@ -55,7 +55,8 @@ export const counterpartyResolvers = {
     uuid: ({ id }) => id,
   },
   RecordImport: {
-    issues: ({ issues, organizationId }) => issues.map(issue => ({ ...issue, twinId: null, organizationId })),
+    issues: ({ issues, organizationId }) =>
+      issues.map(issue => ({ ...issue, twinId: null, suggestion: null, line: null, organizationId })),
     id: ({ id, organizationId }) => encodeId('RecordImport', organizationId, id),
     uuid: ({ id }) => id,
     fileId: ({ fileId, organizationId }) => encodeFileId('treasury', organizationId, fileId),

@@ -7,7 +7,14 @@ import type {
   StatementImportSource,
   StatementTransactionSource,
 } from './sources.ts'
-import { type IssueQuery, readImports, readIssues, readStatements } from './treasuryStatements.ts'
+import {
+  type IssueQuery,
+  readImports,
+  readIssues,
+  readReadyRows,
+  readStatements,
+  type RowQuery,
+} from './treasuryStatements.ts'
 
 export const toStatement = (scope: OrganizationScope, statement: StatementBody): StatementTransactionSource =>
   owned(scope, statement)
@@ -26,6 +33,12 @@ export const statementImportLoaders = (scope: OrganizationScope) => {
       const { items } = await readIssues(scope, ids, query)
       return items.map(({ importId, ...page }) => ({ id: importId, page }))
     })
+  const rows = new Map<string, ReturnType<typeof rowLoader>>()
+  const rowLoader = (query: RowQuery) =>
+    batchById(async ids => {
+      const { items } = await readReadyRows(scope, ids, query)
+      return items.map(({ importId, ...page }) => ({ id: importId, page }))
+    })
   return {
     byId: batchById(async ids => (await readImports(scope, ids)).items.map(each => toStatementImport(scope, each))),
     /** The same page of the issues of several imports is read in one call. */
@@ -33,6 +46,13 @@ export const statementImportLoaders = (scope: OrganizationScope) => {
       const key = JSON.stringify(query)
       const loader = issues.get(key) ?? issueLoader(query)
       issues.set(key, loader)
+      return loader
+    },
+    /** Likewise of their rows that are ready. */
+    rows(query: RowQuery) {
+      const key = JSON.stringify(query)
+      const loader = rows.get(key) ?? rowLoader(query)
+      rows.set(key, loader)
       return loader
     },
   }

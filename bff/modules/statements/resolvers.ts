@@ -89,8 +89,17 @@ export const statementResolvers = {
         return { ...issues, totalCount: page.totalCount }
       },
     }),
+    readyRows: byKey({
+      key: ({ id }) => id,
+      loader: (scope, { first, after }) => scope.loaders(statementImportLoaders).rows(pageQuery({ first, after })),
+      show: (found, { after }) => toConnection(orNotFound(found).page, { after }, row => row),
+    }),
+    leftOut: ({ leftOut, organizationId }) => leftOut.map(each => ({ ...each, organizationId })),
     annotatedFileUrl: ({ id, organizationId, hasAnnotatedFile }) =>
       hasAnnotatedFile ? `/files/${encodeAnnotatedId('StatementImport', organizationId, id)}` : null,
+  },
+  StatementsLeftOut: {
+    bankAccount: bankAccountOfRecord,
   },
   ImportIssue: {
     twin: byOptionalKey({

@@ -16,3 +16,5 @@ export type StatementTransactionConnectionSource = Connection<StatementTransacti
 export type ImportIssueSource = Schemas['StatementImportIssue'] & OfOrganization
 export type StatementImportBody = Schemas['StatementImport']
 export type StatementImportSource = StatementImportBody & OfOrganization
+/** An own account whose lines of a file were left out. */
+export type StatementsLeftOutSource = StatementImportBody['leftOut'][number] & OfOrganization

@@ -8,6 +8,7 @@ export type StatementQuery = QueryOf<'summarizeStatementTransactions'>
 type ImportListQuery = QueryOf<'listStatementImports'>
 export type IssueQuery = Omit<QueryOf<'listStatementImportIssues'>, 'importIds'>
 type NewStatement = operations['createStatementTransaction']['requestBody']['content']['application/json']
+export type RowQuery = Omit<QueryOf<'listStatementImportRows'>, 'importIds'>
 type Mending = operations['mendStatementImport']['requestBody']['content']['application/json']
 type NewImport = operations['startStatementImport']['requestBody']['content']['application/json']
 
@@ -46,6 +47,9 @@ export const getImport = (scope: OrganizationScope, id: string) =>
 
 export const readIssues = (scope: OrganizationScope, importIds: readonly string[], query: IssueQuery) =>
   scope.treasury.get('/v1/statement-import-issues', { query: { ...query, importIds: importIds.join(',') } })
+
+export const readReadyRows = (scope: OrganizationScope, importIds: readonly string[], query: RowQuery) =>
+  scope.treasury.get('/v1/statement-import-rows', { query: { ...query, importIds: importIds.join(',') } })
 
 export const startImport = (scope: OrganizationScope, body: NewImport, key: string | null | undefined) =>
   scope.treasury.post('/v1/statement-imports', { body, headers: key ? { 'idempotency-key': key } : {} })

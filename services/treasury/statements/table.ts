@@ -5,6 +5,7 @@ import type { StatementMapping } from '../bankAccounts/statementMapping.ts'
 import { bankAccount } from '../bankAccounts/table.ts'
 import { countsColumn, IMPORT_STATUSES, issueColumns, progressColumns } from '../imports/columns.ts'
 import { RECONCILIATION_STATUSES } from '../reconciliationStatuses.ts'
+import type { Suggestion } from './formats/format.ts'
 import { type Mending, UNMENDED } from './formats/mending.ts'
 import type { DecimalMarkFound, FileSample } from './formats/readStatement.ts'
 
@@ -26,6 +27,32 @@ export type GapRecord = {
 
 /** What the balances of a file proved; amounts in minor units, as text. */
 export type ProofRecord = { openingMinor: string; closingMinor: string; rows: number; holds: boolean }
+
+/** Sums of the lines of a file that can be read, duplicates included; amounts in minor units, as text. */
+export type TotalsRecord = {
+  openingMinor: string | null
+  closingMinor: string | null
+  creditMinor: string
+  credits: number
+  debitMinor: string
+  debits: number
+  /** What is to be stored moves so much, money in less money out. */
+  freshMinor: string
+  /** Lines to be stored for whose exact amount an open expected transaction waits. */
+  awaited: number
+}
+
+/** Another own account in the same file, with how many lines of it were left out. */
+export type LeftOutRecord = { bankAccountId: string; rows: number }
+
+/** What one row of a file says; the amount in minor units, as text. */
+export type LineRecord = {
+  date: string
+  description: string
+  direction: 'DEBIT' | 'CREDIT'
+  amountMinor: string
+  endingBalanceMinor: string | null
+}
 
 export const statementImport = pgTable(
   'statement_import',
@@ -53,6 +80,8 @@ export const statementImport = pgTable(
     decimalMark: jsonb('decimal_mark').$type<DecimalMarkFound>(),
     /** Another own account, whose number or currency the file states. */
     belongsTo: uuid('belongs_to'),
+    totals: jsonb().$type<TotalsRecord>(),
+    leftOut: jsonb('left_out').$type<readonly LeftOutRecord[]>().notNull().default([]),
     periodFrom: date('period_from'),
     periodTo: date('period_to'),
     ...progressColumns(),
@@ -86,6 +115,10 @@ export const statementImportIssue = pgTable(
     error: text().notNull(),
     /** The stored line beside which this row is a duplicate. */
     twinId: uuid('twin_id'),
+    /** What the file itself says should stand there. */
+    suggestion: jsonb().$type<Suggestion>(),
+    /** What the row of a duplicate says. */
+    line: jsonb().$type<LineRecord>(),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.importId, table.place] }),
@@ -96,6 +129,31 @@ export const statementImportIssue = pgTable(
   ],
 )
 export type ImportIssueRow = typeof statementImportIssue.$inferSelect
+
+/** The first rows of a checked file that are ready, until they are stored. */
+export const statementImportRow = pgTable(
+  'statement_import_row',
+  {
+    organizationId: tenantId(),
+    importId: uuid('import_id').notNull(),
+    place: integer().notNull(),
+    rowNumber: integer('row_number').notNull(),
+    date: date().notNull(),
+    description: text().notNull(),
+    partyName: text('party_name'),
+    direction: text({ enum: ['DEBIT', 'CREDIT'] }).notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    endingBalanceMinor: minor('ending_balance_minor'),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.importId, table.place] }),
+    foreignKey({
+      columns: [table.organizationId, table.importId],
+      foreignColumns: [statementImport.organizationId, statementImport.id],
+    }).onDelete('cascade'),
+  ],
+)
+export type ImportRowRow = typeof statementImportRow.$inferSelect
 
 export const statementTransaction = pgTable(
   'statement_transaction',

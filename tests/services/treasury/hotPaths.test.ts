@@ -116,6 +116,7 @@ const PAGES = [
   ...filtered(imports, `bankAccountId=${account}`, `ids=${ids(PAGE)}`),
   `${imports}/${nth(0)}`,
   `/v1/statement-import-issues?importIds=${ids(PAGE)}`,
+  `/v1/statement-import-rows?importIds=${ids(PAGE)}`,
   activity,
   ...filtered(
     activity,

@@ -61,7 +61,7 @@ function weigh(lines: readonly RawLine[]) {
   let open: MarkCell | null = null
   for (const { row, amount, balance } of lines)
     for (const cell of [amount, balance]) {
-      if (!cell || cell.text === '') continue
+      if (!cell || cell.text === '' || cell.isMended) continue
       const { dot, comma } = marksOf(cell.text)
       if (dot !== comma) {
         const side = only[dot ? '.' : ',']

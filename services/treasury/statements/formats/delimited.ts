@@ -166,7 +166,7 @@ export async function readTable(text: AsyncIterable<string>, table: Table, sink:
     if (cells[0] === header[0] && isHeader(cells)) return
     const mended = context.mended.of(number, header, cells)
     row ??= new Row(header, sink, yearOfFile(facts, context), context.zone)
-    row.load(mended, number)
+    row.load(mended, number, context.mended.columnsOf(number))
     if (isRemark(mended) && !row.hasDate(table.dateColumn)) return receive(readRemark(mended, number))
     const line = table.line(row)
     row.failMissing()
@@ -243,6 +243,7 @@ export class Row {
   /** Whether the bank says in the place of a date that it has not booked the line: a later file brings it with its day. */
   isPending = false
   private cells: readonly string[] = []
+  private mended: ReadonlySet<string> | null = null
   private readonly header: readonly string[]
   private readonly sink: Sink
   private readonly yearOf: YearOf
@@ -259,8 +260,9 @@ export class Row {
     this.zone = zone
   }
 
-  load(cells: readonly string[], number: number): void {
+  load(cells: readonly string[], number: number, mended: ReadonlySet<string> | null = null): void {
     this.cells = cells
+    this.mended = mended
     this.number = number
     this.short = false
     this.missing = null
@@ -324,7 +326,9 @@ export class Row {
   }
 
   cell(column: string | number): Cell {
-    return { column: this.nameOf(column), text: this.text(column) }
+    const name = this.nameOf(column)
+    const cell = { column: name, text: this.text(column) }
+    return this.mended?.has(name) ? { ...cell, isMended: true } : cell
   }
 
   /** A row that ends before its amounts or its balance is cut, wherever it stands. */
@@ -364,7 +368,7 @@ export class Row {
       }
       if (!failure || reading.failure.kind === 'DATE_NOT_IN_CALENDAR') failure = reading.failure
     }
-    if (failure) this.fail(failure.kind, column, failure.details)
+    if (failure) this.fail(failure.kind, column, { ...failure.details, patterns: patterns.join('|') })
     return null
   }
 
@@ -452,7 +456,7 @@ export class Row {
     const text = this.text(column)
     if (text === '') return { direction: 'DEBIT', amount: this.amount(column) }
     const mark = /[A-Za-z]*$/.exec(text)?.[0] ?? ''
-    const amount = { column: this.nameOf(column), text: text.slice(0, text.length - mark.length).trimEnd() }
+    const amount = { ...this.cell(column), text: text.slice(0, text.length - mark.length).trimEnd() }
     return { direction: this.direction(column, mark), amount }
   }
 

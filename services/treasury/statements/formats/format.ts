@@ -5,7 +5,12 @@ import type { MendedCells } from './mending.ts'
 export type Direction = 'DEBIT' | 'CREDIT'
 
 /** A value as it stands in the file, with the name of its column. */
-export type Cell = { column: string; text: string }
+export type Cell = {
+  column: string
+  text: string
+  /** Set where a person wrote it, who may write amounts in either notation, and says nothing of how the file does. */
+  isMended?: boolean
+}
 
 /**
  * One booked line as its layout read it. Amounts are still text, since the decimal mark is decided for the whole file.
@@ -109,7 +114,18 @@ export type Issue = {
   column: string | null
   value: string | null
   details?: Record<string, string | number>
+  /** What the file itself says should stand there. */
+  suggestion?: Suggestion
 }
+
+/**
+ * What a suggestion follows from: the balances around the row, letters in place of digits, an amount with the other decimal mark, or a row
+ * that moves nothing.
+ */
+export const SUGGESTION_REASONS = ['BALANCE', 'LETTERS', 'OTHER_MARK', 'ZERO'] as const
+
+/** Text for the rejected one; null: leave the row out. */
+export type Suggestion = { value: string | null; reason: (typeof SUGGESTION_REASONS)[number] }
 
 /** A balance that a file states, with its currency where it names one. */
 export type BalanceCell = Cell & { row: number; currency?: string }

@@ -36,6 +36,12 @@ export class MendedCells {
     this.byRow = Map.groupBy(corrections, ({ row }) => row)
   }
 
+  /** The columns of a row that a person wrote. */
+  columnsOf(row: number): ReadonlySet<string> | null {
+    const corrections = this.byRow.get(row)
+    return corrections ? new Set(corrections.map(({ column }) => column)) : null
+  }
+
   /** The cells of a row as a person wants them read. */
   of(row: number, header: readonly string[], cells: readonly string[]): readonly string[] {
     const corrections = this.byRow.get(row)

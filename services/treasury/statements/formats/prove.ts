@@ -1,5 +1,5 @@
 // Proves one statement: opening + movements = closing, row by row where rows state balances, with every balance and total that it states.
-import { type Notation, parseAmount, parseBalance } from './amounts.ts'
+import { marksOf, type Notation, parseAmount, parseBalance } from './amounts.ts'
 import { findBreaks, orderOf, type ProofRow } from './balanceProof.ts'
 import { decimal } from './decimal.ts'
 import { error, type Cell, type RawLine } from './format.ts'
@@ -12,6 +12,10 @@ import { contradictions, type Movement } from './totals.ts'
 export type ReadLine = {
   raw: RawLine
   signed: bigint | null
+  /** The amount, where it can be read though the direction can't. */
+  minor: bigint | null
+  /** Balance after the line as the row itself states it. */
+  stated: bigint | null
   /** Balance after the line, where it is stated or follows from a proof that holds. */
   balance: bigint | null
 }
@@ -53,6 +57,8 @@ export function proveStatement(section: Section, options: ProveOptions, issues: 
     lines: booked.map((raw, index) => ({
       raw,
       signed: amounts[index]?.signed ?? null,
+      minor: amounts[index]?.minor ?? null,
+      stated: amounts[index]?.balance ?? null,
       balance: found.running?.[index] ?? null,
     })),
     pending: section.lines.length - booked.length,
@@ -63,26 +69,35 @@ export function proveStatement(section: Section, options: ProveOptions, issues: 
   }
 }
 
-function readAmounts(line: RawLine, notation: Notation, issues: IssueLog): ProofRow {
+type ReadRow = ProofRow & { minor: bigint | null }
+
+function readAmounts(line: RawLine, notation: Notation, issues: IssueLog): ReadRow {
   const { row, amount, balance, direction } = line
   const balanceMinor = balanceOf(balance, row, notation, issues)
-  if (!amount) return { signed: null, balance: balanceMinor }
-  const reading = parseAmount(amount.text, notation)
+  if (!amount) return { signed: null, minor: null, balance: balanceMinor }
+  const reading = parseAmount(amount.text, notationOf(amount, notation))
   const at = { row, column: amount.column, value: amount.text }
   if ('failure' in reading) {
     issues.add(error(reading.failure, at, { mark: notation === ',' || notation === 'COMMA' ? ',' : '.' }))
-    return { signed: null, balance: balanceMinor }
+    return { signed: null, minor: null, balance: balanceMinor }
   }
   if (reading.minor === 0n) issues.add(error('AMOUNT_ZERO', at))
   else if (direction !== 'SIGN' && reading.minor < 0n) issues.add(error('AMOUNT_NEGATIVE', at))
   const signed = direction === null ? null : direction === 'DEBIT' ? -reading.minor : reading.minor
-  return { signed, balance: balanceMinor }
+  return { signed, minor: reading.minor < 0n ? -reading.minor : reading.minor, balance: balanceMinor }
+}
+
+/** What a person wrote may show its own decimal mark: it is read by that one, and else as the file is. */
+function notationOf({ text, isMended }: Cell, notation: Notation): Notation {
+  if (!isMended) return notation
+  const { dot, comma } = marksOf(text)
+  return dot === comma ? notation : dot ? '.' : ','
 }
 
 /** A balance may be missing; what stands there must be one. */
 function balanceOf(cell: Cell | null | undefined, row: number, notation: Notation, issues: IssueLog): bigint | null {
   if (!cell || cell.text === '' || cell.text === '-') return null
-  const reading = parseBalance(cell.text, notation)
+  const reading = parseBalance(cell.text, notationOf(cell, notation))
   if ('minor' in reading) return reading.minor
   const kind = reading.failure === 'AMOUNT_INVALID' ? 'BALANCE_INVALID' : reading.failure
   const mark = notation === ',' || notation === 'COMMA' ? ',' : '.'
@@ -218,7 +233,7 @@ function checkWithin(
 }
 
 function movementOf({ amount, direction, isPending = false }: RawLine, notation: Notation): Movement | null {
-  const reading = parseAmount(amount?.text ?? '', notation)
+  const reading = parseAmount(amount?.text ?? '', amount ? notationOf(amount, notation) : notation)
   if (!('minor' in reading) || direction === null) return null
   return { signed: direction === 'DEBIT' ? -reading.minor : reading.minor, isPending }
 }

@@ -22,6 +22,7 @@ import { MendedCells, type Mending, UNMENDED } from './mending.ts'
 import { proveStatement, type ReadLine, type Statement } from './prove.ts'
 import { recognize } from './recognize.ts'
 import { correctLines, ownSections, type Section, SectionReader, TooManyRows, withoutRepeated } from './sections.ts'
+import { suggestValues } from './suggest.ts'
 import { currencyOf, sameAccount } from './text.ts'
 
 /** What a file is held against. */
@@ -62,6 +63,8 @@ export type StatementLine = {
 /** The decimal mark of the file, and what it follows from. */
 export type DecimalMarkFound = { mark: DecimalMark; decidedBy: MarkEvidence; row: number | null; value: string | null }
 
+export type LeftOut = StatedAccount & { rows: number }
+
 export type StatedAccount = { number: string | null; currency: string | null }
 
 export type BalanceProof = { openingMinor: bigint; closingMinor: bigint; rows: number; holds: boolean }
@@ -78,6 +81,8 @@ export type Reading = {
   decimalMark: DecimalMarkFound | null
   /** Accounts that the file's statements are of, where it names them. */
   accounts: readonly StatedAccount[]
+  /** Statements of other accounts or currencies in the same file, which are left out, with how many lines they have. */
+  leftOut: readonly LeftOut[]
   /** Balance before the first line. */
   openingMinor: bigint | null
   /** Balance after the last line. */
@@ -126,6 +131,7 @@ const NOTHING = {
   proof: null,
   decimalMark: null,
   accounts: [],
+  leftOut: [],
   openingMinor: null,
   closingMinor: null,
   periodFrom: null,
@@ -181,7 +187,8 @@ async function gather(format: Format, text: AsyncIterable<string>, options: Read
 function assemble(format: Format, found: readonly Section[], options: ReadOptions, issues: IssueLog): Reading {
   const { account } = options
   const skipped = options.mending?.skippedRows ?? []
-  const sections = withoutRepeated(ownSections(found, account, issues), issues).map(each => correctLines(each, skipped))
+  const own = ownSections(found, account, issues)
+  const sections = withoutRepeated(own, issues).map(each => correctLines(each, skipped))
   for (const section of sections) for (const issue of section.issues) issues.add(issue)
   const raw = sections.flatMap(({ lines }) => lines)
   const total = raw.length + issues.withoutLine
@@ -198,6 +205,7 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
   const read = statements.flatMap(({ lines }) => lines)
   for (const { raw: line } of read) checkDates(line, options, issues)
   const lines = read.flatMap(line => lineOf(line, issues))
+  suggestValues(issues.kept, statements, { notation, today: options.today, zone: options.zone })
   const days = lines.map(line => line.date).sort()
   const period = periodOf(sections)
   return {
@@ -215,6 +223,7 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
           }
         : [],
     ),
+    leftOut: own.length === 0 ? [] : leftOutOf(found.filter(section => !own.includes(section))),
     openingMinor: statements[0]?.opening ?? null,
     closingMinor: statements.at(-1)?.closing ?? null,
     periodFrom: days[0] ?? period.from,
@@ -223,6 +232,20 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
     sample: null,
   }
 }
+
+/** What was left out, by the account and currency that its statements name. */
+function leftOutOf(sections: readonly Section[]): LeftOut[] {
+  const byAccount = Map.groupBy(sections, ({ facts }) => JSON.stringify(statedBy(facts)))
+  return [...byAccount.values()].flatMap(some => {
+    const rows = some.reduce((sum, { lines }) => sum + lines.length, 0)
+    return some[0] && rows > 0 ? [{ ...statedBy(some[0].facts), rows }] : []
+  })
+}
+
+const statedBy = ({ accountNumber, currency }: FileFacts): StatedAccount => ({
+  number: accountNumber?.text ?? null,
+  currency: currency ? currencyOf(currency.text) : null,
+})
 
 /** The file is proved where each of its statements is. */
 function proofOf(statements: readonly Statement[]): BalanceProof | null {

@@ -5,13 +5,14 @@ import { bankOf } from '../../bankAccounts/banks.ts'
 import { bankAccountOf, bankAccountStated } from '../../bankAccounts/read.ts'
 import type { BankAccountRow } from '../../bankAccounts/table.ts'
 import type { ImportCounts } from '../../imports/columns.ts'
+import { countAwaited } from '../../expected/countAwaited.ts'
 import { businessToday, organizationZone } from '../../projection/organization.ts'
 import { lineKey, openFingerprints } from '../fingerprint.ts'
 import { decimal } from '../formats/decimal.ts'
 import type { Issue } from '../formats/format.ts'
 import { readStatement, type Reading, type ReadOptions, type StatementLine } from '../formats/readStatement.ts'
 import { countOccurrences, newestLine, oldestLineAfter, storedLines } from '../repository.ts'
-import type { GapRecord, StatementImportRow } from '../table.ts'
+import type { GapRecord, LeftOutRecord, LineRecord, StatementImportRow, TotalsRecord } from '../table.ts'
 import { findGap } from './gap.ts'
 import { ISSUE_CODES } from './issueCodes.ts'
 import { type NewIssue, readImports, wasImported } from './repository.ts'
@@ -28,6 +29,9 @@ export type Check = {
   gap: GapRecord | null
   /** Another own account, whose the file is. */
   belongsTo: string | null
+  /** Other own accounts whose lines were left out. */
+  leftOut: LeftOutRecord[]
+  totals: TotalsRecord
   issues: NewIssue[]
 }
 
@@ -89,6 +93,8 @@ async function holdAgainstStored(
     fresh,
     gap,
     belongsTo: await otherAccountOf(tx, account, reading),
+    leftOut: await leftOutOf(tx, account, reading),
+    totals: { ...sumsOf(reading), freshMinor: String(netOf(fresh)), awaited: await countAwaited(tx, account, fresh) },
     counts: {
       total: reading.total,
       ready: fresh.length,
@@ -136,6 +142,33 @@ async function otherAccountOf(tx: Tx, { id, accountNumber, currency }: BankAccou
   return null
 }
 
+/** Own accounts among those whose statements were left out. */
+async function leftOutOf(tx: Tx, account: BankAccountRow, { leftOut }: Reading): Promise<LeftOutRecord[]> {
+  const found = new Map<string, number>()
+  for (const { number, currency, rows } of leftOut) {
+    const stated = { number: number ?? account.accountNumber, currency: currency ?? account.currency }
+    const other = await bankAccountStated(tx, stated)
+    if (other && other.id !== account.id) found.set(other.id, (found.get(other.id) ?? 0) + rows)
+  }
+  return [...found].map(([bankAccountId, rows]) => ({ bankAccountId, rows }))
+}
+
+const signedOf = ({ direction, amountMinor }: StatementLine) => (direction === 'DEBIT' ? -amountMinor : amountMinor)
+const netOf = (lines: readonly StatementLine[]) => lines.reduce((sum, line) => sum + signedOf(line), 0n)
+
+function sumsOf({ lines, openingMinor, closingMinor }: Reading): Omit<TotalsRecord, 'freshMinor' | 'awaited'> {
+  const [credits, debits] = (['CREDIT', 'DEBIT'] as const).map(side => lines.filter(line => line.direction === side))
+  const sum = (some: readonly StatementLine[] = []) => String(some.reduce((all, line) => all + line.amountMinor, 0n))
+  return {
+    openingMinor: openingMinor === null ? null : String(openingMinor),
+    closingMinor: closingMinor === null ? null : String(closingMinor),
+    creditMinor: sum(credits),
+    credits: credits?.length ?? 0,
+    debitMinor: sum(debits),
+    debits: debits?.length ?? 0,
+  }
+}
+
 /** What is missing between the end of an older file and the next stored line. */
 async function gapAfter(
   tx: Tx,
@@ -176,17 +209,20 @@ const fileWarning = (error: NewIssue['error'], params: NewIssue['params'] = {}):
   value: null,
   error,
   params,
-  twinId: null,
+  ...NOTHING_MORE,
 })
 
-const toNewIssue = ({ severity, kind, row, column, value, details }: Issue): NewIssue => ({
+const NOTHING_MORE = { twinId: null, suggestion: null, line: null } as const
+
+const toNewIssue = ({ severity, kind, row, column, value, details, suggestion }: Issue): NewIssue => ({
   severity,
   rowNumber: row,
   columnName: column,
   value: value === null ? null : value.replaceAll('\0', ' '),
   error: ISSUE_CODES[kind],
   params: details ?? {},
-  twinId: null,
+  ...NOTHING_MORE,
+  suggestion: suggestion ?? null,
 })
 
 const duplicate = ({ line, twinId }: Twins['duplicates'][number]): NewIssue => ({
@@ -197,6 +233,16 @@ const duplicate = ({ line, twinId }: Twins['duplicates'][number]): NewIssue => (
   error: 'statementRowDuplicate',
   params: {},
   twinId,
+  suggestion: null,
+  line: lineRecord(line),
+})
+
+const lineRecord = (line: StatementLine): LineRecord => ({
+  date: line.date,
+  description: line.description,
+  direction: line.direction,
+  amountMinor: String(line.amountMinor),
+  endingBalanceMinor: line.endingBalanceMinor === null ? null : String(line.endingBalanceMinor),
 })
 const LONGEST_VALUE = 200
 

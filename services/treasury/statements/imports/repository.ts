@@ -8,7 +8,9 @@ import { bankAccount } from '../../bankAccounts/table.ts'
 import {
   statementImport as table,
   statementImportIssue as issueTable,
+  statementImportRow as rowTable,
   type ImportIssueRow,
+  type ImportRowRow,
   type ImportStatus,
   type StatementImportRow,
 } from '../table.ts'
@@ -135,13 +137,72 @@ export async function replaceIssues(tx: Tx, importId: string, issues: readonly N
   await insertMany(tx, issueTable, placed())
 }
 
+type ReadyLine = Omit<ImportRowRow, 'organizationId' | 'importId' | 'place' | 'rowNumber'> & { row: number }
+
+/** Keeps the first ready rows of the last check, in place of those of one before it. */
+export async function replaceRows(tx: Tx, importId: string, lines: readonly ReadyLine[]): Promise<void> {
+  const { organizationId } = tx
+  await tx.delete(rowTable).where(and(eq(rowTable.organizationId, organizationId), eq(rowTable.importId, importId)))
+  function* placed() {
+    for (const [place, line] of lines.entries()) {
+      const { row: rowNumber, date, description, partyName, direction, amountMinor, endingBalanceMinor } = line
+      const said = { rowNumber, date, description, partyName, direction, amountMinor, endingBalanceMinor }
+      yield { ...said, organizationId, importId, place }
+    }
+  }
+  await insertMany(tx, rowTable, placed())
+}
+
+export type RowQuery = { after?: number | undefined; first: number }
+
+export type RowPage = { importId: string; currency: ImportWithCurrency['currency']; rows: ImportRowRow[] }
+
+/** The first ready rows of each of several imports after a place, one more than asked for; imports that are not there are left out. */
+export async function listRows(
+  tx: Tx,
+  importIds: readonly string[],
+  { after = -1, first }: RowQuery,
+): Promise<RowPage[]> {
+  const page = tx
+    .select()
+    .from(rowTable)
+    .where(
+      and(
+        eq(rowTable.organizationId, table.organizationId),
+        eq(rowTable.importId, table.id),
+        gt(rowTable.place, after),
+      ),
+    )
+    .orderBy(asc(rowTable.place))
+    .limit(first + 1)
+    .as('page')
+  const found = await tx
+    .select({ importId: table.id, currency: bankAccount.currency, row: page._.selectedFields })
+    .from(table)
+    .innerJoin(
+      bankAccount,
+      and(eq(bankAccount.organizationId, table.organizationId), eq(bankAccount.id, table.bankAccountId)),
+    )
+    .leftJoinLateral(page, sql`true`)
+    .where(and(ofOrganization(tx), inArray(table.id, [...importIds])))
+    .orderBy(asc(table.id), asc(page.place))
+  return [...Map.groupBy(found, ({ importId }) => importId)].flatMap(([importId, rows]) =>
+    rows[0] ? [{ importId, currency: rows[0].currency, rows: rows.flatMap(({ row }) => row ?? []) }] : [],
+  )
+}
+
 export type IssueQuery = {
   severity?: ImportIssueRow['severity'] | undefined
   after?: number | undefined
   first: number
 }
 
-export type IssuePage = { importId: string; rows: ImportIssueRow[]; totalCount: number }
+export type IssuePage = {
+  importId: string
+  currency: ImportWithCurrency['currency']
+  rows: ImportIssueRow[]
+  totalCount: number
+}
 
 /**
  * The first issues of each of several imports after a place, one more than asked for, and how many each has; imports that are not there
@@ -170,17 +231,27 @@ export async function listIssues(
     .limit(first + 1)
     .as('page')
   const found = await tx
-    .select({ importId: table.id, totalCount: counted.count, issue: page._.selectedFields })
+    .select({
+      importId: table.id,
+      currency: bankAccount.currency,
+      totalCount: counted.count,
+      issue: page._.selectedFields,
+    })
     .from(table)
+    .innerJoin(
+      bankAccount,
+      and(eq(bankAccount.organizationId, table.organizationId), eq(bankAccount.id, table.bankAccountId)),
+    )
     .innerJoinLateral(counted, sql`true`)
     .leftJoinLateral(page, sql`true`)
     .where(and(ofOrganization(tx), inArray(table.id, [...importIds])))
     .orderBy(asc(table.id), asc(page.place))
-  return [...Map.groupBy(found, ({ importId }) => importId)].map(([importId, rows]) => ({
-    importId,
-    rows: rows.flatMap(({ issue }) => issue ?? []),
-    totalCount: rows[0]?.totalCount ?? 0,
-  }))
+  return [...Map.groupBy(found, ({ importId }) => importId)].flatMap(([importId, rows]) => {
+    const [first] = rows
+    if (!first) return []
+    const { currency, totalCount } = first
+    return [{ importId, currency, totalCount, rows: rows.flatMap(({ issue }) => issue ?? []) }]
+  })
 }
 
 /** Every issue of an import, in the order of the file. */

@@ -16,8 +16,17 @@ import type { RouteContext } from '../../context.ts'
 import { codes } from '../../errors.ts'
 import { statementImport as table } from '../table.ts'
 import { annotatedCsv } from './annotatedCsv.ts'
-import { allIssues, importSorts, listImports, listIssues, readImports } from './repository.ts'
-import { importStatus, issuePage, issueSeverity, showImport, showIssues, statementImportBody } from './show.ts'
+import { allIssues, importSorts, listImports, listIssues, listRows, readImports } from './repository.ts'
+import {
+  importStatus,
+  issuePage,
+  issueSeverity,
+  rowPage,
+  showImport,
+  showIssues,
+  showRows,
+  statementImportBody,
+} from './show.ts'
 import { confirmImport, startImport } from './startImport.ts'
 import { mendImport, statementMending } from './mendImport.ts'
 import { undoImport } from './undoImport.ts'
@@ -138,6 +147,29 @@ export function statementImportRoutes(app: Server, { access, files, jobs }: Rout
         const place = after === undefined ? undefined : placeOf(after)
         const pages = await listIssues(tx, importIds, { severity, after: place, first })
         return { items: pages.map(page => showIssues(page, first, locale)) }
+      }),
+  )
+
+  app.get(
+    '/v1/statement-import-rows',
+    {
+      schema: {
+        operationId: 'listStatementImportRows',
+        description:
+          'Rows of checked files that are ready, until they are stored, oldest first; at most 1,000 of each are kept. `after` makes sense with one import',
+        querystring: z.strictObject({
+          importIds: idList,
+          first: z.coerce.number().int().min(1).max(200).default(50),
+          after: z.string().max(20).optional(),
+        }),
+        response: { 200: z.object({ items: z.array(rowPage) }) },
+      },
+    },
+    request =>
+      asCaller(request, VIEW, async tx => {
+        const { importIds, first, after } = request.query
+        const pages = await listRows(tx, importIds, { after: after === undefined ? undefined : placeOf(after), first })
+        return { items: pages.map(page => showRows(page, first)) }
       }),
   )
 

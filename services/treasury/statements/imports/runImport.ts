@@ -19,7 +19,7 @@ import { insertStatements, lockStatementsOf, type NewStatement } from '../reposi
 import type { ImportStatus, StatementImportRow } from '../table.ts'
 import { checkImport, type Check, type CheckedLine } from './checkImport.ts'
 import { isAtRest } from './lifecycle.ts'
-import { moveImport, noteProgress, readImports, replaceIssues } from './repository.ts'
+import { moveImport, noteProgress, readImports, replaceIssues, replaceRows } from './repository.ts'
 
 type Parts = { database: Database; files: Files; jobs: Pick<Jobs, 'enqueue'> }
 
@@ -61,6 +61,9 @@ const tellProgress = (database: Database, { organizationId, importId }: ImportJo
     if (await noteProgress(tx, importId, done, total)) tx.emit('statement-import.progress', importId)
   })
 
+/** Ready rows that can be looked at before they are stored. */
+const ROWS_SHOWN = 1_000
+
 /** Lines of a bank are about this long; the true number is known when they have been read. */
 const estimateRows = (bytes: number) => Math.max(1, Math.round(bytes / 180))
 
@@ -73,7 +76,7 @@ async function noteCheck(
   return database.inOrganization(job.organizationId, job.actorId, async tx => {
     const [before] = await readImports(tx, [job.importId])
     if (!before || isAtRest(before.status)) return undefined
-    const { reading, counts, gap, belongsTo, issues } = check
+    const { reading, counts, gap, belongsTo, leftOut, totals, issues } = check
     const status = statusAfter(before, check)
     const isStoring = status === 'IMPORTING'
     const row = await moveImport(tx, job.importId, 'CHECK', {
@@ -90,6 +93,8 @@ async function noteCheck(
       sample: reading.sample,
       decimalMark: reading.decimalMark,
       belongsTo,
+      leftOut,
+      totals,
       periodFrom: reading.periodFrom,
       periodTo: reading.periodTo,
       done: isStoring ? 0 : counts.total,
@@ -98,6 +103,8 @@ async function noteCheck(
     })
     if (!row) return undefined
     await replaceIssues(tx, job.importId, issues)
+    // What is stored at once needs no preview.
+    await replaceRows(tx, job.importId, isStoring ? [] : check.fresh.slice(0, ROWS_SHOWN))
     if (row.saveMapping && row.mapping && counts.errors === 0)
       await saveStatementMapping(tx, row.bankAccountId, row.mapping)
     tx.emit('statement-import.changed', row.id, { scopeId: row.bankAccountId })

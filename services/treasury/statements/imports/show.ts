@@ -3,13 +3,21 @@ import { messageOf, type Locale } from '../../../kit/errors.ts'
 import { type Currency, money, showMoney } from '../../../kit/money.ts'
 import { ISSUE_SEVERITIES } from '../../imports/columns.ts'
 import { MARK_EVIDENCE } from '../formats/decimalMark.ts'
-import { type GapRecord, type ImportIssueRow, type ProofRecord, STATEMENT_IMPORT_STATUSES } from '../table.ts'
+import { SUGGESTION_REASONS } from '../formats/format.ts'
+import {
+  type GapRecord,
+  type ImportIssueRow,
+  type LineRecord,
+  type ProofRecord,
+  STATEMENT_IMPORT_STATUSES,
+  type TotalsRecord,
+} from '../table.ts'
 import { dataSource } from '../show.ts'
 import { codeNamed } from './issueCodes.ts'
 import { isDelimitedLayout } from '../formats/recognize.ts'
 import { allowedImportActions, IMPORT_ACTIONS } from './lifecycle.ts'
 import { statementMending } from './mendImport.ts'
-import type { ImportWithCurrency, IssuePage } from './repository.ts'
+import type { ImportWithCurrency, IssuePage, RowPage } from './repository.ts'
 
 const rows = z.int().describe('Rows')
 
@@ -48,6 +56,22 @@ export const statementImportBody = z
       .nullable()
       .describe('How the amounts of the file are read, and what that follows from'),
     belongsTo: z.uuid().nullable().describe('Another own account, whose number or currency the file states'),
+    totals: z
+      .object({
+        opening: money.nullable(),
+        closing: money.nullable(),
+        incoming: money,
+        incomingCount: rows,
+        outgoing: money,
+        outgoingCount: rows,
+        net: money.describe('Money in less money out of what is to be stored, or was'),
+        awaited: rows.describe('Lines to be stored for whose exact amount an open expected transaction waits'),
+      })
+      .nullable()
+      .describe('Sums of the lines that can be read, duplicates included; null until the file was checked'),
+    leftOut: z
+      .array(z.object({ bankAccountId: z.uuid(), rows }))
+      .describe('Other own accounts in the same file, whose lines were left out'),
     periodFrom: z.string().nullable(),
     periodTo: z.string().nullable(),
     sample: z.object({ delimiter: z.string(), rows: z.array(z.array(z.string())) }).nullable(),
@@ -85,6 +109,8 @@ export function showImport(
     balanceProof: row.balanceProof && showProof(row.balanceProof, row.currency),
     decimalMark: row.decimalMark,
     belongsTo: row.belongsTo,
+    totals: row.totals && showTotals(row.totals, row.currency),
+    leftOut: [...row.leftOut],
     periodFrom: row.periodFrom,
     periodTo: row.periodTo,
     sample: row.sample,
@@ -126,6 +152,32 @@ const showProof = (proof: ProofRecord, currency: Currency) => ({
   holds: proof.holds,
 })
 
+function showTotals(totals: TotalsRecord, currency: Currency) {
+  const shown = (minor: string) => showMoney(BigInt(minor), currency)
+  const { openingMinor, closingMinor, creditMinor, credits, debitMinor, debits, freshMinor, awaited } = totals
+  return {
+    opening: openingMinor === null ? null : shown(openingMinor),
+    closing: closingMinor === null ? null : shown(closingMinor),
+    incoming: shown(creditMinor),
+    incomingCount: credits,
+    outgoing: shown(debitMinor),
+    outgoingCount: debits,
+    net: shown(freshMinor),
+    awaited,
+  }
+}
+
+/** What a row of a file says, on the wire. */
+const importLine = z
+  .object({
+    date: z.string(),
+    description: z.string(),
+    direction: z.enum(['DEBIT', 'CREDIT']),
+    amount: money,
+    endingBalance: money.nullable(),
+  })
+  .meta({ id: 'StatementImportLine' })
+
 /** One thing wrong with a file, on the wire. */
 const importIssueBody = z
   .object({
@@ -136,6 +188,14 @@ const importIssueBody = z
     code: z.string(),
     message: z.string(),
     twinId: z.uuid().nullable().describe('The stored transaction beside which a duplicate is one'),
+    suggestion: z
+      .object({
+        value: z.string().nullable().describe('Text for the rejected one; null: leave the row out'),
+        reason: z.enum(SUGGESTION_REASONS).meta({ id: 'ImportSuggestionReason' }),
+      })
+      .nullable()
+      .describe('What the file itself says should stand there'),
+    line: importLine.nullable().describe('What the row of a duplicate says'),
   })
   .meta({ id: 'StatementImportIssue' })
 
@@ -150,14 +210,41 @@ export const issuePage = z
   })
   .meta({ id: 'StatementImportIssuePage' })
 
-export function showIssues({ importId, rows, totalCount }: IssuePage, first: number, locale: Locale) {
+/** A page of the rows of one file that are ready. */
+export const rowPage = z
+  .object({
+    importId: z.uuid(),
+    items: z.array(z.object({ row: z.int(), line: importLine }).meta({ id: 'StatementImportRow' })),
+    next: z.string().nullable(),
+    cursors: z.array(z.string()),
+  })
+  .meta({ id: 'StatementImportRowPage' })
+
+export function showRows({ importId, currency, rows: found }: RowPage, first: number) {
+  const shown = found.slice(0, first)
+  const cursors = shown.map(row => String(row.place))
+  const next = found.length > first ? (cursors.at(-1) ?? null) : null
+  const items = shown.map(({ rowNumber: row, date, description, direction, amountMinor, endingBalanceMinor }) => {
+    const endingBalance = endingBalanceMinor === null ? null : showMoney(endingBalanceMinor, currency)
+    return { row, line: { date, description, direction, amount: showMoney(amountMinor, currency), endingBalance } }
+  })
+  return { importId, items, next, cursors }
+}
+
+function showLine(line: LineRecord, currency: Currency): z.infer<typeof importLine> {
+  const { amountMinor, endingBalanceMinor, ...said } = line
+  const endingBalance = endingBalanceMinor === null ? null : showMoney(BigInt(endingBalanceMinor), currency)
+  return { ...said, amount: showMoney(BigInt(amountMinor), currency), endingBalance }
+}
+
+export function showIssues({ importId, currency, rows, totalCount }: IssuePage, first: number, locale: Locale) {
   const shown = rows.slice(0, first)
   const cursors = shown.map(row => String(row.place))
   const next = rows.length > first ? (cursors.at(-1) ?? null) : null
-  return { importId, items: shown.map(row => showIssue(row, locale)), next, cursors, totalCount }
+  return { importId, items: shown.map(row => showIssue(row, currency, locale)), next, cursors, totalCount }
 }
 
-function showIssue(issue: ImportIssueRow, locale: Locale): z.infer<typeof importIssueBody> {
+function showIssue(issue: ImportIssueRow, currency: Currency, locale: Locale): z.infer<typeof importIssueBody> {
   const error = codeNamed(issue.error)
   return {
     severity: issue.severity,
@@ -167,5 +254,7 @@ function showIssue(issue: ImportIssueRow, locale: Locale): z.infer<typeof import
     code: error.code,
     message: messageOf(error, locale, issue.params),
     twinId: issue.twinId,
+    suggestion: issue.suggestion,
+    line: issue.line && showLine(issue.line, currency),
   }
 }

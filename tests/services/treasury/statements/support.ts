@@ -51,6 +51,8 @@ export type Issue = {
   value: string | null
   code: string
   message: string
+  twinId: string | null
+  suggestion: { value: string | null; reason: string } | null
 }
 export type Page<Item> = { items: Item[]; next: string | null }
 
