@@ -1,0 +1,138 @@
+// Holds the imports of a tree against the order of its modules.
+import { basename } from 'node:path'
+import type { Edge } from './edges.ts'
+
+/** A folder of modules, lowest first, and the files beside them that put the whole together. */
+export type Tree = {
+  root: string
+  order: readonly string[]
+  /** Files that know every module; no module knows them. */
+  composition: readonly string[]
+}
+
+export type Rule = 'unlisted' | 'up' | 'composition' | 'cycle' | 'sql'
+export type Violation = { rule: Rule; from: string; to: string; instead: string }
+
+/** A table that a module's SQL names. */
+export type TableUse = { file: string; table: string }
+
+/** The module of a file; undefined outside the tree, and of files that lie beside the modules. */
+export function moduleOf({ root }: Tree, file: string): string | undefined {
+  if (!file.startsWith(`${root}/`)) return undefined
+  const [module, ...rest] = file.slice(root.length + 1).split('/')
+  return rest.length > 0 ? module : undefined
+}
+
+/** Folders that the list does not have, and listed ones that are gone. */
+export function unlisted({ root, order }: Tree, folders: readonly string[]): Violation[] {
+  const listed = `${root}/layers.ts`
+  return [
+    ...folders
+      .filter(folder => !order.includes(folder))
+      .map(folder => ({
+        rule: 'unlisted' as const,
+        from: `${root}/${folder}`,
+        to: listed,
+        instead: 'list the folder where it belongs',
+      })),
+    ...order
+      .filter((folder, place) => !folders.includes(folder) || order.indexOf(folder) !== place)
+      .map(folder => ({
+        rule: 'unlisted' as const,
+        from: listed,
+        to: `${root}/${folder}`,
+        instead: 'list each folder that there is, once',
+      })),
+  ]
+}
+
+/** Imports of what stands higher or beside, and of the files that put the whole together. */
+export function upward(tree: Tree, edges: readonly Edge[]): Violation[] {
+  const { root, order, composition } = tree
+  return edges.flatMap(({ from, to }): Violation[] => {
+    const [module, target] = [moduleOf(tree, from), moduleOf(tree, to)]
+    if (module && composition.some(file => to === `${root}/${file}`))
+      return [{ rule: 'composition', from, to, instead: `have ${basename(to)} give it what it needs` }]
+    if (!target || target === module) return []
+    if (!module) {
+      const mayKnowAll = composition.some(file => from === `${root}/${file}`)
+      const instead = `move ${basename(from)} into the module that needs it`
+      return !mayKnowAll && from.startsWith(`${root}/`) ? [{ rule: 'up', from, to, instead }] : []
+    }
+    if (order.indexOf(target) < order.indexOf(module)) return []
+    return [
+      {
+        rule: 'up',
+        from,
+        to,
+        instead: `move what both need below ${module}, or let ${target} subscribe to an event of ${module}`,
+      },
+    ]
+  })
+}
+
+/** Files that lead back to themselves, types included; each names the first file of its circle. */
+export function circular(edges: readonly Edge[]): Violation[] {
+  return strongComponents(edges)
+    .filter(files => files.length > 1)
+    .flatMap(files => {
+      const [first = '', ...others] = files.toSorted()
+      return [first, ...others].map(from => ({
+        rule: 'cycle' as const,
+        from,
+        to: first,
+        instead: 'put what both need into a file of its own',
+      }))
+    })
+}
+
+/** SQL that names a table of a higher module. */
+export function foreignTables(tree: Tree, owners: ReadonlyMap<string, string>, uses: readonly TableUse[]): Violation[] {
+  const { order } = tree
+  return uses.flatMap(({ file, table }): Violation[] => {
+    const [module, owner] = [moduleOf(tree, file), owners.get(table)]
+    if (!module || !owner || order.indexOf(owner) <= order.indexOf(module)) return []
+    return [
+      { rule: 'sql', from: file, to: table, instead: `ask ${owner} by an event, or declare that ${module} reads it` },
+    ]
+  })
+}
+
+/** Tarjan's algorithm, without recursion. */
+function strongComponents(edges: readonly Edge[]): string[][] {
+  const targets = new Map<string, string[]>()
+  for (const { from, to } of edges) targets.set(from, [...(targets.get(from) ?? []), to])
+  const index = new Map<string, number>()
+  const low = new Map<string, number>()
+  const stack: string[] = []
+  const onStack = new Set<string>()
+  const components: string[][] = []
+  for (const start of targets.keys()) {
+    if (index.has(start)) continue
+    const work = [{ file: start, next: 0 }]
+    while (work.length > 0) {
+      const top = work.at(-1)!
+      const { file } = top
+      if (top.next === 0) {
+        index.set(file, index.size)
+        low.set(file, index.size - 1)
+        stack.push(file)
+        onStack.add(file)
+      }
+      const target = targets.get(file)?.[top.next++]
+      if (target !== undefined) {
+        if (!index.has(target)) work.push({ file: target, next: 0 })
+        else if (onStack.has(target)) low.set(file, Math.min(low.get(file)!, index.get(target)!))
+        continue
+      }
+      work.pop()
+      const parent = work.at(-1)?.file
+      if (parent !== undefined) low.set(parent, Math.min(low.get(parent)!, low.get(file)!))
+      if (low.get(file) !== index.get(file)) continue
+      const component = stack.splice(stack.indexOf(file))
+      for (const member of component) onStack.delete(member)
+      components.push(component)
+    }
+  }
+  return components
+}

@@ -1,0 +1,98 @@
+// What docs/architecture.md says of imports: no storey takes another's code, modules import what is lower, and nothing goes in a circle.
+import { expect, it } from 'vitest'
+import { circular, foreignTables, unlisted, upward, type Violation } from './check.ts'
+import { edgesIn, edgesOf } from './edges.ts'
+import { KNOWN } from './known.ts'
+import { tablesNamed, tablesOf, usesIn } from './tables.ts'
+import { foldersOf, TREES } from './trees.ts'
+
+const edges = edgesIn(['bff/**/*.ts', 'services/**/*.ts', 'web/**/*.{ts,tsx}'])
+
+/** `bff`, `web`, `services/account`: what is deployed, and read, by itself. */
+const storeyOf = (file: string) => file.split('/', file.startsWith('services/') ? 2 : 1).join('/')
+
+it('each storey has code of its own alone, and services have their kit', () => {
+  const foreign = edges
+    .filter(({ from, to, onLoad }) => onLoad && storeyOf(to) !== storeyOf(from))
+    .filter(({ from, to }) => !(from.startsWith('services/') && storeyOf(to) === 'services/kit'))
+    .map(({ from, to }) => `${from} imports ${to}`)
+  expect(foreign).toEqual([])
+})
+
+it('no file is loaded by what it loads', () => {
+  expect(circular(edges.filter(({ onLoad }) => onLoad))).toEqual([])
+})
+
+const written = ({ rule, from, to }: Violation) => `${rule}: ${from} → ${to}`
+
+/** Everything that stands against the order, but what is being mended. */
+const violations: readonly Violation[] = [
+  ...circular(edges),
+  ...TREES.flatMap(tree => {
+    const tables = tablesOf(tree)
+    return [
+      ...unlisted(tree, foldersOf(tree)),
+      ...upward(tree, edges),
+      ...foreignTables(tree, tables, usesIn(tree, new Set(tables.keys()))),
+    ]
+  }),
+]
+
+it('every module stands in the list of its tree, imports lower ones alone, and leads back to itself nowhere', () => {
+  const known = new Set(KNOWN)
+  const fresh = violations.filter(violation => !known.has(written(violation)))
+  expect(fresh.map(violation => `${written(violation)}: ${violation.instead}`)).toEqual([])
+})
+
+it('what was mended is no longer excused', () => {
+  const found = new Set(violations.map(written))
+  expect(KNOWN.filter(line => !found.has(line))).toEqual([])
+})
+
+const planted = { root: 'services/planted', order: ['low', 'high'], composition: ['server.ts'] }
+const plantedEdge = (from: string, source: string) => edgesOf(`services/planted/${from}`, source)
+
+it.each([
+  ['a value', `import { act } from '../high/act.ts'`],
+  ['a type', `import type { Act } from '../high/act.ts'`],
+  ['a type among values', `import { type Act } from '../high/act.ts'`],
+  ['a name that is handed on', `export { act } from '../high/act.ts'`],
+  ['what is loaded later', `const act = await import('../high/act.ts')`],
+  ['a type in place', `type Act = import('../high/act.ts').Act`],
+])('finds %s that a lower module takes of a higher one', (_, source) => {
+  expect(upward(planted, plantedEdge('low/use.ts', source)).map(written)).toEqual([
+    'up: services/planted/low/use.ts → services/planted/high/act.ts',
+  ])
+  expect(upward(planted, plantedEdge('high/use.ts', source.replace('high', 'low')))).toEqual([])
+})
+
+it('finds a module that knows what puts the whole together, and a file beside modules that knows one', () => {
+  const files = plantedEdge('low/use.ts', `import { app } from '../server.ts'`)
+  expect(upward(planted, files).map(({ rule }) => rule)).toEqual(['composition'])
+  expect(upward(planted, plantedEdge('shared.ts', `import { act } from './high/act.ts'`))).toHaveLength(1)
+  expect(upward(planted, plantedEdge('server.ts', `import { act } from './high/act.ts'`))).toEqual([])
+})
+
+it('finds circles of files, through types too', () => {
+  const circle = [
+    ...edgesOf('a.ts', `import type { B } from './b.ts'`),
+    ...edgesOf('b.ts', `import { c } from './c.ts'`),
+    ...edgesOf('c.ts', `import { a } from './a.ts'; import './d.ts'`),
+    ...edgesOf('d.ts', ''),
+  ]
+  expect(circular(circle).map(written)).toEqual(['cycle: a.ts → a.ts', 'cycle: b.ts → a.ts', 'cycle: c.ts → a.ts'])
+})
+
+it('finds folders that nobody listed, listed ones that are gone or stand twice, and SQL of a higher table', () => {
+  expect(unlisted(planted, ['low', 'high'])).toEqual([])
+  expect(unlisted(planted, ['low', 'high', 'new']).map(({ from }) => from)).toEqual(['services/planted/new'])
+  expect(unlisted(planted, ['low']).map(({ to }) => to)).toEqual(['services/planted/high'])
+  expect(unlisted({ ...planted, order: ['low', 'high', 'low'] }, ['low', 'high'])).toHaveLength(1)
+  const sql = 'sql`select 1 from act a join thing on true`'
+  const uses = tablesNamed('services/planted/low/read.ts', sql, new Set(['act', 'thing']))
+  const owners = new Map([
+    ['act', 'high'],
+    ['thing', 'low'],
+  ])
+  expect(foreignTables(planted, owners, uses).map(written)).toEqual(['sql: services/planted/low/read.ts → act'])
+})

@@ -1,0 +1,25 @@
+// The trees whose modules stand in an order, and what each of them is put together by.
+import { readdirSync } from 'node:fs'
+import { LAYERS as bff } from '../../../bff/layers.ts'
+import { LAYERS as account } from '../../../services/account/layers.ts'
+import { LAYERS as treasury } from '../../../services/treasury/layers.ts'
+import { LAYERS as web } from '../../../web/pages/organization/layers.ts'
+import type { Tree } from './check.ts'
+
+const SERVICE = ['main.ts', 'server.ts', 'open.ts', 'schema.ts', 'jobs.ts', 'workers.ts', 'config.ts', 'describe.ts']
+
+/** Folders beside modules that hold no module. */
+const NO_MODULES: ReadonlySet<string> = new Set(['migrations', '_locales'])
+
+export const TREES: readonly Tree[] = [
+  { root: 'services/treasury', order: Object.values(treasury).flat(), composition: [...SERVICE, 'worker.ts'] },
+  { root: 'services/account', order: Object.values(account).flat(), composition: [...SERVICE, 'demo.ts', 'upkeep.ts'] },
+  { root: 'bff/modules', order: Object.values(bff).flat(), composition: [] },
+  { root: 'web/pages/organization', order: Object.values(web).flat(), composition: [] },
+]
+
+/** The folders of a tree that hold modules. */
+export const foldersOf = ({ root }: Tree): string[] =>
+  readdirSync(root, { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && !NO_MODULES.has(entry.name))
+    .map(({ name }) => name)

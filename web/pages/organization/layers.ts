@@ -1,0 +1,15 @@
+// The screens of an organization, lowest first: each imports only those before it (docs/architecture.md, "Layers").
+export const LAYERS = {
+  shared: ['_lib', '_components', 'results', 'permissions', 'log'],
+  records: [
+    'bankAccounts',
+    'bankAccount',
+    'balances',
+    'counterparties',
+    'statementTransactions',
+    'expectedTransactions',
+  ],
+  matching: ['reconciliation'],
+  money: ['bills', 'payments'],
+  oversight: ['exceptions', 'management', 'settings', 'home'],
+} as const
