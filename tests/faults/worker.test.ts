@@ -59,6 +59,24 @@ test('an import whose worker is killed while it checks, and again while it store
   expect(await faults()).toEqual([])
 }, 90_000)
 
+test('lines whose worker is killed as soon as they are stored are analyzed by the next one', async () => {
+  const account = await openAccount(arus, 3)
+  const id = await startImport(arus, account, statementFile(LINES, 29))
+  await reach(
+    () => importNow(arus, id),
+    ({ status }) => status === 'IMPORTED',
+  )
+  await killHard(worker)
+  worker = await arus.startWorker()
+  await reach(
+    () => count(arus, 'analysis_request'),
+    waiting => waiting === 0,
+  )
+  const covering = `reconciliation_run where status = 'COMPLETED' and started_by is null and coalesce(bank_account_id, $1) = $1`
+  expect(await count(arus, covering, [account])).toBeGreaterThan(0)
+  expect(await faults()).toEqual([])
+}, 90_000)
+
 test('an import whose worker is killed at the last attempt says that it failed, and the file may come again', async () => {
   const account = await openAccount(arus, 2)
   const file = statementFile(LINES, 23)
@@ -80,6 +98,10 @@ test('an import whose worker is killed at the last attempt says that it failed, 
 }, 90_000)
 
 test('a run whose worker is killed while it matches, and again while it confirms, does all of it once', async () => {
+  await reach(
+    () => count(arus, `reconciliation_run where status in ('QUEUED', 'RUNNING')`),
+    atWork => atWork === 0,
+  )
   const organization = { id: arus.organization.id, entityId: arus.organization.entities[0]!.id }
   await storeWorld(arus.cluster.url('treasury'), organization, WORLD)
   const id = await startRun(arus)

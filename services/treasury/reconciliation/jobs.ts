@@ -15,5 +15,10 @@ export const confirmRunJob = defineJob('reconciliation-run-confirm', ofRun, { de
 /** Deleting of an organization's recommendations that gave way to newer ones long ago. */
 export const tidyJob = defineJob('recommendations-tidy', z.object({ organizationId: z.uuid() }))
 
+/** Starting runs for lines that wait to be analyzed. */
+export const analyzeJob = defineJob('reconciliation-analyze', z.object({ organizationId: z.uuid() }), {
+  retryLimit: 10,
+})
+
 /** In this order: a queue must exist before another names it. */
-export const reconciliationJobs = [runAbandonedJob, runJob, confirmRunJob, tidyJob]
+export const reconciliationJobs = [runAbandonedJob, runJob, confirmRunJob, tidyJob, analyzeJob]

@@ -127,6 +127,8 @@ export function runRoutes(app: Server, { access: { asCaller }, jobs }: RouteCont
       },
     },
     request =>
-      asCaller(request, MANAGE, async tx => shapes.showRun(await cancelRun(tx, request.params.id), locale(request))),
+      asCaller(request, MANAGE, async tx =>
+        shapes.showRun(await cancelRun(tx, jobs, request.params.id), locale(request)),
+      ),
   )
 }

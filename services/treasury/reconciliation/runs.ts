@@ -35,9 +35,14 @@ export async function readRuns(tx: Tx, ids: readonly string[]): Promise<RunRow[]
     .where(and(ofOrganization(tx), inArray(table.id, [...ids])))
 }
 
+/** Whoever starts a run holds this until the end of the transaction. */
+export async function lockRuns(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reconciliation-run/${tx.organizationId}`}, 0))`)
+}
+
 /** Runs that are at work on an account, or on all; whoever starts one holds the lock until the end of the transaction. */
 export async function runsAtWork(tx: Tx, bankAccountId: string | null): Promise<RunRow[]> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reconciliation-run/${tx.organizationId}`}, 0))`)
+  await lockRuns(tx)
   const overlaps: SQL | undefined =
     bankAccountId === null
       ? undefined

@@ -6,7 +6,8 @@ import { newId } from '../../kit/ids.ts'
 import type { Jobs } from '../../kit/jobs.ts'
 import { bankAccountOf } from '../bankAccounts/read.ts'
 import { codes } from '../errors.ts'
-import { confirmRunJob, runJob, tidyJob } from './jobs.ts'
+import { dropRequests, releaseRequests } from './analysisRequests.ts'
+import { analyzeJob, confirmRunJob, runJob, tidyJob } from './jobs.ts'
 import { statesFor } from './runLifecycle.ts'
 import { cancelReviews, insertRun, moveRun, readRuns, runsAtWork } from './runs.ts'
 import type { RunRow } from './table.ts'
@@ -17,10 +18,35 @@ type NewRun = { bankAccountId?: string | null | undefined; mode: RunRow['mode'] 
 
 /** Starts the engine on one account or on all. */
 export async function startRun(tx: Tx, jobs: Jobs, { bankAccountId = null, mode }: NewRun): Promise<RunRow> {
-  const account = bankAccountId === null ? null : await bankAccountOf(tx, bankAccountId)
+  if (bankAccountId !== null) await bankAccountOf(tx, bankAccountId)
   const atWork = await runsAtWork(tx, bankAccountId)
-  if (atWork.length) throw new Refusal(codes.runAtWork)
+  if (!atWork.every(isByItself)) throw new Refusal(codes.runAtWork)
+  // Nobody waits for what began by itself: a person's run goes first, and does its work too.
+  const stopped = await stopRuns(tx, atWork)
+  await releaseRequests(tx, stopped)
   const overtaken = await cancelReviews(tx, bankAccountId)
+  for (const each of [...stopped, ...overtaken]) tellRun(tx, each)
+  return beginRun(tx, jobs, { bankAccountId, mode })
+}
+
+/** A run that nobody started: lines came, and it analyzes them. */
+const isByItself = ({ startedBy, mode }: RunRow) => startedBy === null && mode === 'RECOMMEND'
+
+async function stopRuns(tx: Tx, runs: readonly RunRow[]): Promise<RunRow[]> {
+  const stopped: RunRow[] = []
+  for (const { id } of runs) {
+    const run = await moveRun(tx, id, statesFor('CANCEL'), {
+      status: 'CANCELLED',
+      finishedAt: tx.clock.now().toString(),
+    })
+    if (run) stopped.push(run)
+  }
+  return stopped
+}
+
+/** Begins a run that nothing stands against, in the name of whoever acts; by itself where nobody does. */
+export async function beginRun(tx: Tx, jobs: Jobs, { bankAccountId = null, mode }: NewRun): Promise<RunRow> {
+  const account = bankAccountId === null ? null : await bankAccountOf(tx, bankAccountId)
   const run = await insertRun(tx, {
     id: newId(),
     bankAccountId,
@@ -38,7 +64,7 @@ export async function startRun(tx: Tx, jobs: Jobs, { bankAccountId = null, mode 
     recordLabel: account?.alias ?? 'All accounts',
     changes: [{ field: 'mode', before: null, after: mode }],
   })
-  for (const each of [...overtaken, run]) tellRun(tx, each)
+  tellRun(tx, run)
   return run
 }
 
@@ -73,7 +99,7 @@ export async function confirmRun(tx: Tx, jobs: Jobs, id: string, excluded: reado
 }
 
 /** Drops a run. What it recommended stays pending; one that is still at work leaves nothing. */
-export async function cancelRun(tx: Tx, id: string): Promise<RunRow> {
+export async function cancelRun(tx: Tx, jobs: Jobs, id: string): Promise<RunRow> {
   const run = await moveRun(tx, id, statesFor('CANCEL'), { status: 'CANCELLED', finishedAt: tx.clock.now().toString() })
   if (!run) {
     const [known] = await readRuns(tx, [id])
@@ -85,6 +111,9 @@ export async function cancelRun(tx: Tx, id: string): Promise<RunRow> {
     recordId: id,
     recordLabel: run.mode,
   })
+  await dropRequests(tx, run)
+  // What came since waited for this one to be over.
+  await jobs.enqueue(tx, analyzeJob, { organizationId: tx.organizationId })
   tellRun(tx, run)
   return run
 }

@@ -81,6 +81,26 @@ export const reconciliationRun = pgTable(
 )
 export type RunRow = typeof reconciliationRun.$inferSelect
 
+/** An account whose new lines wait to be analyzed, or are being analyzed by a run. */
+export const analysisRequest = pgTable(
+  'analysis_request',
+  {
+    organizationId: tenantId(),
+    bankAccountId: uuid('bank_account_id').notNull(),
+    runId: uuid('run_id'),
+    requestedAt: instant('requested_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.bankAccountId] }),
+    foreignKey({
+      columns: [table.organizationId, table.bankAccountId],
+      foreignColumns: [bankAccount.organizationId, bankAccount.id],
+    }).onDelete('cascade'),
+  ],
+)
+
 export const recommendation = pgTable(
   'recommendation',
   {

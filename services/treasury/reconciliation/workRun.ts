@@ -5,6 +5,7 @@ import type { Database, Tx } from '../../kit/database/database.ts'
 import { newId } from '../../kit/ids.ts'
 import type { TreasuryContext } from '../context.ts'
 import { codes } from '../errors.ts'
+import { claimRequests, dropRequests } from './analysisRequests.ts'
 import { matchOrganization, type Matching } from './matchOrganization.ts'
 import type { Counts } from './matchShare.ts'
 import { openWriter } from './recommendationWriter.ts'
@@ -27,9 +28,11 @@ class Overtaken extends Error {}
 /** Matches all open lines of a run and keeps what the engine proposes. */
 export async function workRun({ database }: Pick<TreasuryContext, 'database'>, of: RunOf): Promise<void> {
   const { organizationId, runId } = of
-  const begun = await database.inOrganization(organizationId, null, tx =>
-    moveRun(tx, runId, statesFor('BEGIN'), { status: 'RUNNING', done: 0 }),
-  )
+  const begun = await database.inOrganization(organizationId, null, async tx => {
+    const run = await moveRun(tx, runId, statesFor('BEGIN'), { status: 'RUNNING', done: 0 })
+    if (run) await claimRequests(tx, run)
+    return run
+  })
   if (!begun) return
   try {
     const as = { ...WHOLE, ...nameOf(begun.startedByName, begun.requestId) }
@@ -78,6 +81,7 @@ async function keep(tx: Tx, { id, bankAccountId, mode }: RunRow, counts: Counts,
     finishedAt: reviews ? null : tx.clock.now().toString(),
   })
   if (!kept) throw new Overtaken()
+  await dropRequests(tx, kept)
   recordActivity(tx, {
     action: 'SUBMITTED',
     recordType: 'RECONCILIATION_RUN',
@@ -105,6 +109,7 @@ export async function abandonRun({ database }: Pick<TreasuryContext, 'database'>
         finishedAt: tx.clock.now().toString(),
       })
       if (!run) return
+      await dropRequests(tx, run)
       recordActivity(tx, {
         action: 'FAILED',
         recordType: 'RECONCILIATION_RUN',

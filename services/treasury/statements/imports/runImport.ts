@@ -14,6 +14,7 @@ import { enqueueLook } from '../../exceptions/jobs.ts'
 import { type ImportJobData, inTheNameOf } from '../../imports/jobs.ts'
 import { openProgress, type Progress } from '../../imports/progress.ts'
 import { partyNameIn, referencesIn } from '../../reconciliation/matching/normalize.ts'
+import { requestAnalysis } from '../../reconciliation/analysisRequests.ts'
 import { noteStanding } from '../standing.ts'
 import { insertStatements, lockStatementsOf, type NewStatement } from '../repository.ts'
 import type { ImportStatus, StatementImportRow } from '../table.ts'
@@ -142,6 +143,7 @@ async function store(
       await progress.end()
       await finish(tx, checked, check)
       await enqueueLook(tx, jobs)
+      if (check.fresh.length > 0) await requestAnalysis(tx, jobs, checked)
     },
     { ...inTheNameOf(job), timeoutMs: STORE_TIMEOUT_MS },
   )
