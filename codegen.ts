@@ -45,6 +45,7 @@ const config: CodegenConfig = {
         },
       },
     },
+    'bff/__generated__/nodeTypes.ts': { plugins: ['tools/codegen/nodeTypes.ts'] },
     'schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true, sort: false } },
   },
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { FlagsFileOptions } from './flags/flagRoutes.ts'
 import { trustProxy, type TrustedProxy } from './operations/address.ts'
-import { type Gear, GEARS } from './operations/executor.ts'
+import { type Gear, GEARS } from './operations/gears.ts'
 import { LIMITS } from './operations/limits.ts'
 import type { BrowserSettings } from './pages/browserSettings.ts'
 

@@ -5,12 +5,14 @@ import type { ServiceName } from '../rest/restError.ts'
 import type { ServiceTokens } from '../rest/serviceToken.ts'
 import type { Upstream } from '../rest/upstream.ts'
 import type { OpenedSession } from './identity.ts'
-import { valueOf } from './tokenExchange.ts'
 
 export type ExchangedToken = components['schemas']['ExchangedToken']
 
 const DEADLINE_MS = 5_000
 const KINDS = { session: 'SESSION', family: 'FAMILY', token: 'API_TOKEN' } as const
+
+/** What a credential is known by. */
+export const valueOf = (credential: Credential) => (credential.kind === 'token' ? credential.value : credential.id)
 
 export function accountCalls(upstream: Upstream, tokens: ServiceTokens) {
   async function post<Answer>(path: string, body: object): Promise<Answer> {

@@ -3,7 +3,7 @@
 import type { Credential, Grant } from '../context.ts'
 import { isOwnCode, Refused } from '../graph/errors.ts'
 import { RestError, type ServiceName } from '../rest/restError.ts'
-import type { ExchangedToken } from './accountCalls.ts'
+import { type ExchangedToken, valueOf } from './accountCalls.ts'
 
 /** Asks the account service; throws its refusals as they are. */
 export type Ask = (
@@ -116,8 +116,6 @@ export function openTokenExchange(ask: Ask, { marginMs = 10_000, most = 20_000, 
     size: () => held.size,
   }
 }
-
-export const valueOf = (credential: Credential) => (credential.kind === 'token' ? credential.value : credential.id)
 
 const toGrant = (answer: ExchangedToken): Grant => ({
   token: answer.token,

@@ -1,8 +1,10 @@
 // One place for what goes wrong. Expected failures of a mutation become `userErrors`; everything else is a GraphQL error with
 // the service's code. Only a fault of the server carries the request id: answers to a foreign and to an unknown id are alike.
 import { GraphQLError } from 'graphql'
-import type { UserErrorSource } from '../modules/base/sources.ts'
 import { type FieldProblem, RestError } from '../rest/restError.ts'
+
+/** An entry of `userErrors`. What most refusals are has no time to wait. */
+export type UserErrorSource = { code: string; message: string; field: string[] | null; retryAfter?: number }
 
 export const LANGUAGES = ['en', 'id'] as const
 export type Language = (typeof LANGUAGES)[number]

@@ -1,10 +1,9 @@
 // Global ids are opaque to clients. Inside they name the type, the organization of what belongs to one, and the uuid;
 // they grant nothing: the organization's own token decides what is found behind them.
-import type { NodeResolvers } from '../__generated__/resolverTypes.ts'
+import type { NodeType } from '../__generated__/nodeTypes.ts'
 import { notFound } from './errors.ts'
 
-/** Every type of the schema that implements Node. */
-export type NodeType = NonNullable<Awaited<ReturnType<NodeResolvers['__resolveType']>>>
+export type { NodeType }
 
 /** Node types that stand above the organizations. */
 export type UnscopedType = 'Viewer' | 'Organization'

@@ -14,7 +14,8 @@ import type { Context } from '../context.ts'
 import { codeOf } from '../graph/errors.ts'
 import { actOnce } from '../graph/plan/actOnce.ts'
 import { Plan } from '../graph/plan/plan.ts'
-import { Unplanned } from '../graph/plan/run.ts'
+import { Unplanned } from '../graph/plan/unplanned.ts'
+import type { Gear } from './gears.ts'
 import { operationOf } from './limits.ts'
 
 export type Execution = {
@@ -39,10 +40,6 @@ export function plainExecutor(schema: GraphQLSchema): Executor {
       ...(operationName && { operationName }),
     })
 }
-
-/** From the fastest to the one that can do everything. */
-export const GEARS = ['plan', 'jit', 'plain'] as const
-export type Gear = (typeof GEARS)[number]
 
 export type GearOptions = {
   /** The fastest gear to use. */

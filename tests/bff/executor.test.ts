@@ -20,10 +20,10 @@ import {
   type Execution,
   type Executor,
   fastGears,
-  type Gear,
   gearedExecutor,
   plainExecutor,
 } from '../../bff/operations/executor.ts'
+import type { Gear } from '../../bff/operations/gears.ts'
 import { Upstream } from '../../bff/rest/upstream.ts'
 import { rounds } from '../support/campaign.ts'
 import { chaoticSchema } from './support/chaoticSchema.ts'

@@ -4,16 +4,6 @@ import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
 import type { Context } from '../../context.ts'
 import { NO_INFO } from './noInfo.ts'
 
-/** What came of the one field of a mutation. */
-export class Effect {
-  #outcome: Promise<unknown> | undefined
-
-  once(act: () => Promise<unknown>): Promise<unknown> {
-    this.#outcome ??= act()
-    return this.#outcome
-  }
-}
-
 const prepared = new WeakSet<GraphQLSchema>()
 
 /** Lets the resolvers of mutations look for such an outcome first. None of them gets `info`, in no gear: a plan has none to give. */

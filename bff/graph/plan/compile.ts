@@ -22,8 +22,8 @@ import { collectFields, collectSubfields } from 'graphql/execution/collectFields
 import { type BatchResolver, isBatchResolver } from '../relation.ts'
 import { abstract, leaf, list, nonNull, object, type ReadArguments, resolved } from './forms.ts'
 import { makerOf, type Part } from './maker.ts'
-import { Unplanned } from './run.ts'
-import type { Form, Make, Relation } from './selection.ts'
+import type { Form, Make, Relation } from './run.ts'
+import { Unplanned } from './unplanned.ts'
 
 type Fields = ReadonlyMap<string, readonly FieldNode[]>
 

@@ -13,8 +13,8 @@ import {
 import type { Context } from '../../context.ts'
 import { isText } from '../scalars.ts'
 import { NO_INFO } from './noInfo.ts'
-import { type Pass, type Run, Unplanned } from './run.ts'
-import type { Form, Make, Target } from './selection.ts'
+import type { Form, Make, Pass, Run, Target } from './run.ts'
+import { Unplanned } from './unplanned.ts'
 
 /** The arguments of a field in a run. */
 export type ReadArguments = (run: Run) => Record<string, unknown>

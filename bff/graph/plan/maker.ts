@@ -1,7 +1,6 @@
 // Makes the function that makes the objects of a selection. It is written out as source text, one object literal: so every object has
 // its keys in the order of the answer and one shape, and V8 reads and writes them several times faster than by names from a list.
-import type { Pass } from './run.ts'
-import type { Form, Make, Relation, Target } from './selection.ts'
+import type { Form, Make, Pass, Relation, Target } from './run.ts'
 
 /** What stands under a key: a constant, a property of the source, what a resolver says of it, or what a relation finds for it. */
 export type Part = { key: string } & (

@@ -1,6 +1,6 @@
 // What resolvers get for `info`. A plan works on many places at once, so whoever asks for one is left to another executor.
 import type { GraphQLResolveInfo } from 'graphql'
-import { Unplanned } from './run.ts'
+import { Unplanned } from './unplanned.ts'
 
 class NoInfo implements GraphQLResolveInfo {
   get fieldName(): never {

@@ -11,10 +11,10 @@ import {
   visit,
 } from 'graphql'
 import type { Context } from '../../context.ts'
-import { Effect } from './actOnce.ts'
+import { Effect } from './effect.ts'
 import { compile } from './compile.ts'
-import { Run, Unplanned } from './run.ts'
-import type { Make, Target } from './selection.ts'
+import { type Make, Run, type Target } from './run.ts'
+import { Unplanned } from './unplanned.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 

@@ -2,11 +2,23 @@
 // be read. When the values of a field are there, the next pass goes on from all of them at once. So what a read costs in calls and
 // promises is paid once a level of the answer, not once a row.
 import type { Context } from '../../context.ts'
-import type { Form, Relation, Target } from './selection.ts'
 
-/** The plan cannot take this operation; another executor can. Everything else that is thrown is an error of the operation. */
-export class Unplanned extends Error {
-  override readonly name = 'Unplanned'
+/** An object of the answer. */
+export type Target = Record<string, unknown>
+
+/** What stands in the answer for a value. Throws where graphql-js would report an error. */
+export type Form = (value: unknown, pass: Pass) => unknown
+
+/** The object of the answer for a record: with every key, and with all that can be had without waiting. */
+export type Make = (source: unknown, pass: Pass) => Target
+
+/** A field that is read once for all records of a pass. */
+export type Relation = {
+  key: string
+  read(sources: readonly unknown[], run: Run): Promise<readonly unknown[]>
+  form: Form
+  /** Several records may name the same value: it is formed once, and stands in all their places. */
+  repeats: boolean
 }
 
 type Arguments = Record<string, unknown>

@@ -1,0 +1,9 @@
+/** What came of the one field of a mutation. */
+export class Effect {
+  #outcome: Promise<unknown> | undefined
+
+  once(act: () => Promise<unknown>): Promise<unknown> {
+    this.#outcome ??= act()
+    return this.#outcome
+  }
+}
