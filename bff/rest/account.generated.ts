@@ -115,7 +115,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Replaces the id of a session; the id before stays good for some seconds */
+        /** @description Offers the next id of a session; the one before stays good until some seconds after the first use of the next */
         post: operations["renewSession"];
         delete?: never;
         options?: never;
