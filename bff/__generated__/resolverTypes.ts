@@ -12,7 +12,7 @@ import type { ApiTokenSource, ApiTokenConnectionSource, WebhookSource, WebhookDe
 import type { MembershipSource, MembershipConnectionSource, RoleSource, OwnershipTransferSource } from '../modules/members/sources.ts';
 import type { OrganizationSource, EntitySource, PersonSource } from '../modules/organization/sources.ts';
 import type { ApprovalPolicySource, ApprovalBandSource, ApprovalStepSource } from '../modules/paymentRules/sources.ts';
-import type { PaymentSource, PaymentConnectionSource, BeneficiarySource, PaymentFileSource, ApprovalSource, PaymentAttemptSource, PaymentOptionsSource, PaymentStatusChangeSource } from '../modules/payments/sources.ts';
+import type { PaymentSource, PaymentConnectionSource, BeneficiarySource, NewAccountSource, PaymentFileSource, ApprovalSource, PaymentAttemptSource, PaymentOptionsSource, PaymentStatusChangeSource } from '../modules/payments/sources.ts';
 import type { OpenInvitationSource } from '../modules/people/sources.ts';
 import type { RecommendationSource, RecommendationConnectionSource, ReconciliationSource, ReconciliationConnectionSource, AllocationSource, MatchReasonSource, MatchCandidateSource, ReconciliationRunSource, ReconciliationChangeSource } from '../modules/reconciliation/sources.ts';
 import type { SavedViewSource } from '../modules/savedViews/sources.ts';
@@ -4282,6 +4282,15 @@ export type NameMatch =
   /** The same, but for legal form and punctuation. */
   | 'EXACT';
 
+/** A counterparty's account that has not been paid yet. */
+export type NewAccount = {
+  __typename?: 'NewAccount';
+  /** When it was added. */
+  addedAt: Scalars['DateTime']['output'];
+  /** Who added it; null for the system, and where it is not known. */
+  addedBy: Maybe<Person>;
+};
+
 /** Why nobody can give an approval that is due. */
 export type NobodyApproves =
   /** Everybody who may approve wrote a part of it. */
@@ -4881,6 +4890,8 @@ export type Payment = Approvable & Node & {
   method: Maybe<PaymentMethod>;
   /** What the bank said of whose account it pays; null: it was not asked in 30 days, or the account is the organization's own. */
   nameCheck: Maybe<NameCheck>;
+  /** While it is to be decided on: set if the counterparty's account was added in the last 30 days and never paid. */
+  newAccount: Maybe<NewAccount>;
   /** Notes for colleagues. */
   notes: Maybe<Scalars['String']['output']>;
   /** Gapless within organization and year, `PMT-2026-000123` or `TRF-2026-000123`. */
@@ -8047,6 +8058,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NameCheck: ResolverTypeWrapper<NameCheck>;
   NameMatch: NameMatch;
+  NewAccount: ResolverTypeWrapper<NewAccountSource>;
   NobodyApproves: NobodyApproves;
   Node: ResolverTypeWrapper<NodeSource>;
   OfferOwnershipInput: OfferOwnershipInput;
@@ -8472,6 +8484,7 @@ export type ResolversParentTypes = {
   MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
   NameCheck: NameCheck;
+  NewAccount: NewAccountSource;
   Node: NodeSource;
   OfferOwnershipInput: OfferOwnershipInput;
   OpenInvitation: OpenInvitationSource;
@@ -9705,6 +9718,11 @@ export type NameCheckResolvers<ContextType = Context, ParentType extends Resolve
   match?: Resolver<Maybe<ResolversTypes['NameMatch']>, ParentType, ContextType>;
 };
 
+export type NewAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewAccount'] = ResolversParentTypes['NewAccount']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  addedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+};
+
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'Counterparty' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Membership' | 'Organization' | 'Payment' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
@@ -9862,6 +9880,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   memo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   nameCheck?: Resolver<Maybe<ResolversTypes['NameCheck']>, ParentType, ContextType>;
+  newAccount?: Resolver<Maybe<ResolversTypes['NewAccount']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recurrence?: Resolver<Maybe<ResolversTypes['PaymentRecurrence']>, ParentType, ContextType>;
@@ -10764,6 +10783,7 @@ export type Resolvers<ContextType = Context> = {
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NameCheck?: NameCheckResolvers<ContextType>;
+  NewAccount?: NewAccountResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   OpenInvitation?: OpenInvitationResolvers<ContextType>;
   OrderSettings?: OrderSettingsResolvers<ContextType>;

@@ -2287,6 +2287,12 @@ export interface components {
                 match: ("EXACT" | "CLOSE" | "DIFFERENT") | null;
                 checkedAt: string;
             } | null;
+            /** @description While it is to be decided on: the counterparty's account was added in the last 30 days and never paid */
+            newAccount: {
+                addedAt: string;
+                /** @description Null: the system, or not known */
+                addedBy: string | null;
+            } | null;
             /** @description Who can give the approval that is due; null when none is */
             awaited: components["schemas"]["AwaitedApprovalInput"] | null;
             files: {
@@ -3361,6 +3367,12 @@ export interface components {
                 accountName: string | null;
                 match: ("EXACT" | "CLOSE" | "DIFFERENT") | null;
                 checkedAt: string;
+            } | null;
+            /** @description While it is to be decided on: the counterparty's account was added in the last 30 days and never paid */
+            newAccount: {
+                addedAt: string;
+                /** @description Null: the system, or not known */
+                addedBy: string | null;
             } | null;
             /** @description Who can give the approval that is due; null when none is */
             awaited: components["schemas"]["AwaitedApproval"] | null;
