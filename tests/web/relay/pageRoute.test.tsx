@@ -133,7 +133,7 @@ describe('a page route', () => {
   test('says of a mangled link that there is no such record, and asks nobody', async () => {
     await addMessages(['organization'])
     open('/c/not-a-uuid')
-    expect(await screen.findByText('This record can’t be found')).toBeTruthy()
+    expect(await screen.findByText('This record doesn’t exist or belongs to another organization.')).toBeTruthy()
     expect(screen.getByText('menu')).toBeTruthy()
     expect(requests).toHaveLength(1)
   })
