@@ -1106,6 +1106,18 @@ export const codes = defineErrors({
     en: 'The balance at the end of this file differs from the balance before the next stored transaction on {to, date}: {difference, amount} is missing.',
     id: 'Saldo di akhir berkas ini berbeda dari saldo sebelum mutasi tersimpan berikutnya pada {to, date}: selisih {difference, amount}.',
   },
+  statementBalanceMissing: {
+    code: 'U-TRSY-ST-67',
+    status: 422,
+    en: 'The balance after this row is missing, so its amount cannot be checked. Other rows of the file have theirs.',
+    id: 'Saldo setelah baris ini tidak ada, sehingga jumlahnya tidak dapat diperiksa. Baris lain di berkas ini memilikinya.',
+  },
+  statementMoreErrors: {
+    code: 'U-TRSY-ST-68',
+    status: 422,
+    en: 'The check stopped after {count, number} rows that cannot be read. There are more.',
+    id: 'Pemeriksaan berhenti setelah {count, number} baris yang tidak dapat dibaca. Masih ada lagi.',
+  },
 
   // RC: reconciliation
   alreadyReconciled: {

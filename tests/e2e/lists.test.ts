@@ -210,10 +210,10 @@ describe('a bank statement', () => {
   test('is refused with its cells named, then imported, known when it comes again, and taken back as a whole', async () => {
     const bad = [...good, ['31/11/2026', 'TANGGAL SALAH', '0000', '12O.00 CR', '1,000,120.00']]
     await check(folder.statement('statement-bad.csv', bad))
-    const errors = page.getByRole('region', { name: 'Errors' })
-    await errors.getByRole('cell', { name: '31/11/2026' }).waitFor()
-    await errors.getByRole('cell', { name: /12O\.00/ }).waitFor()
-    await page.getByText(/Nothing is stored until/).waitFor()
+    const errors = page.getByRole('region', { name: 'To fix' })
+    await errors.getByRole('row', { name: /31\/11\/2026/ }).waitFor()
+    await errors.getByRole('row', { name: /12O\.00/ }).waitFor()
+    await page.getByText(/Fix the errors to continue/).waitFor()
     expect(await page.getByRole('button', { name: /^Import \d+ rows/ }).isDisabled()).toBe(true)
     await expectAllRead(page)
     await expectAccessible(page, 'the check of a file with errors')
@@ -247,6 +247,57 @@ describe('a bank statement', () => {
     await expect.poll(() => colleague.page.getByRole('row', { name: /BIAYA UJI/ }).count()).toBe(0)
     expect(colleague.faults).toEqual([])
     await colleague.context.close()
+  })
+
+  test('is fixed where it stands: nothing moves, the server judges at once, and the result says what was stored', async () => {
+    const rows = [
+      [bankDay(9), 'SETORAN PERBAIKAN UJI', '0000', '40,000.00 CR', '1,040,000.00'],
+      [bankDay(8), 'BIAYA PERBAIKAN UJI', '0000', '15.O00.00 DB', '1,025,000.00'],
+      [bankDay(7), 'TARIK PERBAIKAN UJI', '0000', '25,000.00 DBT', '1,000,000.00'],
+      [bankDay(6), 'SALDO RATA-RATA UJI', '0000', '0.00 DB', '1,000,000.00'],
+    ]
+    await check(folder.statement('statement-fix.csv', rows))
+    const errors = page.getByRole('region', { name: 'To fix' })
+    await errors.getByRole('button', { name: 'Use this: 15,000.00 in row 3' }).waitFor()
+    await page.evaluate(() => {
+      const shifts = { total: 0 }
+      Object.assign(window, { shifts })
+      // Also those that a click has caused: what is pressed next must not have moved either.
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) shifts.total += 'value' in entry ? Number(entry.value) : 0
+      }).observe({ type: 'layout-shift', buffered: false })
+    })
+    const amount = errors.getByRole('textbox', { name: /^Row 3,/ })
+    await amount.fill('15.000,00')
+    const type = errors.getByRole('textbox', { name: /^Row 4,/ })
+    // Enter sends it; the person is at the next cell when the server answers.
+    await amount.press('Enter')
+    await type.focus()
+    await type.press('End')
+    await type.press('ArrowLeft')
+    const caret = () => type.evaluate((input: HTMLInputElement) => input.selectionStart)
+    const before = await caret()
+    await errors.getByRole('row', { name: /^3/ }).getByText('Fixed').waitFor()
+    expect(await caret()).toBe(before)
+    expect(await type.evaluate(input => input === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: 'Use 2 suggested values' }).click()
+    await page.getByRole('button', { name: /^Import 3 rows/ }).waitFor()
+    await expect.poll(() => page.getByRole('button', { name: /^Import 3 rows/ }).isEnabled()).toBe(true)
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts').total)).toBeLessThan(0.01)
+    await expectAccessible(page, 'a check in which all was fixed')
+
+    await page.getByRole('button', { name: /^Import 3 rows/ }).click()
+    const despite = page.getByRole('alertdialog', { name: 'Import despite the warnings?' })
+    await despite.or(page.getByText(/3 lines were imported/)).waitFor()
+    if (await despite.isVisible()) await despite.getByRole('button', { name: 'Import 3 rows' }).click()
+    await page.getByText(/3 lines were imported into BCA Uji/).waitFor()
+    await page.getByText('Skipped by you, row 5').waitFor()
+    await page.getByText('Analyzed', { exact: true }).waitFor()
+    await expectAllRead(page)
+    await expectAccessible(page, 'the result of an import with its matches')
+    await page.getByRole('button', { name: 'Undo import' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click()
+    await page.getByRole('heading', { name: 'The import was taken back' }).waitFor()
   })
 
   test('with warnings says why for each row, in a file too, and is stored only when somebody says so', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6aaa38a386d8f32b097eeb21b87eb9a>>
+ * @generated SignedSource<<27614cd929e646f2c08243a2464b1b3d>>
  * @lightSyntaxTransform
  */
 
@@ -48,7 +48,10 @@ export type ImportCheck_import$data = {
   readonly periodFrom: string | null | undefined;
   readonly periodTo: string | null | undefined;
   readonly status: StatementImportStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"ImportIssues_import" | "ImportMending_import" | "OtherAccountNotice_import">;
+  readonly totals: {
+    readonly awaited: number;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"DuplicatesCard_import" | "ErrorsCard_import" | "FileEquation_import" | "OtherAccountNotice_import" | "ReadyCard_import" | "WarningsCard_import" | "useMending_import">;
   readonly " $fragmentType": "ImportCheck_import";
 };
 export type ImportCheck_import$key = {
@@ -284,6 +287,29 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "StatementImportTotals",
+      "kind": "LinkedField",
+      "name": "totals",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awaited",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FileEquation_import"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OtherAccountNotice_import"
@@ -291,18 +317,33 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ImportIssues_import"
+      "name": "useMending_import"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ImportMending_import"
+      "name": "ErrorsCard_import"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WarningsCard_import"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DuplicatesCard_import"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReadyCard_import"
     }
   ],
   "type": "StatementImport",
   "abstractKey": null
 };
 
-(node as any).hash = "fb0b4ad91c67be30119322de28a372d9";
+(node as any).hash = "aff7f0b46a79dd5b48b144efbb9fc877";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0be9581283a3c48813243ba6a299301>>
+ * @generated SignedSource<<c189f3ebd04cc22e2f29053c29e4d13c>>
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatementImportAction = "CONFIRM" | "MEND" | "UNDO" | "%future added value";
 export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportOutcome_import$data = {
-  readonly allowedActions: ReadonlyArray<StatementImportAction>;
-  readonly bankAccount: {
-    readonly alias: string;
-    readonly id: string;
-  };
   readonly counts: {
-    readonly duplicates: number;
     readonly ready: number;
-    readonly warnings: number;
   };
   readonly createdBy: {
     readonly fullName: string;
@@ -30,6 +22,7 @@ export type ImportOutcome_import$data = {
   readonly finishedAt: string | null | undefined;
   readonly id: string;
   readonly status: StatementImportStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportResult_import">;
   readonly " $fragmentType": "ImportOutcome_import";
 };
 export type ImportOutcome_import$key = {
@@ -37,21 +30,19 @@ export type ImportOutcome_import$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ImportOutcome_import">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ImportOutcome_import",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -83,13 +74,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "allowedActions",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Person",
       "kind": "LinkedField",
       "name": "createdBy",
@@ -100,25 +84,6 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "fullName",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "BankAccount",
-      "kind": "LinkedField",
-      "name": "bankAccount",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "alias",
           "storageKey": null
         }
       ],
@@ -138,30 +103,20 @@ return {
           "kind": "ScalarField",
           "name": "ready",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "duplicates",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "warnings",
-          "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ImportResult_import"
     }
   ],
   "type": "StatementImport",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "070745afa96101949975ea6cb269ac3b";
+(node as any).hash = "a3929a7373005c164f70f86daa9e70b8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ca6140f2152db773a5b1f4cab2bd65f>>
- * @relayHash 77ccdd93511f3886c3c3f2bc0af3e4b0
+ * @generated SignedSource<<647a7f34cb55b705212703a6d18f2b64>>
+ * @relayHash 706895e2ab50cfdbc78cd750d4666606
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea2f198a581c4c20fea43be32e90f38df0929d968201a0b17e06a43c3dc43a8b
+// @relayRequestID a31dc052dd31799c131fc6a987efe4b80b4e46a532385299319e85b342365d23
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphq
 const node: PreloadableConcreteRequest<ImportStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea2f198a581c4c20fea43be32e90f38df0929d968201a0b17e06a43c3dc43a8b",
+    "id": "a31dc052dd31799c131fc6a987efe4b80b4e46a532385299319e85b342365d23",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",

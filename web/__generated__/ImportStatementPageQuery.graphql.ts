@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ce600bac8f920cc6a063cc11a637e2a>>
- * @relayHash 77ccdd93511f3886c3c3f2bc0af3e4b0
+ * @generated SignedSource<<9063b7fa357a1cc966c1d2889e7bc8f6>>
+ * @relayHash 706895e2ab50cfdbc78cd750d4666606
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea2f198a581c4c20fea43be32e90f38df0929d968201a0b17e06a43c3dc43a8b
+// @relayRequestID a31dc052dd31799c131fc6a987efe4b80b4e46a532385299319e85b342365d23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,31 +90,38 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "done",
+  "name": "createdAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "done",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ready",
+  "name": "total",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alias",
+  "name": "ready",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alias",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -132,49 +139,35 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountNumber",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rows",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "row",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v19 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -182,22 +175,216 @@ v19 = [
     "name": "amount",
     "storageKey": null
   },
-  (v14/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v20 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "row",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v21 = [
+  (v4/*:: as any*/),
+  (v12/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "column",
   "storageKey": null
-};
+},
+v23 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 50
+},
+v24 = [
+  (v23/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "severity",
+    "value": "ERROR"
+  }
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v28 = [
+  (v25/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ImportIssueEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ImportIssue",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "severity",
+            "storageKey": null
+          },
+          (v19/*:: as any*/),
+          (v22/*:: as any*/),
+          (v20/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ImportSuggestion",
+            "kind": "LinkedField",
+            "name": "suggestion",
+            "plural": false,
+            "selections": [
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v16/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v26/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v27/*:: as any*/)
+],
+v29 = [
+  (v23/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "severity",
+    "value": "WARNING"
+  }
+],
+v30 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  },
+  {
+    "kind": "Literal",
+    "name": "severity",
+    "value": "DUPLICATE"
+  }
+],
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "direction",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
+  "storageKey": null
+},
+v35 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 6
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -313,15 +500,9 @@ return {
                       (v6/*:: as any*/),
                       (v5/*:: as any*/),
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -330,7 +511,7 @@ return {
                         "name": "counts",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -342,12 +523,12 @@ return {
                         "name": "bankAccount",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -399,9 +580,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -453,7 +634,7 @@ return {
                     "name": "sample",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -461,13 +642,13 @@ return {
                         "name": "delimiter",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -518,10 +699,38 @@ return {
                     "name": "bankAccount",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Balance",
+                        "kind": "LinkedField",
+                        "name": "balance",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "asOf",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "ledger",
+                            "plural": false,
+                            "selections": (v18/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -533,8 +742,8 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -567,7 +776,7 @@ return {
                     "name": "balanceProof",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -600,8 +809,8 @@ return {
                         "name": "decidedBy",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -634,7 +843,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lastStoredBalance",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -644,7 +853,7 @@ return {
                         "kind": "LinkedField",
                         "name": "firstOpeningBalance",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -654,7 +863,89 @@ return {
                         "kind": "LinkedField",
                         "name": "difference",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StatementImportTotals",
+                    "kind": "LinkedField",
+                    "name": "totals",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "awaited",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "opening",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "closing",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "incoming",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "incomingCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "outgoing",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outgoingCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "net",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -674,171 +965,30 @@ return {
                     "kind": "LinkedField",
                     "name": "belongsTo",
                     "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
-                    ],
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasCells",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": (v20/*:: as any*/),
-                    "concreteType": "ImportIssueConnection",
+                    "concreteType": "StatementsLeftOut",
                     "kind": "LinkedField",
-                    "name": "issues",
-                    "plural": false,
+                    "name": "leftOut",
+                    "plural": true,
                     "selections": [
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ImportIssueEdge",
+                        "concreteType": "BankAccount",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ImportIssue",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "severity",
-                                "storageKey": null
-                              },
-                              (v17/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v18/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "code",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "message",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "StatementTransaction",
-                                "kind": "LinkedField",
-                                "name": "twin",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "date",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "description",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "direction",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Money",
-                                    "kind": "LinkedField",
-                                    "name": "amount",
-                                    "plural": false,
-                                    "selections": (v19/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  (v4/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v15/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cursor",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
+                        "name": "bankAccount",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endCursor",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hasNextPage",
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "issues(first:50)"
-                  },
-                  {
-                    "alias": null,
-                    "args": (v20/*:: as any*/),
-                    "filters": [
-                      "severity"
-                    ],
-                    "handle": "connection",
-                    "key": "ImportIssues_issues",
-                    "kind": "LinkedHandle",
-                    "name": "issues"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -863,8 +1013,8 @@ return {
                         "name": "corrections",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -872,7 +1022,7 @@ return {
                             "name": "was",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -904,6 +1054,221 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasCells",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "errors",
+                    "args": (v24/*:: as any*/),
+                    "concreteType": "ImportIssueConnection",
+                    "kind": "LinkedField",
+                    "name": "issues",
+                    "plural": false,
+                    "selections": (v28/*:: as any*/),
+                    "storageKey": "issues(first:50,severity:\"ERROR\")"
+                  },
+                  {
+                    "alias": "errors",
+                    "args": (v24/*:: as any*/),
+                    "filters": [],
+                    "handle": "connection",
+                    "key": "ErrorsCard_errors",
+                    "kind": "LinkedHandle",
+                    "name": "issues"
+                  },
+                  {
+                    "alias": "warnings",
+                    "args": (v29/*:: as any*/),
+                    "concreteType": "ImportIssueConnection",
+                    "kind": "LinkedField",
+                    "name": "issues",
+                    "plural": false,
+                    "selections": (v28/*:: as any*/),
+                    "storageKey": "issues(first:50,severity:\"WARNING\")"
+                  },
+                  {
+                    "alias": "warnings",
+                    "args": (v29/*:: as any*/),
+                    "filters": [],
+                    "handle": "connection",
+                    "key": "WarningsCard_warnings",
+                    "kind": "LinkedHandle",
+                    "name": "issues"
+                  },
+                  {
+                    "alias": "duplicates",
+                    "args": (v30/*:: as any*/),
+                    "concreteType": "ImportIssueConnection",
+                    "kind": "LinkedField",
+                    "name": "issues",
+                    "plural": false,
+                    "selections": [
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ImportIssueEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ImportIssue",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "StatementImportLine",
+                                "kind": "LinkedField",
+                                "name": "line",
+                                "plural": false,
+                                "selections": [
+                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "StatementTransaction",
+                                "kind": "LinkedField",
+                                "name": "twin",
+                                "plural": false,
+                                "selections": [
+                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "source",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "StatementImport",
+                                    "kind": "LinkedField",
+                                    "name": "statementImport",
+                                    "plural": false,
+                                    "selections": [
+                                      (v8/*:: as any*/),
+                                      (v4/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v16/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v26/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v27/*:: as any*/)
+                    ],
+                    "storageKey": "issues(first:10,severity:\"DUPLICATE\")"
+                  },
+                  {
+                    "alias": "duplicates",
+                    "args": (v30/*:: as any*/),
+                    "filters": [],
+                    "handle": "connection",
+                    "key": "DuplicatesCard_duplicates",
+                    "kind": "LinkedHandle",
+                    "name": "issues"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v35/*:: as any*/),
+                    "concreteType": "StatementImportRowConnection",
+                    "kind": "LinkedField",
+                    "name": "readyRows",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatementImportRowEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StatementImportRow",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "StatementImportLine",
+                                "kind": "LinkedField",
+                                "name": "line",
+                                "plural": false,
+                                "selections": [
+                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Money",
+                                    "kind": "LinkedField",
+                                    "name": "endingBalance",
+                                    "plural": false,
+                                    "selections": (v18/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v16/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v26/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v27/*:: as any*/)
+                    ],
+                    "storageKey": "readyRows(first:6)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v35/*:: as any*/),
+                    "filters": null,
+                    "handle": "connection",
+                    "key": "ReadyCard_readyRows",
+                    "kind": "LinkedHandle",
+                    "name": "readyRows"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "failureReason",
                     "storageKey": null
                   },
@@ -914,7 +1279,7 @@ return {
                     "name": "finishedAt",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -927,7 +1292,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea2f198a581c4c20fea43be32e90f38df0929d968201a0b17e06a43c3dc43a8b",
+    "id": "a31dc052dd31799c131fc6a987efe4b80b4e46a532385299319e85b342365d23",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a94273b1f15dc46c80619afdf50d534>>
+ * @generated SignedSource<<501772c01aa4d0cd8924e7ba4246a0f7>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,15 @@ export type OtherAccountNotice_import$data = {
     readonly id: string;
   } | null | undefined;
   readonly fileId: string;
+  readonly leftOut: ReadonlyArray<{
+    readonly bankAccount: {
+      readonly accountNumber: string;
+      readonly alias: string;
+      readonly currency: Currency;
+      readonly id: string;
+    };
+    readonly rows: number;
+  }>;
   readonly " $fragmentType": "OtherAccountNotice_import";
 };
 export type OtherAccountNotice_import$key = {
@@ -25,7 +34,38 @@ export type OtherAccountNotice_import$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OtherAccountNotice_import">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alias",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "accountNumber",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -45,33 +85,32 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "belongsTo",
       "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StatementsLeftOut",
+      "kind": "LinkedField",
+      "name": "leftOut",
+      "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "rows",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "alias",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "accountNumber",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currency",
+          "concreteType": "BankAccount",
+          "kind": "LinkedField",
+          "name": "bankAccount",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -81,7 +120,8 @@ const node: ReaderFragment = {
   "type": "StatementImport",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "93be7cf4859b8b222911b764e349f61f";
+(node as any).hash = "7855d03631b5620e333decae168c0252";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8597b0323bf30215cc6d88a015474445>>
- * @relayHash 81229a5dcfdc6a5148612a36abd5a55c
+ * @generated SignedSource<<a425d10090ab9f33029195c8b0317f1d>>
+ * @relayHash a6f01f70a92068d3dd66dc0677feec41
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ffbbdf40ed167e3428126b0bb815bedec38c3e26bd40d3657e7814155354d3a
+// @relayRequestID d972877553451fbf029f3ead9e9bc28db33db94e2db95af0c23a4fd2e288f3c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AppMode = "INVOICING" | "TREASURY" | "%future added value";
-export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED" | "%future added value";
 export type switchRoutesHomeQuery$variables = Record<PropertyKey, never>;
 export type switchRoutesHomeQuery$data = {
   readonly viewer: {
@@ -21,7 +20,6 @@ export type switchRoutesHomeQuery$data = {
         readonly modes: ReadonlyArray<AppMode>;
         readonly uuid: string;
       };
-      readonly status: MembershipStatus;
     }>;
   } | null | undefined;
 };
@@ -35,24 +33,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "uuid",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "modes",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -82,7 +73,6 @@ return {
             "name": "memberships",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -91,8 +81,8 @@ return {
                 "name": "organization",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -128,7 +118,6 @@ return {
             "name": "memberships",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -137,24 +126,24 @@ return {
                 "name": "organization",
                 "plural": false,
                 "selections": [
+                  (v0/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7ffbbdf40ed167e3428126b0bb815bedec38c3e26bd40d3657e7814155354d3a",
+    "id": "d972877553451fbf029f3ead9e9bc28db33db94e2db95af0c23a4fd2e288f3c6",
     "metadata": {},
     "name": "switchRoutesHomeQuery",
     "operationKind": "query",
@@ -163,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "8dad5fe2b4a4ea5fa8b66be09c0aef76";
+(node as any).hash = "951c5859b9c15d24b3a2ebd501fd6e8a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daaa7865a9b69850b5e1f076b3afa8b5>>
- * @relayHash 0c8a2a79e20f1d42e3244bd11bd37724
+ * @generated SignedSource<<20e988c83ec36377dbfc3e3b9d726d1f>>
+ * @relayHash 79862c1fd2f6a6a0ff8d24031e6745f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f91abb6b03e3fb97c4bbcaba354b68e432464be81eac53cb9825ab272d14329a
+// @relayRequestID 33a7e7083fd84e71ede11fd78ec4b8ee8502c90541b504da6adc000cd9e79ee7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,15 +113,14 @@ v10 = {
   "name": "approvalsGiven",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v12 = [
-  (v11/*:: as any*/),
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -130,48 +129,48 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "fee",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountNumber",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Bank",
@@ -179,48 +178,11 @@ v18 = {
   "name": "bank",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-],
-v20 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "NewAccount",
-  "kind": "LinkedField",
-  "name": "newAccount",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "addedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Person",
-      "kind": "LinkedField",
-      "name": "addedBy",
-      "plural": false,
-      "selections": (v19/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v21 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "NameCheck",
@@ -245,36 +207,45 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v23 = {
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+],
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "createdBy",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
+  "concreteType": "Bill",
   "kind": "LinkedField",
-  "name": "amount",
+  "name": "bill",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Approval",
@@ -311,13 +282,13 @@ v25 = {
       "kind": "LinkedField",
       "name": "approver",
       "plural": false,
-      "selections": (v19/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "ApprovalReason",
@@ -332,23 +303,23 @@ v26 = {
       "kind": "LinkedField",
       "name": "over",
       "plural": false,
-      "selections": (v12/*:: as any*/),
+      "selections": (v11/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "authors",
   "plural": true,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -377,6 +348,19 @@ v28 = {
       "name": "field",
       "storageKey": null
     }
+  ],
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Bill",
+  "kind": "LinkedField",
+  "name": "bill",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -416,8 +400,8 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -426,9 +410,9 @@ return {
                     "name": "from",
                     "plural": false,
                     "selections": [
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -440,9 +424,9 @@ return {
                     "name": "to",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -451,15 +435,14 @@ return {
                         "name": "bankAccount",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -471,42 +454,19 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v23/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Bill",
-                        "kind": "LinkedField",
-                        "name": "bill",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v12/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Bill",
-                    "kind": "LinkedField",
-                    "name": "bill",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v24/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -514,7 +474,7 @@ return {
             ],
             "storageKey": null
           },
-          (v28/*:: as any*/)
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -553,8 +513,8 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -563,9 +523,9 @@ return {
                 "name": "from",
                 "plural": false,
                 "selections": [
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -578,9 +538,9 @@ return {
                 "name": "to",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -589,7 +549,7 @@ return {
                     "name": "bankAccount",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -597,8 +557,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -610,56 +569,31 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v23/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Bill",
-                    "kind": "LinkedField",
-                    "name": "bill",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Bill",
-                "kind": "LinkedField",
-                "name": "bill",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               (v23/*:: as any*/),
-              (v27/*:: as any*/)
+              (v24/*:: as any*/),
+              (v21/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v28/*:: as any*/)
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f91abb6b03e3fb97c4bbcaba354b68e432464be81eac53cb9825ab272d14329a",
+    "id": "33a7e7083fd84e71ede11fd78ec4b8ee8502c90541b504da6adc000cd9e79ee7",
     "metadata": {},
     "name": "useCheckNamesMutation",
     "operationKind": "mutation",

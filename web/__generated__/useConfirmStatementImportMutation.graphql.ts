@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfe393ee95824f974b14e400fcf36203>>
- * @relayHash 0d1f0f1102fcdc4cf57c4d2dde951f26
+ * @generated SignedSource<<2787596c39e62474258bc849e9c15ad0>>
+ * @relayHash 7ce73e682df25a4db8c3cf5211387cc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f33c60248e3d00aea34677a5e85b8e14700989b875b24255902a1e3b95b7058
+// @relayRequestID 9894f2c70d7c791049e1bc0276c51c74737a0d03d80748c5b10c3f01b886c34e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,21 +135,7 @@ v11 = {
   "name": "currency",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "row",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v14 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -159,12 +145,25 @@ v14 = [
   },
   (v11/*:: as any*/)
 ],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "row",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
 v15 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
+  (v2/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ],
 v16 = {
   "alias": null,
@@ -172,7 +171,176 @@ v16 = {
   "kind": "ScalarField",
   "name": "column",
   "storageKey": null
-};
+},
+v17 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 50
+},
+v18 = [
+  (v17/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "severity",
+    "value": "ERROR"
+  }
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v22 = [
+  (v19/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ImportIssueEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ImportIssue",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "severity",
+            "storageKey": null
+          },
+          (v13/*:: as any*/),
+          (v16/*:: as any*/),
+          (v14/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ImportSuggestion",
+            "kind": "LinkedField",
+            "name": "suggestion",
+            "plural": false,
+            "selections": [
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v20/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v21/*:: as any*/)
+],
+v23 = [
+  (v17/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "severity",
+    "value": "WARNING"
+  }
+],
+v24 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  },
+  {
+    "kind": "Literal",
+    "name": "severity",
+    "value": "DUPLICATE"
+  }
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "direction",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v29 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 6
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -338,7 +506,35 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Balance",
+                    "kind": "LinkedField",
+                    "name": "balance",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "asOf",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "ledger",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -423,8 +619,8 @@ return {
                     "name": "decidedBy",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -457,7 +653,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lastStoredBalance",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -467,7 +663,7 @@ return {
                     "kind": "LinkedField",
                     "name": "firstOpeningBalance",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -477,7 +673,89 @@ return {
                     "kind": "LinkedField",
                     "name": "difference",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatementImportTotals",
+                "kind": "LinkedField",
+                "name": "totals",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaited",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "opening",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "closing",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "incoming",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "incomingCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "outgoing",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outgoingCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "net",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -497,159 +775,30 @@ return {
                 "kind": "LinkedField",
                 "name": "belongsTo",
                 "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
-                ],
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "hasCells",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v15/*:: as any*/),
-                "concreteType": "ImportIssueConnection",
+                "concreteType": "StatementsLeftOut",
                 "kind": "LinkedField",
-                "name": "issues",
-                "plural": false,
+                "name": "leftOut",
+                "plural": true,
                 "selections": [
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ImportIssueEdge",
+                    "concreteType": "BankAccount",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ImportIssue",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "severity",
-                            "storageKey": null
-                          },
-                          (v12/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "StatementTransaction",
-                            "kind": "LinkedField",
-                            "name": "twin",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "date",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "description",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "direction",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "amount",
-                                "plural": false,
-                                "selections": (v14/*:: as any*/),
-                                "storageKey": null
-                              },
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
+                    "name": "bankAccount",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
-                "storageKey": "issues(first:50)"
-              },
-              {
-                "alias": null,
-                "args": (v15/*:: as any*/),
-                "filters": [
-                  "severity"
-                ],
-                "handle": "connection",
-                "key": "ImportIssues_issues",
-                "kind": "LinkedHandle",
-                "name": "issues"
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -674,7 +823,7 @@ return {
                     "name": "corrections",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v16/*:: as any*/),
                       {
                         "alias": null,
@@ -683,7 +832,7 @@ return {
                         "name": "was",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -710,6 +859,227 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasCells",
+                "storageKey": null
+              },
+              {
+                "alias": "errors",
+                "args": (v18/*:: as any*/),
+                "concreteType": "ImportIssueConnection",
+                "kind": "LinkedField",
+                "name": "issues",
+                "plural": false,
+                "selections": (v22/*:: as any*/),
+                "storageKey": "issues(first:50,severity:\"ERROR\")"
+              },
+              {
+                "alias": "errors",
+                "args": (v18/*:: as any*/),
+                "filters": [],
+                "handle": "connection",
+                "key": "ErrorsCard_errors",
+                "kind": "LinkedHandle",
+                "name": "issues"
+              },
+              {
+                "alias": "warnings",
+                "args": (v23/*:: as any*/),
+                "concreteType": "ImportIssueConnection",
+                "kind": "LinkedField",
+                "name": "issues",
+                "plural": false,
+                "selections": (v22/*:: as any*/),
+                "storageKey": "issues(first:50,severity:\"WARNING\")"
+              },
+              {
+                "alias": "warnings",
+                "args": (v23/*:: as any*/),
+                "filters": [],
+                "handle": "connection",
+                "key": "WarningsCard_warnings",
+                "kind": "LinkedHandle",
+                "name": "issues"
+              },
+              {
+                "alias": "duplicates",
+                "args": (v24/*:: as any*/),
+                "concreteType": "ImportIssueConnection",
+                "kind": "LinkedField",
+                "name": "issues",
+                "plural": false,
+                "selections": [
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImportIssueEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ImportIssue",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StatementImportLine",
+                            "kind": "LinkedField",
+                            "name": "line",
+                            "plural": false,
+                            "selections": [
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StatementTransaction",
+                            "kind": "LinkedField",
+                            "name": "twin",
+                            "plural": false,
+                            "selections": [
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "source",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "StatementImport",
+                                "kind": "LinkedField",
+                                "name": "statementImport",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "createdAt",
+                                    "storageKey": null
+                                  },
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": "issues(first:10,severity:\"DUPLICATE\")"
+              },
+              {
+                "alias": "duplicates",
+                "args": (v24/*:: as any*/),
+                "filters": [],
+                "handle": "connection",
+                "key": "DuplicatesCard_duplicates",
+                "kind": "LinkedHandle",
+                "name": "issues"
+              },
+              {
+                "alias": null,
+                "args": (v29/*:: as any*/),
+                "concreteType": "StatementImportRowConnection",
+                "kind": "LinkedField",
+                "name": "readyRows",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StatementImportRowEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatementImportRow",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StatementImportLine",
+                            "kind": "LinkedField",
+                            "name": "line",
+                            "plural": false,
+                            "selections": [
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "endingBalance",
+                                "plural": false,
+                                "selections": (v12/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": "readyRows(first:6)"
+              },
+              {
+                "alias": null,
+                "args": (v29/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "ReadyCard_readyRows",
+                "kind": "LinkedHandle",
+                "name": "readyRows"
               },
               {
                 "alias": null,
@@ -753,7 +1123,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f33c60248e3d00aea34677a5e85b8e14700989b875b24255902a1e3b95b7058",
+    "id": "9894f2c70d7c791049e1bc0276c51c74737a0d03d80748c5b10c3f01b886c34e",
     "metadata": {},
     "name": "useConfirmStatementImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<912491adda3a0894d6b110af9c7771cb>>
- * @relayHash f20f4465381e8bb8a63f23685b071a3f
+ * @generated SignedSource<<1fed92211cb59f532fa0d510fed7df29>>
+ * @relayHash 9f90e74d218d1fda36099b7598b602d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b02fe50aff1118fad96518cd55878b696ddee88095ed57545b3eb796e9732021
+// @relayRequestID 23f91eb2f1dfef91f34765c9121452038c5f5db98668d4d83598eda3063d86b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,21 +90,7 @@ v8 = {
   "name": "currency",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "row",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v11 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -114,12 +100,25 @@ v11 = [
   },
   (v8/*:: as any*/)
 ],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "row",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
 v12 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
+  (v2/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
 v13 = {
   "alias": null,
@@ -127,7 +126,188 @@ v13 = {
   "kind": "ScalarField",
   "name": "column",
   "storageKey": null
-};
+},
+v14 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 50
+},
+v15 = [
+  (v14/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "severity",
+    "value": "ERROR"
+  }
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = [
+  (v16/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ImportIssueEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ImportIssue",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "severity",
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
+          (v13/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ImportSuggestion",
+            "kind": "LinkedField",
+            "name": "suggestion",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v17/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v18/*:: as any*/)
+],
+v20 = [
+  (v14/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "severity",
+    "value": "WARNING"
+  }
+],
+v21 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  },
+  {
+    "kind": "Literal",
+    "name": "severity",
+    "value": "DUPLICATE"
+  }
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "direction",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v26 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 6
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -273,7 +453,35 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Balance",
+                "kind": "LinkedField",
+                "name": "balance",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "asOf",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "ledger",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -358,8 +566,8 @@ return {
                 "name": "decidedBy",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -392,7 +600,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lastStoredBalance",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -402,7 +610,7 @@ return {
                 "kind": "LinkedField",
                 "name": "firstOpeningBalance",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -412,7 +620,89 @@ return {
                 "kind": "LinkedField",
                 "name": "difference",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StatementImportTotals",
+            "kind": "LinkedField",
+            "name": "totals",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "awaited",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "opening",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "closing",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "incoming",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "incomingCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "outgoing",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outgoingCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "net",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -432,171 +722,30 @@ return {
             "kind": "LinkedField",
             "name": "belongsTo",
             "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "hasCells",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v12/*:: as any*/),
-            "concreteType": "ImportIssueConnection",
+            "concreteType": "StatementsLeftOut",
             "kind": "LinkedField",
-            "name": "issues",
-            "plural": false,
+            "name": "leftOut",
+            "plural": true,
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ImportIssueEdge",
+                "concreteType": "BankAccount",
                 "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ImportIssue",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "severity",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "StatementTransaction",
-                        "kind": "LinkedField",
-                        "name": "twin",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "date",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "description",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "direction",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "amount",
-                            "plural": false,
-                            "selections": (v11/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
+                "name": "bankAccount",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               }
             ],
-            "storageKey": "issues(first:50)"
-          },
-          {
-            "alias": null,
-            "args": (v12/*:: as any*/),
-            "filters": [
-              "severity"
-            ],
-            "handle": "connection",
-            "key": "ImportIssues_issues",
-            "kind": "LinkedHandle",
-            "name": "issues"
+            "storageKey": null
           },
           {
             "alias": null,
@@ -621,7 +770,7 @@ return {
                 "name": "corrections",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -630,7 +779,7 @@ return {
                     "name": "was",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -657,6 +806,227 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasCells",
+            "storageKey": null
+          },
+          {
+            "alias": "errors",
+            "args": (v15/*:: as any*/),
+            "concreteType": "ImportIssueConnection",
+            "kind": "LinkedField",
+            "name": "issues",
+            "plural": false,
+            "selections": (v19/*:: as any*/),
+            "storageKey": "issues(first:50,severity:\"ERROR\")"
+          },
+          {
+            "alias": "errors",
+            "args": (v15/*:: as any*/),
+            "filters": [],
+            "handle": "connection",
+            "key": "ErrorsCard_errors",
+            "kind": "LinkedHandle",
+            "name": "issues"
+          },
+          {
+            "alias": "warnings",
+            "args": (v20/*:: as any*/),
+            "concreteType": "ImportIssueConnection",
+            "kind": "LinkedField",
+            "name": "issues",
+            "plural": false,
+            "selections": (v19/*:: as any*/),
+            "storageKey": "issues(first:50,severity:\"WARNING\")"
+          },
+          {
+            "alias": "warnings",
+            "args": (v20/*:: as any*/),
+            "filters": [],
+            "handle": "connection",
+            "key": "WarningsCard_warnings",
+            "kind": "LinkedHandle",
+            "name": "issues"
+          },
+          {
+            "alias": "duplicates",
+            "args": (v21/*:: as any*/),
+            "concreteType": "ImportIssueConnection",
+            "kind": "LinkedField",
+            "name": "issues",
+            "plural": false,
+            "selections": [
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImportIssueEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImportIssue",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatementImportLine",
+                        "kind": "LinkedField",
+                        "name": "line",
+                        "plural": false,
+                        "selections": [
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatementTransaction",
+                        "kind": "LinkedField",
+                        "name": "twin",
+                        "plural": false,
+                        "selections": [
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StatementImport",
+                            "kind": "LinkedField",
+                            "name": "statementImport",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "createdAt",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v18/*:: as any*/)
+            ],
+            "storageKey": "issues(first:10,severity:\"DUPLICATE\")"
+          },
+          {
+            "alias": "duplicates",
+            "args": (v21/*:: as any*/),
+            "filters": [],
+            "handle": "connection",
+            "key": "DuplicatesCard_duplicates",
+            "kind": "LinkedHandle",
+            "name": "issues"
+          },
+          {
+            "alias": null,
+            "args": (v26/*:: as any*/),
+            "concreteType": "StatementImportRowConnection",
+            "kind": "LinkedField",
+            "name": "readyRows",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatementImportRowEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StatementImportRow",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatementImportLine",
+                        "kind": "LinkedField",
+                        "name": "line",
+                        "plural": false,
+                        "selections": [
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "endingBalance",
+                            "plural": false,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v18/*:: as any*/)
+            ],
+            "storageKey": "readyRows(first:6)"
+          },
+          {
+            "alias": null,
+            "args": (v26/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "ReadyCard_readyRows",
+            "kind": "LinkedHandle",
+            "name": "readyRows"
           },
           {
             "alias": null,
@@ -696,7 +1066,7 @@ return {
     ]
   },
   "params": {
-    "id": "b02fe50aff1118fad96518cd55878b696ddee88095ed57545b3eb796e9732021",
+    "id": "23f91eb2f1dfef91f34765c9121452038c5f5db98668d4d83598eda3063d86b7",
     "metadata": {},
     "name": "useImportProgressSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04f25c8163ed63e4196557439189534a>>
- * @relayHash 7317cfb0c8fff1c13c712a1448e8135c
+ * @generated SignedSource<<79e802f3f7ae4277c0475ffe639e34a2>>
+ * @relayHash 1e85e817dc2c2b64b6acaba5610eef54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 144512a0fdb2fda380f62faa09cb5ed182e75e38e7333081a81c2d67c29d8d9c
+// @relayRequestID 8e3a746cbdeb3256e66cb4a61adb52db726889e814af18e4e4dc56012a4e4ce4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,21 +161,7 @@ v12 = {
   "name": "currency",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "row",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v15 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -185,12 +171,25 @@ v15 = [
   },
   (v12/*:: as any*/)
 ],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "row",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
 v16 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
+  (v2/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ],
 v17 = {
   "alias": null,
@@ -198,7 +197,176 @@ v17 = {
   "kind": "ScalarField",
   "name": "column",
   "storageKey": null
-};
+},
+v18 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 50
+},
+v19 = [
+  (v18/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "severity",
+    "value": "ERROR"
+  }
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v23 = [
+  (v20/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ImportIssueEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ImportIssue",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "severity",
+            "storageKey": null
+          },
+          (v14/*:: as any*/),
+          (v17/*:: as any*/),
+          (v15/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ImportSuggestion",
+            "kind": "LinkedField",
+            "name": "suggestion",
+            "plural": false,
+            "selections": [
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v21/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v22/*:: as any*/)
+],
+v24 = [
+  (v18/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "severity",
+    "value": "WARNING"
+  }
+],
+v25 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  },
+  {
+    "kind": "Literal",
+    "name": "severity",
+    "value": "DUPLICATE"
+  }
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "direction",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v30 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 6
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -359,7 +527,35 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Balance",
+                    "kind": "LinkedField",
+                    "name": "balance",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "asOf",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "ledger",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -444,8 +640,8 @@ return {
                     "name": "decidedBy",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -478,7 +674,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lastStoredBalance",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -488,7 +684,7 @@ return {
                     "kind": "LinkedField",
                     "name": "firstOpeningBalance",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -498,7 +694,89 @@ return {
                     "kind": "LinkedField",
                     "name": "difference",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatementImportTotals",
+                "kind": "LinkedField",
+                "name": "totals",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaited",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "opening",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "closing",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "incoming",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "incomingCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "outgoing",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outgoingCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "net",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -518,159 +796,30 @@ return {
                 "kind": "LinkedField",
                 "name": "belongsTo",
                 "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
-                ],
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "hasCells",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v16/*:: as any*/),
-                "concreteType": "ImportIssueConnection",
+                "concreteType": "StatementsLeftOut",
                 "kind": "LinkedField",
-                "name": "issues",
-                "plural": false,
+                "name": "leftOut",
+                "plural": true,
                 "selections": [
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ImportIssueEdge",
+                    "concreteType": "BankAccount",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ImportIssue",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "severity",
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "StatementTransaction",
-                            "kind": "LinkedField",
-                            "name": "twin",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "date",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "description",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "direction",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "amount",
-                                "plural": false,
-                                "selections": (v15/*:: as any*/),
-                                "storageKey": null
-                              },
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
+                    "name": "bankAccount",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
-                "storageKey": "issues(first:50)"
-              },
-              {
-                "alias": null,
-                "args": (v16/*:: as any*/),
-                "filters": [
-                  "severity"
-                ],
-                "handle": "connection",
-                "key": "ImportIssues_issues",
-                "kind": "LinkedHandle",
-                "name": "issues"
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -695,7 +844,7 @@ return {
                     "name": "corrections",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v17/*:: as any*/),
                       {
                         "alias": null,
@@ -704,7 +853,7 @@ return {
                         "name": "was",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -731,6 +880,227 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasCells",
+                "storageKey": null
+              },
+              {
+                "alias": "errors",
+                "args": (v19/*:: as any*/),
+                "concreteType": "ImportIssueConnection",
+                "kind": "LinkedField",
+                "name": "issues",
+                "plural": false,
+                "selections": (v23/*:: as any*/),
+                "storageKey": "issues(first:50,severity:\"ERROR\")"
+              },
+              {
+                "alias": "errors",
+                "args": (v19/*:: as any*/),
+                "filters": [],
+                "handle": "connection",
+                "key": "ErrorsCard_errors",
+                "kind": "LinkedHandle",
+                "name": "issues"
+              },
+              {
+                "alias": "warnings",
+                "args": (v24/*:: as any*/),
+                "concreteType": "ImportIssueConnection",
+                "kind": "LinkedField",
+                "name": "issues",
+                "plural": false,
+                "selections": (v23/*:: as any*/),
+                "storageKey": "issues(first:50,severity:\"WARNING\")"
+              },
+              {
+                "alias": "warnings",
+                "args": (v24/*:: as any*/),
+                "filters": [],
+                "handle": "connection",
+                "key": "WarningsCard_warnings",
+                "kind": "LinkedHandle",
+                "name": "issues"
+              },
+              {
+                "alias": "duplicates",
+                "args": (v25/*:: as any*/),
+                "concreteType": "ImportIssueConnection",
+                "kind": "LinkedField",
+                "name": "issues",
+                "plural": false,
+                "selections": [
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImportIssueEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ImportIssue",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StatementImportLine",
+                            "kind": "LinkedField",
+                            "name": "line",
+                            "plural": false,
+                            "selections": [
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StatementTransaction",
+                            "kind": "LinkedField",
+                            "name": "twin",
+                            "plural": false,
+                            "selections": [
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "source",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "StatementImport",
+                                "kind": "LinkedField",
+                                "name": "statementImport",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "createdAt",
+                                    "storageKey": null
+                                  },
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v22/*:: as any*/)
+                ],
+                "storageKey": "issues(first:10,severity:\"DUPLICATE\")"
+              },
+              {
+                "alias": "duplicates",
+                "args": (v25/*:: as any*/),
+                "filters": [],
+                "handle": "connection",
+                "key": "DuplicatesCard_duplicates",
+                "kind": "LinkedHandle",
+                "name": "issues"
+              },
+              {
+                "alias": null,
+                "args": (v30/*:: as any*/),
+                "concreteType": "StatementImportRowConnection",
+                "kind": "LinkedField",
+                "name": "readyRows",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StatementImportRowEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatementImportRow",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StatementImportLine",
+                            "kind": "LinkedField",
+                            "name": "line",
+                            "plural": false,
+                            "selections": [
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "endingBalance",
+                                "plural": false,
+                                "selections": (v13/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v22/*:: as any*/)
+                ],
+                "storageKey": "readyRows(first:6)"
+              },
+              {
+                "alias": null,
+                "args": (v30/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "ReadyCard_readyRows",
+                "kind": "LinkedHandle",
+                "name": "readyRows"
               },
               {
                 "alias": null,
@@ -774,7 +1144,7 @@ return {
     ]
   },
   "params": {
-    "id": "144512a0fdb2fda380f62faa09cb5ed182e75e38e7333081a81c2d67c29d8d9c",
+    "id": "8e3a746cbdeb3256e66cb4a61adb52db726889e814af18e4e4dc56012a4e4ce4",
     "metadata": {},
     "name": "useImportStatementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a3de7a4087c0e090d03a05ec7859ef0>>
- * @relayHash 22b5307e02e78e01eb5d61a07d47c5eb
+ * @generated SignedSource<<394a1bca8e85c96f88c4751dd4a237c1>>
+ * @relayHash eb54ba149f0282180a55cbd151960282
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa7a4874c2b53d9ef58541182e3d7162def9c46820cab88dd4d87bcbca0d7a7c
+// @relayRequestID 12d84c6a065e3375229390090213c79a226d8e4ace981cf366d67bab069bf472
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,21 +145,7 @@ v11 = {
   "name": "currency",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "row",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v14 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -169,12 +155,25 @@ v14 = [
   },
   (v11/*:: as any*/)
 ],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "row",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
 v15 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
+  (v2/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ],
 v16 = {
   "alias": null,
@@ -182,7 +181,176 @@ v16 = {
   "kind": "ScalarField",
   "name": "column",
   "storageKey": null
-};
+},
+v17 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 50
+},
+v18 = [
+  (v17/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "severity",
+    "value": "ERROR"
+  }
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v22 = [
+  (v19/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ImportIssueEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ImportIssue",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "severity",
+            "storageKey": null
+          },
+          (v13/*:: as any*/),
+          (v16/*:: as any*/),
+          (v14/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ImportSuggestion",
+            "kind": "LinkedField",
+            "name": "suggestion",
+            "plural": false,
+            "selections": [
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v20/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v21/*:: as any*/)
+],
+v23 = [
+  (v17/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "severity",
+    "value": "WARNING"
+  }
+],
+v24 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  },
+  {
+    "kind": "Literal",
+    "name": "severity",
+    "value": "DUPLICATE"
+  }
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "direction",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v29 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 6
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -348,7 +516,35 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Balance",
+                    "kind": "LinkedField",
+                    "name": "balance",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "asOf",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "ledger",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -433,8 +629,8 @@ return {
                     "name": "decidedBy",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -467,7 +663,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lastStoredBalance",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -477,7 +673,7 @@ return {
                     "kind": "LinkedField",
                     "name": "firstOpeningBalance",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -487,7 +683,89 @@ return {
                     "kind": "LinkedField",
                     "name": "difference",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatementImportTotals",
+                "kind": "LinkedField",
+                "name": "totals",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaited",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "opening",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "closing",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "incoming",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "incomingCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "outgoing",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outgoingCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "net",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -507,159 +785,30 @@ return {
                 "kind": "LinkedField",
                 "name": "belongsTo",
                 "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
-                ],
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "hasCells",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v15/*:: as any*/),
-                "concreteType": "ImportIssueConnection",
+                "concreteType": "StatementsLeftOut",
                 "kind": "LinkedField",
-                "name": "issues",
-                "plural": false,
+                "name": "leftOut",
+                "plural": true,
                 "selections": [
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ImportIssueEdge",
+                    "concreteType": "BankAccount",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ImportIssue",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "severity",
-                            "storageKey": null
-                          },
-                          (v12/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "StatementTransaction",
-                            "kind": "LinkedField",
-                            "name": "twin",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "date",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "description",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "direction",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "amount",
-                                "plural": false,
-                                "selections": (v14/*:: as any*/),
-                                "storageKey": null
-                              },
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
+                    "name": "bankAccount",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
-                "storageKey": "issues(first:50)"
-              },
-              {
-                "alias": null,
-                "args": (v15/*:: as any*/),
-                "filters": [
-                  "severity"
-                ],
-                "handle": "connection",
-                "key": "ImportIssues_issues",
-                "kind": "LinkedHandle",
-                "name": "issues"
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -684,7 +833,7 @@ return {
                     "name": "corrections",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v16/*:: as any*/),
                       {
                         "alias": null,
@@ -693,7 +842,7 @@ return {
                         "name": "was",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -720,6 +869,227 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasCells",
+                "storageKey": null
+              },
+              {
+                "alias": "errors",
+                "args": (v18/*:: as any*/),
+                "concreteType": "ImportIssueConnection",
+                "kind": "LinkedField",
+                "name": "issues",
+                "plural": false,
+                "selections": (v22/*:: as any*/),
+                "storageKey": "issues(first:50,severity:\"ERROR\")"
+              },
+              {
+                "alias": "errors",
+                "args": (v18/*:: as any*/),
+                "filters": [],
+                "handle": "connection",
+                "key": "ErrorsCard_errors",
+                "kind": "LinkedHandle",
+                "name": "issues"
+              },
+              {
+                "alias": "warnings",
+                "args": (v23/*:: as any*/),
+                "concreteType": "ImportIssueConnection",
+                "kind": "LinkedField",
+                "name": "issues",
+                "plural": false,
+                "selections": (v22/*:: as any*/),
+                "storageKey": "issues(first:50,severity:\"WARNING\")"
+              },
+              {
+                "alias": "warnings",
+                "args": (v23/*:: as any*/),
+                "filters": [],
+                "handle": "connection",
+                "key": "WarningsCard_warnings",
+                "kind": "LinkedHandle",
+                "name": "issues"
+              },
+              {
+                "alias": "duplicates",
+                "args": (v24/*:: as any*/),
+                "concreteType": "ImportIssueConnection",
+                "kind": "LinkedField",
+                "name": "issues",
+                "plural": false,
+                "selections": [
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImportIssueEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ImportIssue",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StatementImportLine",
+                            "kind": "LinkedField",
+                            "name": "line",
+                            "plural": false,
+                            "selections": [
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StatementTransaction",
+                            "kind": "LinkedField",
+                            "name": "twin",
+                            "plural": false,
+                            "selections": [
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "source",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "StatementImport",
+                                "kind": "LinkedField",
+                                "name": "statementImport",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "createdAt",
+                                    "storageKey": null
+                                  },
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": "issues(first:10,severity:\"DUPLICATE\")"
+              },
+              {
+                "alias": "duplicates",
+                "args": (v24/*:: as any*/),
+                "filters": [],
+                "handle": "connection",
+                "key": "DuplicatesCard_duplicates",
+                "kind": "LinkedHandle",
+                "name": "issues"
+              },
+              {
+                "alias": null,
+                "args": (v29/*:: as any*/),
+                "concreteType": "StatementImportRowConnection",
+                "kind": "LinkedField",
+                "name": "readyRows",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StatementImportRowEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatementImportRow",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StatementImportLine",
+                            "kind": "LinkedField",
+                            "name": "line",
+                            "plural": false,
+                            "selections": [
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "endingBalance",
+                                "plural": false,
+                                "selections": (v12/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": "readyRows(first:6)"
+              },
+              {
+                "alias": null,
+                "args": (v29/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "ReadyCard_readyRows",
+                "kind": "LinkedHandle",
+                "name": "readyRows"
               },
               {
                 "alias": null,
@@ -763,7 +1133,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa7a4874c2b53d9ef58541182e3d7162def9c46820cab88dd4d87bcbca0d7a7c",
+    "id": "12d84c6a065e3375229390090213c79a226d8e4ace981cf366d67bab069bf472",
     "metadata": {},
     "name": "useMendStatementImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<629fb2851b9a8a922e3cc17c3fc34ef5>>
- * @relayHash cb47a588c78a778c6fb6ee6e02e66aba
+ * @generated SignedSource<<8aab0408800b335b5f857c5188714daa>>
+ * @relayHash 0d55c7f0ce8d894eb79e97f33f041dc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44d576b65bc71852481c104852e1b382290f8eec7497e5857abe9d1870599ed9
+// @relayRequestID 74e52a6f25e2fcac4296a37449356b559c1f48c928720965a6a2ff8c66b24f8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,13 +16,11 @@ export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" | "%future added value";
 export type UpdateApprovalPolicyInput = {
   bands: ReadonlyArray<ApprovalBandInput>;
-  code?: string | null | undefined;
   currency: Currency;
   entityId?: string | null | undefined;
   id: string;
   method?: PaymentMethod | null | undefined;
   name: string;
-  passkeyAssertion?: string | null | undefined;
   version: number;
 };
 export type ApprovalBandInput = {
@@ -41,7 +39,6 @@ export type usePolicyChangesUpdateMutation$data = {
     readonly organization: {
       readonly " $fragmentSpreads": FragmentRefs<"PoliciesCard_organization">;
     } | null | undefined;
-    readonly passkeyOptions: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -70,13 +67,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "passkeyOptions",
-  "storageKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -108,25 +98,25 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v7 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -173,8 +163,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -212,8 +201,8 @@ return {
                 "name": "approvalPolicies",
                 "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -242,7 +231,7 @@ return {
                     "kind": "LinkedField",
                     "name": "entity",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -293,7 +282,7 @@ return {
                             "kind": "LinkedField",
                             "name": "approvers",
                             "plural": true,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -312,7 +301,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entities",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -322,22 +311,21 @@ return {
                 "kind": "LinkedField",
                 "name": "people",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "44d576b65bc71852481c104852e1b382290f8eec7497e5857abe9d1870599ed9",
+    "id": "74e52a6f25e2fcac4296a37449356b559c1f48c928720965a6a2ff8c66b24f8a",
     "metadata": {},
     "name": "usePolicyChangesUpdateMutation",
     "operationKind": "mutation",
@@ -346,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ea9f2c99c587a5548c32d6356af90c6";
+(node as any).hash = "ef8dbf7fdf62592b80fba3866c1fad5b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6a30d3ca1f54d97c2ce201aa6e1c839>>
- * @relayHash e7ca1af4f0827c5f41cb972868bd46d1
+ * @generated SignedSource<<08f2782d9f3ccd0704dc79748bc1a3de>>
+ * @relayHash 0846fa0e6e01d99b58abd3360c24bead
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a7ab2d1fcfa783739eebeae2bd85e6f574980d939e89a76d11160803485ab79
+// @relayRequestID 195d84d381d5177a93c54058a6dfe190bc2bd3625cbcfd10d603b1cc0e2b8ac9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,15 +70,14 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v3 = [
-  (v2/*:: as any*/),
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -87,14 +86,24 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totals",
   "plural": true,
-  "selections": (v3/*:: as any*/),
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "fees",
+  "plural": true,
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 },
 v5 = {
@@ -102,82 +111,82 @@ v5 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "fees",
+  "name": "debits",
   "plural": true,
-  "selections": (v3/*:: as any*/),
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 },
 v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "debits",
-  "plural": true,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
-},
-v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "valueDate",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "approvalsNeeded",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "approvalsGiven",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 },
 v16 = {
@@ -185,43 +194,33 @@ v16 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "amount",
+  "name": "fee",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 },
 v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "fee",
-  "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountNumber",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Bank",
@@ -229,48 +228,11 @@ v21 = {
   "name": "bank",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-],
-v23 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "NewAccount",
-  "kind": "LinkedField",
-  "name": "newAccount",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "addedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Person",
-      "kind": "LinkedField",
-      "name": "addedBy",
-      "plural": false,
-      "selections": (v22/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v24 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "NameCheck",
@@ -295,36 +257,45 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v26 = {
+v23 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+],
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "createdBy",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
+  "concreteType": "Bill",
   "kind": "LinkedField",
-  "name": "amount",
+  "name": "bill",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Approval",
@@ -332,7 +303,7 @@ v28 = {
   "name": "approvals",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -361,13 +332,13 @@ v28 = {
       "kind": "LinkedField",
       "name": "approver",
       "plural": false,
-      "selections": (v22/*:: as any*/),
+      "selections": (v23/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "ApprovalReason",
@@ -382,30 +353,30 @@ v29 = {
       "kind": "LinkedField",
       "name": "over",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "authors",
   "plural": true,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "passkeyOptions",
   "storageKey": null
 },
-v32 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -436,6 +407,19 @@ v32 = {
     }
   ],
   "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Bill",
+  "kind": "LinkedField",
+  "name": "bill",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -452,9 +436,9 @@ return {
         "name": "prepareApproval",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -467,6 +451,7 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "approvalLine_payment",
                 "selections": [
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
@@ -477,7 +462,6 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -486,9 +470,9 @@ return {
                     "name": "from",
                     "plural": false,
                     "selections": [
+                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -500,9 +484,9 @@ return {
                     "name": "to",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -511,15 +495,14 @@ return {
                         "name": "bankAccount",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -528,45 +511,22 @@ return {
                     "name": "duplicates",
                     "plural": true,
                     "selections": [
+                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v26/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Bill",
-                        "kind": "LinkedField",
-                        "name": "bill",
-                        "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v22/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Bill",
-                    "kind": "LinkedField",
-                    "name": "bill",
-                    "plural": false,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      (v27/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -574,8 +534,8 @@ return {
             ],
             "storageKey": null
           },
-          (v31/*:: as any*/),
-          (v32/*:: as any*/)
+          (v29/*:: as any*/),
+          (v30/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -597,9 +557,9 @@ return {
         "name": "prepareApproval",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -608,6 +568,7 @@ return {
             "name": "payments",
             "plural": true,
             "selections": [
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
@@ -618,7 +579,6 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -627,10 +587,10 @@ return {
                 "name": "from",
                 "plural": false,
                 "selections": [
+                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -642,9 +602,9 @@ return {
                 "name": "to",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -653,16 +613,15 @@ return {
                     "name": "bankAccount",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -671,60 +630,35 @@ return {
                 "name": "duplicates",
                 "plural": true,
                 "selections": [
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v26/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Bill",
-                    "kind": "LinkedField",
-                    "name": "bill",
-                    "plural": false,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Bill",
-                "kind": "LinkedField",
-                "name": "bill",
-                "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
+              (v31/*:: as any*/),
               (v26/*:: as any*/),
-              (v30/*:: as any*/)
+              (v27/*:: as any*/),
+              (v24/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v31/*:: as any*/),
-          (v32/*:: as any*/)
+          (v29/*:: as any*/),
+          (v30/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9a7ab2d1fcfa783739eebeae2bd85e6f574980d939e89a76d11160803485ab79",
+    "id": "195d84d381d5177a93c54058a6dfe190bc2bd3625cbcfd10d603b1cc0e2b8ac9",
     "metadata": {},
     "name": "usePrepareApprovalMutation",
     "operationKind": "mutation",

@@ -34,14 +34,11 @@ export class RequestFailed extends Error {
   override readonly name = 'RequestFailed'
   readonly code: string | null
   readonly requestId: string | null
-  /** The server, or something behind it, is away: the same request may succeed in a moment. */
-  readonly isTemporary: boolean
 
-  constructor(message: string, code: string | null, requestId: string | null = null, isTemporary = code === null) {
+  constructor(message: string, code: string | null, requestId: string | null = null) {
     super(message)
     this.code = code
     this.requestId = requestId
-    this.isTemporary = isTemporary
   }
 }
 
@@ -67,16 +64,8 @@ export const isOrganizationLost = (error: unknown): boolean =>
 
 /** A RequestFailed from an error of an answer. */
 export function failureOf(error: AnswerError): RequestFailed {
-  const { code = codes.serverProblem, requestId } = error.extensions ?? {}
-  return new RequestFailed(error.message, code, requestId, isTemporary(error))
+  return new RequestFailed(error.message, error.extensions?.code ?? codes.serverProblem, error.extensions?.requestId)
 }
-
-/** Whether the server says of an error that the same request may succeed in a moment. Who asks too much is not asked to come back. */
-export const isTemporary = ({ extensions }: AnswerError): boolean =>
-  extensions?.retryAfter !== undefined && extensions.code !== codes.tooManyRequests
-
-/** Whether something that was asked for is away. */
-export const isAway = (answer: Answer): boolean => answer.errors?.some(isTemporary) === true
 
 let onSessionEnd: () => void = () => {}
 let onOrganizationLost: () => void = () => {}
@@ -174,16 +163,12 @@ async function readAnswer(response: Response): Promise<Answer> {
   noteFeedPosition(response.headers.get('x-feed-position'))
   const requestId = response.headers.get('x-request-id')
   const answer: unknown = await response.json().catch(() => null)
-  if (isAnswer(answer)) return answer
-  if (response.status === 401) {
-    sessionEnded()
-    throw new RequestFailed('', codes.notSignedIn, requestId)
+  if (!isAnswer(answer)) {
+    if (response.status === 401) sessionEnded()
+    throw new RequestFailed('', response.status === 401 ? codes.notSignedIn : codes.serverProblem, requestId)
   }
-  // Either an answer was cut off, or a proxy answers for a server that is away.
-  throw new RequestFailed('', codes.serverProblem, requestId, response.ok || PROXY_STATUS.has(response.status))
+  return answer
 }
-
-const PROXY_STATUS: ReadonlySet<number> = new Set([502, 503, 504])
 
 function isAnswer(value: unknown): value is Answer {
   return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value)

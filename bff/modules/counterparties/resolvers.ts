@@ -17,7 +17,6 @@ import { progress } from '../../subscriptions/progress.ts'
 import { listBanks } from '../bankAccounts/treasuryBankAccounts.ts'
 import { personLoaders } from '../organization/loaders.ts'
 import { deleteEach } from '../bulk.ts'
-import { toProvenPayload } from '../provenChange.ts'
 import { counterpartyLoaders, toCounterparty, toRecordImport } from './loaders.ts'
 import type { RecordImportSource, SavedCounterpartyBody } from './sources.ts'
 import {
@@ -94,12 +93,7 @@ export const counterpartyResolvers = {
       const scope = context.named
       const id = scope.uuidOf('Counterparty', input.id)
       const body = { ...toBody(input), version: input.version, status: input.status ?? null }
-      return toProvenPayload(
-        scope,
-        input,
-        async proof => toSaved(scope, await updateCounterparty(scope, id, { ...body, proof })),
-        NOT_SAVED,
-      )
+      return toPayload(async () => toSaved(scope, await updateCounterparty(scope, id, body)), NOT_SAVED)
     },
     deleteCounterparties: (_root, { input }, context) =>
       deleteEach(context.named, 'Counterparty', input.ids, deleteCounterparties),
@@ -147,12 +141,11 @@ export const toImportRequest = (
   hash: hash ?? null,
 })
 
-const NOT_SAVED = { counterparty: null, warnings: [], passkeyOptions: null }
+const NOT_SAVED = { counterparty: null, warnings: [] }
 
 const toSaved = (scope: OrganizationScope, { warnings, ...counterparty }: SavedCounterpartyBody) => ({
   counterparty: toCounterparty(scope, counterparty),
   warnings: warnings.map(warning => owned(scope, warning)),
-  passkeyOptions: null,
 })
 
 function toBody(input: CreateCounterpartyInput | UpdateCounterpartyInput) {

@@ -1,5 +1,5 @@
 // Somebody who is signed in to a real Arus, and asks.
-import { addPasskey, type Passkey } from '../../../tools/demo/passkey.ts'
+import { passkeyOf } from './passkey.ts'
 
 export type Reply = {
   status: number
@@ -71,17 +71,12 @@ export class Person {
     return data as Data
   }
 
-  #passkey: Promise<Passkey> | undefined
+  #fresh: Promise<() => Promise<{ passkeyAssertion: string }>> | undefined
 
-  /** The person's passkey; it is set up when it is first asked for. */
-  passkey(): Promise<Passkey> {
-    this.#passkey ??= addPasskey((query, variables) => this.get(query, variables), this.#url)
-    return this.#passkey
-  }
-
-  /** A fresh answer of it, for the input of a protected action of the account service. */
+  /** A fresh answer of a passkey, for the input of a protected action; it is set up when it is first asked for. */
   async fresh(): Promise<{ passkeyAssertion: string }> {
-    return (await this.passkey()).fresh()
+    this.#fresh ??= passkeyOf((query, variables) => this.get(query, variables), this.#url)
+    return (await this.#fresh)()
   }
 
   async file(method: 'GET' | 'PUT', path: string, body?: string) {

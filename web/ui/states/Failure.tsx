@@ -4,11 +4,9 @@ import { RequestFailed, codes } from '../../relay/operation.ts'
 import { Button } from '../Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { NoPermission, NoRecord } from './ListStates.tsx'
-import { isPassing, useAutoRetry } from './useAutoRetry.ts'
 
-/** What went wrong, with the request's id for support and a way to try again, which is tried by itself while the server is away. */
+/** What went wrong, with the request's id for support and a way to try again. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
-  useAutoRetry(error, onRetry)
   if (error instanceof RequestFailed && error.code === codes.forbidden) return <NoPermission />
   if (error instanceof RequestFailed && error.code === codes.notFound) return <NoRecord />
   const requestId = error instanceof RequestFailed ? error.requestId : null
@@ -25,11 +23,7 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => vo
           ) : null
         }
       >
-        {isPassing(error) && onRetry ? (
-          <FormattedMessage id="error.retrying" />
-        ) : requestId ? (
-          <FormattedMessage id="error.requestId" values={{ id: requestId }} />
-        ) : null}
+        {requestId ? <FormattedMessage id="error.requestId" values={{ id: requestId }} /> : null}
       </EmptyState>
     </div>
   )

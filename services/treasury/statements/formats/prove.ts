@@ -29,6 +29,7 @@ export type Statement = {
   opening: bigint | null
   closing: bigint | null
   isContinued: boolean
+  isOpeningStated: boolean
   proof: { rows: number; holds: boolean } | null
 }
 
@@ -65,6 +66,7 @@ export function proveStatement(section: Section, options: ProveOptions, issues: 
     opening: found.opening,
     closing: found.closing,
     isContinued: section.facts.isContinued ?? false,
+    isOpeningStated: found.isOpeningStated,
     proof: found.proof,
   }
 }
@@ -137,6 +139,7 @@ type Found = {
   proof: Statement['proof']
   opening: bigint | null
   closing: bigint | null
+  isOpeningStated: boolean
   running: (bigint | null)[] | null
 }
 
@@ -165,6 +168,7 @@ function proveBalances({ booked, amounts, stated, pending, options }: Known, iss
     const at = { row: line?.row ?? null, column: line?.balance?.column ?? null, value: line?.balance?.text ?? null }
     issues.add(error('BALANCE_DIFFERS', at, { expected: decimal(expected), difference: decimal(found - expected) }))
   }
+  if (hasRowBalances && !statedClosing) refuseUnproved(booked, amounts, issues)
   const isComplete = amounts.every(row => row.signed !== null)
   const movements = amounts.reduce((sum, row) => sum + (row.signed ?? 0n), 0n)
   const reached = opening === null || !isComplete ? (last?.balance ?? null) : opening + movements
@@ -194,7 +198,14 @@ function proveBalances({ booked, amounts, stated, pending, options }: Known, iss
     : isProvable && holds
       ? runningFrom(opening, amounts)
       : null
-  return { proof: isProvable ? { rows, holds } : null, opening, closing, running }
+  return { proof: isProvable ? { rows, holds } : null, opening, closing, isOpeningStated: told !== null, running }
+}
+
+/** Behind the last balance nothing speaks for an amount: a row that lost its balance may have lost digits as well. */
+function refuseUnproved(booked: readonly RawLine[], amounts: readonly ProofRow[], issues: IssueLog): void {
+  const last = amounts.findLastIndex(({ balance }) => balance !== null)
+  for (const { row, balance } of booked.slice(last + 1))
+    issues.add(error('BALANCE_MISSING', { row, column: balance?.column ?? null, value: balance?.text ?? null }))
 }
 
 function runningFrom(opening: bigint, amounts: readonly ProofRow[]): (bigint | null)[] {

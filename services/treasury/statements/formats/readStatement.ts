@@ -21,7 +21,16 @@ import { faultsOf, mappedFormat, type Mapping } from './mapped.ts'
 import { MendedCells, type Mending, UNMENDED } from './mending.ts'
 import { proveStatement, type ReadLine, type Statement } from './prove.ts'
 import { recognize } from './recognize.ts'
-import { correctLines, ownSections, type Section, SectionReader, TooManyRows, withoutRepeated } from './sections.ts'
+import {
+  correctLines,
+  MOST_WRONG_ROWS,
+  ownSections,
+  type Section,
+  SectionReader,
+  TooManyRows,
+  TooManyWrong,
+  withoutRepeated,
+} from './sections.ts'
 import { suggestValues } from './suggest.ts'
 import { currencyOf, sameAccount } from './text.ts'
 
@@ -67,7 +76,13 @@ export type LeftOut = StatedAccount & { rows: number }
 
 export type StatedAccount = { number: string | null; currency: string | null }
 
-export type BalanceProof = { openingMinor: bigint; closingMinor: bigint; rows: number; holds: boolean }
+export type BalanceProof = {
+  openingMinor: bigint
+  closingMinor: bigint
+  /** Rows whose amounts balances speak for. */
+  rows: number
+  holds: boolean
+}
 
 export type Reading = {
   layout: string | null
@@ -85,6 +100,8 @@ export type Reading = {
   leftOut: readonly LeftOut[]
   /** Balance before the first line. */
   openingMinor: bigint | null
+  /** Whether the file says the opening itself; else it follows from the first row, whose amount nothing speaks for. */
+  isOpeningStated: boolean
   /** Balance after the last line. */
   closingMinor: bigint | null
   periodFrom: string | null
@@ -121,8 +138,16 @@ export async function readStatement(bytes: AsyncIterable<Uint8Array>, options: R
     return refused(error('MAPPING_INVALID', {}, { reason: faultsOf(options.mapping).join(', ') }))
   const format = formatOf(head, options)
   if (!format) return refused(error('UNKNOWN_LAYOUT'), sampleOf(head))
-  const sections = await gather(format, whole, options, issues)
-  return assemble(format, sections, options, issues)
+  const { sections, isStopped } = await gather(format, whole, options, issues)
+  return isStopped ? stopped(format, sections, issues) : assemble(format, sections, options, issues)
+}
+
+/** What is wrong with the rows that were read. The others were not, so that nothing can be said of balances. */
+function stopped(format: Format, sections: readonly Section[], issues: IssueLog): Reading {
+  issues.add(error('MORE_ERRORS', {}, { count: MOST_WRONG_ROWS }))
+  for (const section of sections) for (const issue of section.issues) issues.add(issue)
+  const total = sections.reduce((sum, { lines }) => sum + lines.length, issues.withoutLine)
+  return { ...NOTHING, layout: format.name, total, lines: [], issues, sample: null }
 }
 
 const NOTHING = {
@@ -133,6 +158,7 @@ const NOTHING = {
   accounts: [],
   leftOut: [],
   openingMinor: null,
+  isOpeningStated: false,
   closingMinor: null,
   periodFrom: null,
   periodTo: null,
@@ -178,10 +204,11 @@ async function gather(format: Format, text: AsyncIterable<string>, options: Read
   try {
     await format.read(text, reader, { today, zone, mended: new MendedCells(options.mending ?? UNMENDED) })
   } catch (failure) {
+    if (failure instanceof TooManyWrong) return { sections: reader.sections, isStopped: true }
     if (!(failure instanceof TooManyRows)) throw failure
     issues.add(error('TOO_MANY_ROWS', {}, { most }))
   }
-  return reader.sections
+  return { sections: reader.sections, isStopped: false }
 }
 
 function assemble(format: Format, found: readonly Section[], options: ReadOptions, issues: IssueLog): Reading {
@@ -225,6 +252,7 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
     ),
     leftOut: own.length === 0 ? [] : leftOutOf(found.filter(section => !own.includes(section))),
     openingMinor: statements[0]?.opening ?? null,
+    isOpeningStated: statements[0]?.isOpeningStated ?? false,
     closingMinor: statements.at(-1)?.closing ?? null,
     periodFrom: days[0] ?? period.from,
     periodTo: days.at(-1) ?? period.to,

@@ -35,6 +35,11 @@ const emptySection = (): Section => ({ row: null, facts: {}, lines: [], balances
 
 export class TooManyRows extends Error {}
 
+/** Rows that can't be read before the reading stops: whoever has more of them has another file, or one mistake many times. */
+export const MOST_WRONG_ROWS = 10_000
+
+export class TooManyWrong extends Error {}
+
 /** Takes what a layout reads, statement by statement. */
 export class SectionReader implements Sink {
   readonly sections: Section[] = [emptySection()]
@@ -42,6 +47,8 @@ export class SectionReader implements Sink {
   private readonly mostRows: number
   private readonly onLines: (lines: number) => void
   private rows = 0
+  private wrongRows = 0
+  private lastWrongRow: number | null = null
 
   constructor(log: IssueLog, mostRows: number, onLines: (lines: number) => void) {
     this.log = log
@@ -66,6 +73,10 @@ export class SectionReader implements Sink {
   issue = (issue: Issue): void => {
     if (OF_FILE.has(issue.kind)) this.log.add(issue)
     else this.current.issues.push(issue)
+    if (issue.severity === 'ERROR' && issue.row !== null && issue.row !== this.lastWrongRow) {
+      this.lastWrongRow = issue.row
+      if (++this.wrongRows > MOST_WRONG_ROWS) throw new TooManyWrong()
+    }
   }
 
   /** What stands first holds, but for the closing balance and the end of the period, where the last one does. */

@@ -7,7 +7,13 @@ import type { ReadLine, Statement } from './prove.ts'
 type Options = { notation: Notation; today: string; zone: string }
 
 /** A line between the balances around it; null where they are not stated. */
-type Place = { line: ReadLine; before: bigint | null; after: bigint | null; next: ReadLine | undefined }
+type Place = {
+  line: ReadLine
+  previous: ReadLine | undefined
+  before: bigint | null
+  after: bigint | null
+  next: ReadLine | undefined
+}
 
 /** Puts a value beside each error for which the file itself says one. */
 export function suggestValues(issues: readonly Issue[], statements: readonly Statement[], options: Options): void {
@@ -28,7 +34,7 @@ function placesOf(statements: readonly Statement[], rows: ReadonlySet<number | n
       const [previous, next] = [lines[at - 1], lines[at + 1]]
       const before = previous ? previous.stated : opening
       const after = line.stated ?? (next ? null : closing)
-      places.set(line.raw.row, { line, before, after, next })
+      places.set(line.raw.row, { line, previous, before, after, next })
     })
   return places
 }
@@ -49,7 +55,7 @@ function suggestionFor(issue: Issue, place: Place | undefined, options: Options)
       return typeFor(issue, place)
     case 'DATE_INVALID':
     case 'DATE_NOT_IN_CALENDAR':
-      return dateFor(issue, options)
+      return dateFor(issue, place, options)
     case 'BALANCE_INVALID':
     case 'BALANCE_DIFFERS':
       return balanceFor(issue, place, options)
@@ -103,14 +109,17 @@ function typeFor(issue: Issue, place: Place | undefined): Suggestion | null {
   return { value: `${text.replace(/[A-Za-z]*$/, '')}${moved < 0n ? 'DB' : 'CR'}`, reason: 'BALANCE' }
 }
 
-function dateFor({ value, details }: Issue, { today, zone }: Options): Suggestion | null {
+/** A day that letters spoil, if it lies between those of the rows around it. */
+function dateFor({ value, details }: Issue, place: Place | undefined, { today, zone }: Options): Suggestion | null {
   const text = value ?? ''
   const digits = withDigits(text)
   const patterns = details?.patterns
   if (digits === text || typeof patterns !== 'string') return null
   const isDay = patterns.split('|').some(pattern => {
     const reading = dateParser(pattern, yearBefore(today), zone)(digits)
-    return 'date' in reading && reading.date <= today
+    if (!('date' in reading) || reading.date > today) return false
+    const [from, to] = [place?.previous?.raw.date ?? '', place?.next?.raw.date ?? today]
+    return from <= reading.date && reading.date <= to
   })
   return isDay ? { value: digits, reason: 'LETTERS' } : null
 }

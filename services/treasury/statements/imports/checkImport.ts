@@ -80,7 +80,7 @@ async function holdAgainstStored(
   lines: readonly CheckedLine[],
 ): Promise<Check> {
   const { fresh, duplicates } = await twinsOf(tx, row, reading, lines)
-  const gap = await gapBefore(tx, account, reading, fresh)
+  const { gap, goesOn } = await beforeFile(tx, account, reading, fresh)
   const after = await gapAfter(tx, account, reading, fresh)
   const warnings = [
     ...(gap ? [fileWarning('statementGap', { from: gap.lastStoredOn, to: gap.firstInFileOn })] : []),
@@ -89,7 +89,7 @@ async function holdAgainstStored(
   ]
   const { issues } = reading
   return {
-    reading,
+    reading: goesOn ? withFirstRowProved(reading) : reading,
     fresh,
     gap,
     belongsTo: await otherAccountOf(tx, account, reading),
@@ -142,6 +142,12 @@ async function otherAccountOf(tx: Tx, { id, accountNumber, currency }: BankAccou
   return null
 }
 
+/** The stored balance speaks for the first row's amount, where the file itself does not. */
+function withFirstRowProved(reading: Reading): Reading {
+  const { proof, isOpeningStated } = reading
+  return proof && !isOpeningStated ? { ...reading, proof: { ...proof, rows: proof.rows + 1 } } : reading
+}
+
 /** Own accounts among those whose statements were left out. */
 async function leftOutOf(tx: Tx, account: BankAccountRow, { leftOut }: Reading): Promise<LeftOutRecord[]> {
   const found = new Map<string, number>()
@@ -184,22 +190,23 @@ async function gapAfter(
   return before === closingMinor ? null : { to: next.date, difference: decimal(before - closingMinor) }
 }
 
-/** The line before the first new one tells: if it is in the file itself, the file goes on from what is stored. */
-async function gapBefore(
+/**
+ * What is missing before the file, and whether it goes on from the newest stored balance. The line before the first new one tells: if it is
+ * in the file itself, nothing is missing.
+ */
+async function beforeFile(
   tx: Tx,
   account: BankAccountRow,
   reading: Reading,
   fresh: readonly StatementLine[],
-): Promise<GapRecord | null> {
+): Promise<{ gap: GapRecord | null; goesOn: boolean }> {
   const [first] = reading.lines
-  if (!first || fresh[0]?.row !== first.row) return null
+  if (!first || fresh[0]?.row !== first.row) return { gap: null, goesOn: false }
   const last = await newestLine(tx, account.id, first.date)
   const from = reading.statedFrom !== null && reading.statedFrom < first.date ? reading.statedFrom : first.date
-  return findGap(
-    last ?? null,
-    { from, firstDate: first.date, openingMinor: reading.openingMinor },
-    account.lastCheckedOn,
-  )
+  const { openingMinor } = reading
+  const gap = findGap(last ?? null, { from, firstDate: first.date, openingMinor }, account.lastCheckedOn)
+  return { gap, goesOn: openingMinor !== null && last?.endingBalanceMinor === openingMinor }
 }
 
 const fileWarning = (error: NewIssue['error'], params: NewIssue['params'] = {}): NewIssue => ({

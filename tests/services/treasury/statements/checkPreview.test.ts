@@ -158,7 +158,8 @@ describe('a value that the file speaks for', () => {
         type: 'CR',
       }),
     )
-    expect(suggestions).toEqual([{ row: 3 }, { row: 4 }])
+    // Row 4 has neither an amount nor a balance.
+    expect(suggestions).toEqual([{ row: 3 }, { row: 4 }, { row: 4 }])
   })
 })
 
@@ -179,4 +180,26 @@ describe('what a person writes', () => {
       })
     },
   )
+})
+
+describe('the first row of a file that states balances in its rows alone', () => {
+  it('is proved by the newest stored balance, where the file goes on from it', async () => {
+    const bankAccountId = await account()
+    expect((await importFile(maker, bankAccountId, FILE)).balanceProof).toMatchObject({ rows: 2, holds: true })
+    const next = bcaFile(line('05/11/2026', '5.00', 'CR', '805.00'), line('06/11/2026', '5.00', 'DB', '800.00'))
+    expect((await importFile(maker, bankAccountId, next)).balanceProof).toMatchObject({ rows: 2, holds: true })
+    const apart = bcaFile(line('09/11/2026', '5.00', 'CR', '905.00'), line('10/11/2026', '5.00', 'DB', '900.00'))
+    const { balanceProof, gap } = await importFile(maker, bankAccountId, apart, { dryRun: true })
+    expect([balanceProof?.rows, gap?.difference]).toEqual([1, idr('100.00')])
+  })
+})
+
+describe('a file with more wrong rows than anybody reads', () => {
+  it('is not read to its end', async () => {
+    const rows = Array.from({ length: 12_000 }, () => 'x')
+    const checked = await importFile(maker, await account(), [FILE, ...rows, ''].join('\r\n'))
+    expect(checked).toMatchObject({ status: 'HAS_ERRORS', counts: { ready: 0, errors: 10_002 } })
+    const { items } = await issuesOf(maker, checked.id)
+    expect(items[0]).toMatchObject({ row: null, code: 'U-TRSY-ST-68' })
+  })
 })

@@ -8,7 +8,6 @@ import pageQuery, {
 } from '../../../../web/__generated__/CreateCounterpartyPageQuery.graphql.ts'
 import { importVariables } from '../../../../web/pages/organization/_lib/importVariables.ts'
 import { CreateCounterpartyPage } from '../../../../web/pages/organization/counterparties/CreateCounterpartyPage.tsx'
-import { setLost } from '../../../../web/relay/reconnecting.ts'
 import { renderScreen } from '../../support/render.tsx'
 
 const UUID = '0198f000-0000-7000-8000-000000000001'
@@ -29,6 +28,10 @@ const recordImport = (more: object) => ({
 })
 
 const upload = vi.fn(async () => ({ ok: true, fileId: 'file-1' }) as const)
+const followLoss = vi.fn((_tell: (isLost: boolean) => void) => () => {})
+vi.mock('../../../../web/relay/webSocket.ts', () => ({
+  followLoss: (tell: (isLost: boolean) => void) => followLoss(tell),
+}))
 vi.mock('../../../../web/relay/useFileUpload.ts', () => ({ useFileUpload: () => upload }))
 
 let environment: ReturnType<typeof createMockEnvironment>
@@ -107,15 +110,16 @@ describe('the import of records', () => {
   })
 
   test('says while it stands still that the connection is lost, and that it goes on by itself', async () => {
-    const socket = {}
+    followLoss.mockClear()
     const said = 'The connection is lost. This page goes on by itself as soon as it is back.'
     await show({ status: 'IMPORTING', done: 500, total: 2_000 })
-    await vi.dynamicImportSettled()
+    await vi.waitFor(() => expect(followLoss).toHaveBeenCalled())
+    const tellLoss = followLoss.mock.lastCall?.[0]
     expect(screen.queryByText(said)).toBeNull()
-    act(() => setLost(socket, true))
+    act(() => tellLoss?.(true))
     expect(screen.getByText(said)).toBeTruthy()
     expect(screen.getByText('500 of 2,000 rows')).toBeTruthy()
-    act(() => setLost(socket, false))
+    act(() => tellLoss?.(false))
     expect(screen.queryByText(said)).toBeNull()
   })
 

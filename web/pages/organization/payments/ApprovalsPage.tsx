@@ -26,7 +26,6 @@ import { ApprovalTabs } from './_components/ApprovalTabs.tsx'
 import { type ApprovalRow, type InboxAction, readBillRow, readPaymentRow } from './_lib/approvalRow.ts'
 import { approvalsState } from './_lib/approvalsState.ts'
 import { InboxDecision } from './_lib/lazyDecisions.ts'
-import { useInboxDecision } from './_lib/useInboxDecision.ts'
 import './_components/approvals.css'
 import './_components/payments.css'
 
@@ -81,33 +80,32 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
   const sums = totals.filter(({ amount }) => !isZero(amount))
   const rows = useRows(data.approvalQueue)
   const refresh = () => paging.refresh(rows.length)
-  const { decision, isDocked, decideOn, toggle, cancel, finish } = useInboxDecision(rows, paging)
+  const [decision, setDecision] = useState<{ action: InboxAction; rows: readonly ApprovalRow[] } | null>(null)
   const { showResults, resultsDialog } = useResults()
+  const act = (action: InboxAction, chosen: readonly ApprovalRow[]) => setDecision({ action, rows: chosen })
+  function finish() {
+    setDecision(null)
+    paging.setSelection(new Set())
+    refresh()
+  }
 
-  const [placeBefore, setPlace] = useState(0)
-  // The list may have become shorter.
-  const place = Math.min(placeBefore, rows.length - 1)
-  const current = rows[place]
+  const [place, setPlace] = useState(0)
+  const current = rows[Math.min(place, rows.length - 1)]
   const selected = rows.filter(({ id }) => paging.selection.has(id))
   // Whoever has selected nothing means the one that is shown.
   const meant = selected.length > 0 ? selected : current ? [current] : []
   const list = useRef<HTMLUListElement>(null)
   useFocusOnNext(list, current?.id)
 
-  function move(step: 1 | -1) {
-    // What is being approved is gone through, not all that waits.
-    const isMeant = (row: ApprovalRow) => !isDocked || paging.selection.has(row.id)
-    const places = rows.flatMap((row, index) => (isMeant(row) ? [index] : []))
-    const next = step === 1 ? places.find(index => index > place) : places.findLast(index => index < place)
-    if (next === undefined) return
+  function move(step: number) {
+    const next = Math.max(0, Math.min(rows.length - 1, Math.min(place, rows.length - 1) + step))
     setPlace(next)
-    list.current?.querySelectorAll<HTMLElement>('.approval-name')[next]?.focus()
+    list.current?.querySelectorAll<HTMLElement>('a')[next]?.focus()
   }
-  const showRow = (id: string) => setPlace(rows.findIndex(row => row.id === id))
-  function act(action: InboxAction, chosen: readonly ApprovalRow[]) {
-    decideOn(action, chosen)
-    // What is shown is one of those that are decided on.
-    if (current && !chosen.includes(current) && chosen[0]) showRow(chosen[0].id)
+  function toggle({ id }: ApprovalRow) {
+    const next = new Set(paging.selection)
+    if (!next.delete(id)) next.add(id)
+    paging.setSelection(next)
   }
   const decide = (action: InboxAction) => {
     if (allAllow(meant, action)) act(action, meant)
@@ -120,24 +118,6 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
     { keys: 'r', label: formatMessage({ id: 'payments.reject' }), run: () => decide('REJECT') },
   ])
 
-  const side = current ? <ApprovalSide row={current} onAct={action => act(action, [current])} /> : null
-  const inboxDecision = decision ? (
-    <InboxDecision
-      // Other payments want another code.
-      key={decision.rows.map(({ id }) => id).join()}
-      action={decision.action}
-      rows={decision.rows}
-      docked={isDocked}
-      takesFocus={!decision.isChanged}
-      {...(isDocked ? { currentId: current?.id, onCurrent: showRow } : {})}
-      onCancel={cancel}
-      onDone={() => {
-        finish()
-        refresh()
-      }}
-      onPartly={showResults}
-    />
-  ) : null
   const title = formatMessage({ id: 'approvals.title' })
   return (
     <Page
@@ -161,9 +141,9 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
           />
         </div>
       ) : (
-        <div className={isDocked ? 'approvals has-docked' : 'approvals'}>
+        <div className="approvals">
           <div className="approvals-list">
-            <ul ref={list} aria-label={title}>
+            <ul ref={list}>
               {rows.map((row, index) => (
                 <ApprovalCard
                   key={row.id}
@@ -187,11 +167,11 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
               </Button>
             ) : null}
           </div>
-          {isDocked ? <Suspense fallback={side}>{inboxDecision}</Suspense> : side}
+          {current ? <ApprovalSide row={current} onAct={action => act(action, [current])} /> : null}
         </div>
       )}
       <BulkBar
-        count={isDocked ? 0 : selected.length}
+        count={selected.length}
         amounts={selected.map(({ amount }) => amount)}
         onClear={() => paging.setSelection(new Set())}
       >
@@ -207,7 +187,11 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
         ) : null}
       </BulkBar>
       <KeyLegend show={rows.length === 0 ? [] : ['j', 'k', 'x', 'a', 'r']} />
-      <Suspense fallback={null}>{isDocked ? null : inboxDecision}</Suspense>
+      <Suspense fallback={null}>
+        {decision ? (
+          <InboxDecision {...decision} onCancel={() => setDecision(null)} onDone={finish} onPartly={showResults} />
+        ) : null}
+      </Suspense>
       {resultsDialog}
       <Afterwards>
         {maySeePayments ? <PaymentChanges onChange={refresh} /> : null}

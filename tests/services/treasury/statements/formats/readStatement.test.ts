@@ -178,12 +178,12 @@ Tanggal Transaksi,Keterangan,Cabang,Jumlah,,Saldo
 describe('other layouts as they are seen', () => {
   it('BCA Bisnis: a balance without a header, days without a year, amounts without groups', async () => {
     const reading = await read(
-      `Tanggal Transaksi,"Keterangan","Cabang","Jumlah"\n"01/11","TRSF E-BANKING DB","0000","287490.00 DB","120,604,675.40"\n"20/11","KR","0000","799,700.00 CR"\n`,
+      `Tanggal Transaksi,"Keterangan","Cabang","Jumlah"\n"01/11","KR","0000","799,700.00 CR"\n"20/11","TRSF E-BANKING DB","0000","287490.00 DB","120,604,675.40"\n`,
     )
     expect(reading.layout).toBe('BCA Bisnis')
     expect(lines(reading)).toEqual([
-      ['2026-11-01', -28_749_000n, 12_060_467_540n],
-      ['2026-11-20', 79_970_000n, null],
+      ['2026-11-01', 79_970_000n, null],
+      ['2026-11-20', -28_749_000n, 12_060_467_540n],
     ])
   })
 

@@ -24,6 +24,8 @@ const ready = {
   mending: { corrections: [], skippedRows: [], keptRows: [], decimalMark: null },
   decimalMark: null,
   belongsTo: null,
+  leftOut: [],
+  totals: null,
   sample: null,
   gap: null,
   balanceProof: null,
@@ -34,7 +36,7 @@ const ready = {
   periodFrom: '2026-11-02',
   periodTo: '2026-11-05',
   finishedAt: '2026-11-21T03:00:00.000Z',
-  bankAccount: { id: 'account', alias: 'BCA', accountNumber: '5220304471', currency: 'IDR' },
+  bankAccount: { id: 'account', alias: 'BCA', accountNumber: '5220304471', currency: 'IDR', balance: null },
   counts: { total: 3, ready: 3, warnings: 0, duplicates: 0, errors: 0 },
 }
 
@@ -54,6 +56,7 @@ async function show() {
     StatementImport: () => ({ ...ready, ...more }),
     StatementImportPayload: () => ({ userErrors: [] }),
     ImportIssueConnection: () => ({ totalCount: 0, edges: [] }),
+    StatementImportRowConnection: () => ({ edges: [] }),
   })
   const asked = operation('ImportStatementPageQuery')
   act(() => environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, resolvers({}))))

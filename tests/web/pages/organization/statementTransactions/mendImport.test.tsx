@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
@@ -11,6 +11,7 @@ import { ImportStatementPage } from '../../../../../web/pages/organization/state
 import { renderScreen } from '../../../support/render.tsx'
 
 const UUID = '0198f000-0000-7000-8000-000000000001'
+const idr = (amount: string) => ({ amount, currency: 'IDR' })
 const letter = {
   severity: 'ERROR',
   row: 3,
@@ -18,23 +19,42 @@ const letter = {
   value: '1O0.00',
   code: 'U-TRSY-ST-47',
   message: 'A letter stands in place of a digit.',
+  suggestion: { value: '100.00', reason: 'BALANCE' },
 }
+const type = { ...letter, row: 5, column: 'Tipe', value: 'DBT', code: 'U-TRSY-ST-50', message: 'Must be DB or CR.' }
+const date = { ...letter, row: 6, column: 'Tanggal', value: '31/11', message: 'No such day.', suggestion: null }
+const zero = { ...letter, row: 7, value: '0.00', message: 'No amount.', suggestion: { value: null, reason: 'ZERO' } }
+const ALL = [letter, { ...type, suggestion: { value: 'DB', reason: 'BALANCE' } }, date, zero]
+
+const line = { date: '2026-11-06', description: 'BIAYA ADM', direction: 'DEBIT', amount: idr('15000.00') }
+const NOTHING = { corrections: [], skippedRows: [], keptRows: [], decimalMark: null }
+
 const statementImport = (more: object) => ({
   id: 'import',
   status: 'HAS_ERRORS',
   version: 2,
   hasCells: true,
   allowedActions: ['MEND'],
-  mending: { corrections: [], skippedRows: [], keptRows: [], decimalMark: null },
+  mending: NOTHING,
   decimalMark: null,
   belongsTo: null,
+  leftOut: [],
   sample: null,
   gap: null,
-  balanceProof: null,
+  balanceProof: { holds: true },
+  totals: {
+    opening: idr('9412806120.50'),
+    incoming: idr('4118402300.00'),
+    incomingCount: 214,
+    outgoing: idr('1445548000.00'),
+    outgoingCount: 951,
+    closing: idr('12085660420.50'),
+    awaited: 902,
+  },
   periodFrom: '2026-11-02',
   periodTo: '2026-11-05',
   bankAccount: { id: 'account', alias: 'BCA', accountNumber: '5220304471', currency: 'IDR' },
-  counts: { total: 4, ready: 3, warnings: 0, duplicates: 0, errors: 1 },
+  counts: { total: 8, ready: 3, warnings: 0, duplicates: 1, errors: 4 },
   ...more,
 })
 
@@ -46,8 +66,31 @@ beforeEach(() => {
 const operation = (name: string) =>
   environment.mock.findOperation(({ request }) => request.node.operation.name === name)
 
+type Shown = { errors?: object[]; more?: object }
+const connection = (nodes: object[]) => ({ totalCount: nodes.length, edges: nodes.map(node => ({ node })) })
+const resolversFor = ({ errors = ALL, more = {} }: Shown) => ({
+  Organization: () => ({ permissions: ['treasury.statements.manage'] }),
+  StatementImport: () => ({
+    ...statementImport(more),
+    errors: connection(errors),
+    warnings: connection([]),
+    duplicates: connection([
+      {
+        row: 42,
+        value: 'BIAYA ADM',
+        line,
+        twin: { ...line, description: 'BIAYA ADM NOV', source: 'MANUAL', statementImport: null },
+      },
+    ]),
+    readyRows: {
+      edges: [{ node: { row: 2, line: { ...line, description: 'TRSF PT BUMI', endingBalance: idr('5.00') } } }],
+    },
+  }),
+  StatementImportPayload: () => ({ userErrors: [] }),
+})
+
 /** The check of a file in which one letter stands for a digit. */
-async function show(more: object = {}) {
+async function show(shown: Shown = {}) {
   const search = new URLSearchParams({ import: UUID })
   const page = loadQuery<ImportStatementPageQuery>(environment, pageQuery, importVariables(search))
   const rendering = renderScreen(<ImportStatementPage queries={{ page }} />, {
@@ -55,76 +98,165 @@ async function show(more: object = {}) {
     messages: ['statementTransactions', 'imports'],
     path: `/statement-transactions/create?${search}`,
   })
-  const resolvers = {
-    Organization: () => ({ permissions: ['treasury.statements.manage'] }),
-    StatementImport: () => statementImport(more),
-    ImportIssueConnection: () => ({ totalCount: 1, edges: [{ node: letter }] }),
-  }
   const asked = operation('ImportStatementPageQuery')
-  act(() => environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, resolvers)))
+  act(() => environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, resolversFor(shown))))
   await rendering
-  const again = operation('ImportIssuesRefetchQuery')
-  act(() => environment.mock.resolve(again, MockPayloadGenerator.generate(again, resolvers)))
   return userEvent.setup()
 }
 
-const cell = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Row 3, Jumlah' })
+/** The server's answer to a change, and what it found then. */
+function answer(found: Shown) {
+  const mutation = operation('useMendStatementImportMutation')
+  const { corrections, skippedRows, keptRows, decimalMark } = mutation.request.variables.input
+  const mending = { corrections, skippedRows, keptRows, decimalMark }
+  const checking = { status: 'CHECKING', version: 3, allowedActions: [], mending, ...found.more }
+  act(() =>
+    environment.mock.resolve(mutation, MockPayloadGenerator.generate(mutation, resolversFor({ more: checking }))),
+  )
+  return () => {
+    const following = operation('useImportProgressSubscription')
+    const more = { version: 4, mending, ...found.more }
+    act(() =>
+      environment.mock.nextValue(following, MockPayloadGenerator.generate(following, resolversFor({ ...found, more }))),
+    )
+  }
+}
+
+const cell = (row = 3, column = 'Jumlah') =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `Row ${row}, ${column}` })
 const mended = () => operation('useMendStatementImportMutation').request.variables.input
+const problems = () => screen.getByRole('region', { name: 'To fix' })
 
-describe('mending a statement file in its check', () => {
-  test('a cell is written anew, and the file checked again with it and with all that was changed before', async () => {
-    const user = await show({ mending: { corrections: [], skippedRows: [4], keptRows: [], decimalMark: null } })
-    expect(screen.getByText('Row 4 is left out')).toBeTruthy()
+describe('the check of a statement file', () => {
+  test('shows its sums, what it would store, and each duplicate beside the stored transaction', async () => {
+    await show()
+    const sums = screen.getByRole('group', { name: /is the closing balance$/ })
+    expect(sums.textContent).toContain('9,412,806,120.50')
+    expect(sums.textContent).toContain('In, 214 lines')
+    expect(sums.textContent).toContain('12,085,660,420.50')
+    expect(within(screen.getByRole('group', { name: 'What was found' })).getByText('902')).toBeTruthy()
+    const ready = screen.getByRole('region', { name: 'Ready' })
+    expect(within(ready).getByRole('row', { name: /TRSF PT BUMI/ }).textContent).toContain('15,000.00')
+    const duplicate = within(screen.getByRole('region', { name: 'Duplicates' })).getByRole('row', { name: /BIAYA ADM/ })
+    expect(duplicate.textContent).toContain('BIAYA ADM NOVEntered by hand')
+    expect(duplicate.textContent?.match(/15,000\.00/g)).toHaveLength(2)
+  })
+
+  test('says how many rows of another account were left out, and takes them there', async () => {
+    const giro = { id: 'giro', alias: 'BNI Giro', accountNumber: '1180003345', currency: 'IDR' }
+    const user = await show({ more: { leftOut: [{ rows: 14, bankAccount: giro }], fileId: 'file' } })
+    expect(screen.getByText(/BNI Giro ··3345, IDR, 14 rows/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Import 14 rows into BNI Giro' }))
+    expect(operation('useImportStatementMutation').request.variables.input).toMatchObject({
+      bankAccountId: 'giro',
+      fileId: 'file',
+      dryRun: true,
+    })
+  })
+})
+
+describe('fixing a statement file in its check', () => {
+  test('a cell is checked when it is left, with all that was changed before', async () => {
+    const user = await show({ more: { mending: { ...NOTHING, skippedRows: [4] } } })
+    expect(screen.getByText('Row 4 is skipped')).toBeTruthy()
     await user.clear(cell())
-    await user.type(cell(), '100.00')
-    await user.click(screen.getByRole('button', { name: 'Check again' }))
-    const correction = { row: 3, column: 'Jumlah', was: '1O0.00', value: '100.00' }
+    await user.type(cell(), '15,000,000.00 CR')
+    await user.tab()
     expect(mended()).toEqual({
       id: 'import',
       version: 2,
-      corrections: [correction],
+      corrections: [{ row: 3, column: 'Jumlah', was: '1O0.00', value: '15,000,000.00 CR' }],
       skippedRows: [4],
       keptRows: [],
       decimalMark: null,
     })
   })
 
-  test('a row is left out, and taken in again', async () => {
+  test('shows what the server found at once; nothing moves, and the cell that is being written keeps its caret', async () => {
     const user = await show()
-    await user.click(screen.getByRole('button', { name: 'Leave out row 3' }))
-    expect(cell().disabled).toBe(true)
-    await user.click(screen.getByRole('button', { name: /^Left out: row 3/ }))
-    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Use this: 100.00 in row 3' }))
+    const found = answer({
+      errors: [ALL[1] ?? letter, date, zero],
+      more: { counts: { ...statementImport({}).counts, errors: 3 } },
+    })
+    // The person goes on while the server checks.
+    await user.click(cell(6, 'Tanggal'))
+    await user.keyboard('{End}x')
+    const writing = cell(6, 'Tanggal')
+    const rows = () =>
+      within(problems())
+        .getAllByRole('row')
+        .map(row => row.textContent?.slice(0, 10))
+    const before = rows()
+    found()
+    expect(rows()).toEqual(before)
+    expect(cell(6, 'Tanggal')).toBe(writing)
+    expect(document.activeElement).toBe(writing)
+    expect([writing.value, writing.selectionStart]).toEqual(['31/11x', 6])
+    const fixed = within(problems()).getByRole('row', { name: /^3/ })
+    expect(within(fixed).getByText('Fixed')).toBeTruthy()
+    expect(screen.getByText('3 left')).toBeTruthy()
   })
 
-  test('nothing is imported while a change waits to be checked, until it is discarded', async () => {
-    const user = await show({ status: 'READY', allowedActions: ['CONFIRM', 'MEND'] })
-    await user.type(cell(), '1')
-    const importing = screen.getByRole<HTMLButtonElement>('button', { name: /^Import 3 rows/ })
-    expect(importing.disabled).toBe(true)
-    await user.click(screen.getByRole('button', { name: 'Discard' }))
-    expect(cell().value).toBe('1O0.00')
-    expect(importing.disabled).toBe(false)
-  })
-
-  test('what was changed can be taken back', async () => {
-    const corrections = [{ row: 3, column: 'Jumlah', was: '1O0', value: '1O0.00' }]
-    const user = await show({ mending: { corrections, skippedRows: [4], keptRows: [], decimalMark: null } })
-    await user.click(screen.getByRole('button', { name: 'Take back: Row 3, Jumlah' }))
-    expect(mended()).toEqual({
-      id: 'import',
-      version: 2,
-      corrections: [],
-      skippedRows: [4],
-      keptRows: [],
-      decimalMark: null,
+  test('what is changed while the server checks is checked next', async () => {
+    const user = await show()
+    await user.click(screen.getByRole('button', { name: 'Use this: 100.00 in row 3' }))
+    const found = answer({ errors: [date, zero] })
+    await user.click(screen.getByRole('button', { name: 'Skip row 7' }))
+    found()
+    expect(mended()).toMatchObject({
+      version: 4,
+      corrections: [{ row: 3, value: '100.00' }],
+      skippedRows: [7],
     })
   })
 
-  test('where a file has no cells, rows can be left out and nothing else', async () => {
-    await show({ hasCells: false })
+  test('all suggested values are taken at once', async () => {
+    const user = await show()
+    await user.click(screen.getByRole('button', { name: 'Use 3 suggested values' }))
+    expect(mended()).toMatchObject({
+      corrections: [
+        { row: 3, column: 'Jumlah', was: '1O0.00', value: '100.00' },
+        { row: 5, column: 'Tipe', was: 'DBT', value: 'DB' },
+      ],
+      skippedRows: [7],
+    })
+  })
+
+  test('Enter takes the value that is suggested', async () => {
+    const user = await show()
+    await user.click(cell())
+    await user.keyboard('{Enter}')
+    expect(mended()).toMatchObject({ corrections: [{ row: 3, value: '100.00' }] })
+  })
+
+  test('nothing is imported while a change is checked', async () => {
+    const user = await show({ more: { status: 'READY', allowedActions: ['CONFIRM', 'MEND'] } })
+    const importing = screen.getByRole<HTMLButtonElement>('button', { name: /^Import 3 rows/ })
+    expect(importing.disabled).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Skip row 3' }))
+    expect(importing.disabled).toBe(true)
+    expect(screen.getByText('Checking your changes…')).toBeTruthy()
+  })
+
+  test('a duplicate that happened twice is stored when a person says so', async () => {
+    const user = await show()
+    await user.click(screen.getByRole('button', { name: 'Store row 42 anyway' }))
+    expect(mended()).toMatchObject({ keptRows: [42] })
+  })
+
+  test('what was changed can be undone', async () => {
+    const corrections = [{ row: 3, column: 'Jumlah', was: '1O0', value: '1O0.00' }]
+    const user = await show({ more: { mending: { ...NOTHING, corrections, skippedRows: [4] } } })
+    const changes = within(screen.getByRole('region', { name: 'Changes to the file' }))
+    await user.click(changes.getByRole('button', { name: 'Undo: Row 3, Jumlah' }))
+    expect(mended()).toMatchObject({ corrections: [], skippedRows: [4] })
+  })
+
+  test('where a file has no cells, rows can be skipped and nothing else', async () => {
+    await show({ errors: [letter], more: { hasCells: false } })
     expect(screen.queryByRole('textbox')).toBeNull()
-    expect(screen.getByText('1O0.00')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Leave out row 3' })).toBeTruthy()
+    expect(within(problems()).getByRole('cell', { name: '1O0.00' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Skip row 3' })).toBeTruthy()
   })
 })

@@ -19,7 +19,6 @@ export function useUpdateCounterparty() {
           warnings {
             message
           }
-          passkeyOptions
           userErrors {
             code
             message

@@ -47,12 +47,6 @@ export const readApprovalLine = (key: approvalLine_payment$key): ApprovalLine =>
             alias
           }
         }
-        newAccount {
-          addedAt
-          addedBy {
-            fullName
-          }
-        }
         nameCheck {
           accountName
           match
@@ -76,9 +70,6 @@ export const readApprovalLine = (key: approvalLine_payment$key): ApprovalLine =>
         }
         bill {
           number
-          amount {
-            amount
-          }
         }
         approvals {
           uuid

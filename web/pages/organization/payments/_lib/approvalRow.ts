@@ -58,18 +58,6 @@ export function readPaymentRow(key: approvalRow_payment$key): PaymentRow {
             name
           }
         }
-        newAccount {
-          addedAt
-        }
-        nameCheck {
-          match
-        }
-        bill {
-          number
-        }
-        duplicates {
-          date
-        }
         awaitedApproval {
           ...useAwaitedWords_awaited
         }

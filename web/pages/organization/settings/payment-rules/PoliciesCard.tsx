@@ -186,7 +186,7 @@ function DeletePolicyDialog({ policy: { id, name, version }, onClose }: { policy
       why={<FormattedMessage id="paymentRules.policy.delete.why" />}
       confirm={<FormattedMessage id="action.delete" />}
       isBusy={isRemoving}
-      act={factor => remove({ variables: { input: { id, version, ...factor } } })}
+      act={() => remove({ variables: { input: { id, version } } })}
       onDone={onClose}
       onClose={onClose}
     />

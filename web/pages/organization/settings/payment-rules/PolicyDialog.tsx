@@ -6,9 +6,7 @@ import { useOnce } from '../../../../relay/useOnce.ts'
 import { usePermission } from '../../../../shell/permissions.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
-import type { FieldErrors } from '../../../../ui/form/FormDialog.tsx'
-import { FactorFormDialog } from '../../../../ui/freshFactor/FactorFormDialog.tsx'
-import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
+import { type FieldErrors, FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import { BandFields, type Colleague } from './BandFields.tsx'
 import {
   type BandValues,
@@ -54,12 +52,10 @@ export function PolicyDialog({ policy, entities, people, onClose }: PolicyDialog
     ]
     return Object.fromEntries(problemsOf(values).map(told))
   }
-  const add = (factor: FreshFactor) =>
-    once(input, idempotencyKey => create({ variables: { input: { ...input, ...factor, idempotencyKey } } }))
-  const save = ({ id, version }: Policy, factor: FreshFactor) =>
-    update({ variables: { input: { ...input, ...factor, id, version } } })
+  const add = () => once(input, idempotencyKey => create({ variables: { input: { ...input, idempotencyKey } } }))
+  const save = ({ id, version }: Policy) => update({ variables: { input: { ...input, id, version } } })
   return (
-    <FactorFormDialog<object>
+    <FormDialog<object>
       size="lg"
       title={
         policy ? (
@@ -70,7 +66,7 @@ export function PolicyDialog({ policy, entities, people, onClose }: PolicyDialog
       }
       description={<FormattedMessage id="paymentRules.policy.hint" />}
       check={check}
-      send={factor => (policy ? save(policy, factor) : add(factor))}
+      send={() => (policy ? save(policy) : add())}
       onSent={onClose}
       onClose={onClose}
     >
@@ -98,7 +94,7 @@ export function PolicyDialog({ policy, entities, people, onClose }: PolicyDialog
           ) : null}
         </>
       )}
-    </FactorFormDialog>
+    </FormDialog>
   )
 }
 

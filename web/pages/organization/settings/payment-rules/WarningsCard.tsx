@@ -5,7 +5,6 @@ import { number, object } from 'yup'
 import type { WarningsCard_organization$key } from '../../../../__generated__/WarningsCard_organization.graphql.ts'
 import { usePermission } from '../../../../shell/permissions.tsx'
 import { TextField } from '../../../../ui/form/fields.tsx'
-import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
 import { SettingsForm } from '../frame/SettingsForm.tsx'
 import { useUpdatePaymentSettings } from './useUpdatePaymentSettings.ts'
 
@@ -58,10 +57,7 @@ export function WarningsCard({ organizationKey }: { organizationKey: WarningsCar
     const wrong = formatMessage({ id: 'paymentRules.warnings.between' }, { least, most })
     return number().typeError(wrong).required(wrong).integer(wrong).min(least, wrong).max(most, wrong)
   }
-  const save = (
-    { duplicateDays, unmatchedDays, toleranceRupiah, maxFeeRupiah, dormantDays, version }: Values,
-    factor: FreshFactor,
-  ) =>
+  const save = ({ duplicateDays, unmatchedDays, toleranceRupiah, maxFeeRupiah, dormantDays, version }: Values) =>
     update({
       variables: {
         input: {
@@ -71,7 +67,6 @@ export function WarningsCard({ organizationKey }: { organizationKey: WarningsCar
           maxFeeRupiah: Number(maxFeeRupiah),
           dormantDays: Number(dormantDays),
           version,
-          ...factor,
         },
       },
     })

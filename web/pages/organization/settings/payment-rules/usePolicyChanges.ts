@@ -16,7 +16,6 @@ export function useCreatePolicy() {
           organization {
             ...PoliciesCard_organization
           }
-          passkeyOptions
           userErrors {
             code
             message
@@ -39,7 +38,6 @@ export function useUpdatePolicy() {
           organization {
             ...PoliciesCard_organization
           }
-          passkeyOptions
           userErrors {
             code
             message
@@ -61,7 +59,6 @@ export function useDeletePolicy() {
           organization {
             ...PoliciesCard_organization
           }
-          passkeyOptions
           userErrors {
             code
             message

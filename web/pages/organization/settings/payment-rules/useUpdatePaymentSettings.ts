@@ -13,7 +13,6 @@ export function useUpdatePaymentSettings() {
           organization {
             ...WarningsCard_organization
           }
-          passkeyOptions
           userErrors {
             code
             message

@@ -11,13 +11,18 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import { ImportDock } from '../../_components/ImportDock.tsx'
 import { ImportFile } from '../../_components/ImportFile.tsx'
-import { firstTile, ImportTiles, type Tile } from '../../_components/ImportTiles.tsx'
-import { countChanges, NOTHING_MENDED } from '../_lib/mending.ts'
+import { countChanges } from '../_lib/mending.ts'
 import { useConfirmStatementImport } from '../_lib/useConfirmStatementImport.ts'
+import { useMending } from '../_lib/useMending.ts'
+import { CheckTiles } from './CheckTiles.tsx'
+import { DuplicatesCard } from './DuplicatesCard.tsx'
+import { ErrorsCard } from './ErrorsCard.tsx'
+import { FileEquation } from './FileEquation.tsx'
 import { GapNotice } from './GapNotice.tsx'
-import { ImportIssues } from './ImportIssues.tsx'
-import { ImportMending } from './ImportMending.tsx'
+import { ImportChanges } from './ImportChanges.tsx'
 import { OtherAccountNotice } from './OtherAccountNotice.tsx'
+import { ReadyCard } from './ReadyCard.tsx'
+import { WarningsCard } from './WarningsCard.tsx'
 
 /** What was found in the file, before anything is stored. */
 export function ImportCheck({ importKey, onAgain }: { importKey: ImportCheck_import$key; onAgain: () => void }) {
@@ -59,20 +64,28 @@ export function ImportCheck({ importKey, onAgain }: { importKey: ImportCheck_imp
         gap {
           ...GapNotice_gap
         }
+        totals {
+          awaited
+        }
+        ...FileEquation_import
         ...OtherAccountNotice_import
-        ...ImportIssues_import
-        ...ImportMending_import
+        ...useMending_import
+        ...ErrorsCard_import
+        ...WarningsCard_import
+        ...DuplicatesCard_import
+        ...ReadyCard_import
       }
     `,
     importKey,
   )
-  const { counts, gap } = statementImport
-  const [tile, setTile] = useState<Tile>(() => firstTile(counts))
+  const { counts, gap, totals } = statementImport
   const [asking, setAsking] = useState(false)
-  const [since, setSince] = useState(NOTHING_MENDED)
-  const waiting = countChanges(since)
+  const mendingState = useMending(statementImport)
+  const { mending, isChecking } = mendingState
   const [confirm, isConfirming] = useConfirmStatementImport()
-  const canImport = waiting === 0 && counts.ready > 0 && statementImport.allowedActions.includes('CONFIRM')
+  const canImport = !isChecking && counts.ready > 0 && statementImport.allowedActions.includes('CONFIRM')
+  const annotatedFileUrl = statementImport.annotatedFileUrl ?? null
+  const { currency } = statementImport.bankAccount
 
   function store() {
     setAsking(false)
@@ -82,27 +95,27 @@ export function ImportCheck({ importKey, onAgain }: { importKey: ImportCheck_imp
   const go = () => (counts.warnings > 0 || gap ? setAsking(true) : store())
   return (
     <>
-      <div className="page import-check">
+      <div className="page import-check" aria-busy={isChecking}>
         <FileCard statementImport={statementImport} onAgain={onAgain} />
         <OtherAccountNotice importKey={statementImport} />
-        <ImportTiles counts={counts} chosen={tile} onChoose={setTile} />
-        {gap ? <GapNotice gapKey={gap} currency={statementImport.bankAccount.currency} /> : null}
-        <ImportMending importKey={statementImport} since={since} onDiscard={() => setSince(NOTHING_MENDED)} />
-        {tile === 'READY' ? null : (
-          <ImportIssues
-            importKey={statementImport}
-            severity={tile}
-            since={since}
-            onChange={setSince}
-            annotatedFileUrl={statementImport.annotatedFileUrl ?? null}
-          />
-        )}
+        <CheckTiles counts={counts} awaited={totals?.awaited ?? 0} changes={countChanges(mending)} />
+        <ErrorsCard importKey={statementImport} mendingState={mendingState} annotatedFileUrl={annotatedFileUrl} />
+        <WarningsCard
+          importKey={statementImport}
+          mendingState={mendingState}
+          annotatedFileUrl={counts.errors > 0 ? null : annotatedFileUrl}
+        >
+          {gap ? <GapNotice gapKey={gap} currency={currency} /> : null}
+        </WarningsCard>
+        <DuplicatesCard importKey={statementImport} currency={currency} mendingState={mendingState} />
+        <ReadyCard importKey={statementImport} currency={currency} ready={counts.ready} mendingState={mendingState} />
+        <ImportChanges mendingState={mendingState} />
       </div>
       <ImportDock
         counts={counts}
         canImport={canImport}
         isWorking={isConfirming}
-        problem={waiting > 0 ? formatMessage({ id: 'statements.mend.waiting' }, { count: waiting }) : null}
+        problem={isChecking ? formatMessage({ id: 'statements.check.checking' }) : null}
         onAgain={onAgain}
         onImport={go}
       />
@@ -174,6 +187,7 @@ function FileCard({ statementImport, onAgain }: { statementImport: ImportCheck_i
           <FormattedMessage id="statements.import.noBalances" />
         </span>
       ) : null}
+      <FileEquation importKey={statementImport} />
     </ImportFile>
   )
 }

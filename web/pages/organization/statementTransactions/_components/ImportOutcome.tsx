@@ -1,14 +1,15 @@
-import { CircleCheck, CircleX, Undo2 } from 'lucide-react'
+import { CircleX, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ImportOutcome_import$key } from '../../../../__generated__/ImportOutcome_import.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
-import { Button, LinkButton } from '../../../../ui/Button.tsx'
+import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
 import { useGoOnAtHeading } from '../../_lib/useGoOnAtHeading.ts'
 import { useUndoStatementImport } from '../_lib/useUndoStatementImport.ts'
+import { ImportResult } from './ImportResult.tsx'
 
 /** What became of the import, the ways on, and the way back. */
 export function ImportOutcome({ importKey, onAgain }: { importKey: ImportOutcome_import$key; onAgain: () => void }) {
@@ -16,95 +17,61 @@ export function ImportOutcome({ importKey, onAgain }: { importKey: ImportOutcome
   const formats = useFormats()
   const [asking, setAsking] = useState(false)
   const [undo, isUndoing] = useUndoStatementImport()
-  const { id, status, counts, failureReason, fileName, finishedAt, createdBy, bankAccount, allowedActions } =
-    useFragment<ImportOutcome_import$key>(
-      graphql`
-        fragment ImportOutcome_import on StatementImport {
-          id
-          status
-          fileName
-          failureReason
-          finishedAt
-          allowedActions
-          createdBy {
-            fullName
-          }
-          bankAccount {
-            id
-            alias
-          }
-          counts {
-            ready
-            duplicates
-            warnings
-          }
+  const statementImport = useFragment<ImportOutcome_import$key>(
+    graphql`
+      fragment ImportOutcome_import on StatementImport {
+        id
+        status
+        fileName
+        failureReason
+        finishedAt
+        createdBy {
+          fullName
         }
-      `,
-      importKey,
-    )
+        counts {
+          ready
+        }
+        ...ImportResult_import
+      }
+    `,
+    importKey,
+  )
+  const { id, status, counts, failureReason, fileName, finishedAt, createdBy } = statementImport
   // Undone beneath the dialog, with the button that had opened it.
   useGoOnAtHeading(asking ? null : status)
-  const imported = status === 'IMPORTED'
-  const again = (
-    <Button onClick={onAgain}>
-      <FormattedMessage id="statements.import.again" />
-    </Button>
-  )
   return (
-    <div className="page">
-      <section className="card import-outcome" aria-live="polite">
-        <EmptyState
-          icon={
-            imported ? (
-              <CircleCheck className="i tone-ok" aria-hidden />
-            ) : status === 'UNDONE' ? (
-              <Undo2 className="i" aria-hidden />
-            ) : (
-              <CircleX className="i tone-bad" aria-hidden />
-            )
-          }
-          title={
-            <FormattedMessage
-              id={`statements.import.outcome.${status}`}
-              values={{ count: counts.ready, account: bankAccount.alias }}
-            />
-          }
-          action={
-            imported ? (
-              <>
-                <LinkButton variant="primary" to={`/reconciliation?tab=unreconciled&account=${bankAccount.id}`}>
-                  <FormattedMessage id="statements.import.reconcile" />
-                </LinkButton>
-                <LinkButton to={`/statement-transactions?import=${id}`}>
-                  <FormattedMessage id="statements.import.show" />
-                </LinkButton>
-                {again}
-                {allowedActions.includes('UNDO') ? (
-                  <Button variant="danger" icon={<Undo2 className="i" aria-hidden />} onClick={() => setAsking(true)}>
-                    <FormattedMessage id="statements.import.undo" />
-                  </Button>
-                ) : null}
-              </>
-            ) : (
-              again
-            )
-          }
-        >
-          {failureReason ?? (
-            <>
-              {fileName}
-              {createdBy ? ` · ${createdBy.fullName}` : ''}
-              {finishedAt ? ` · ${formats.dateTime(finishedAt)}` : ''}
-              {imported && counts.duplicates > 0 ? (
+    <>
+      {status === 'IMPORTED' ? (
+        <ImportResult importKey={statementImport} onAgain={onAgain} onUndo={() => setAsking(true)} />
+      ) : (
+        <div className="page">
+          <section className="card import-outcome" aria-live="polite">
+            <EmptyState
+              icon={
+                status === 'UNDONE' ? (
+                  <Undo2 className="i" aria-hidden />
+                ) : (
+                  <CircleX className="i tone-bad" aria-hidden />
+                )
+              }
+              title={<FormattedMessage id={`statements.import.outcome.${status}`} values={{ count: counts.ready }} />}
+              action={
+                <Button onClick={onAgain}>
+                  <FormattedMessage id="statements.import.again" />
+                </Button>
+              }
+            >
+              {failureReason ?? (
                 <>
-                  <br />
-                  <FormattedMessage id="statements.import.leftOut" values={{ count: counts.duplicates }} />
+                  {fileName}
+                  {createdBy ? ` · ${createdBy.fullName}` : ''}
+                  {finishedAt ? ` · ${formats.dateTime(finishedAt)}` : ''}
                 </>
-              ) : null}
-            </>
-          )}
-        </EmptyState>
-      </section>
+              )}
+            </EmptyState>
+          </section>
+        </div>
+      )}
       <Dialog
         alert
         open={asking}
@@ -126,6 +93,6 @@ export function ImportOutcome({ importKey, onAgain }: { importKey: ImportOutcome
           </>
         }
       />
-    </div>
+    </>
   )
 }

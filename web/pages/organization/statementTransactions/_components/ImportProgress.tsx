@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type {
@@ -37,9 +38,13 @@ export function ImportProgress({ importKey, onAgain }: ImportProgressProps) {
   )
   const { id, status, sample, fileName, done, total } = statementImport
 
-  const part = partOf(status, Boolean(sample))
+  const [wasChecked, setChecked] = useState(false)
+  const isWorking = status === 'CHECKING' || status === 'IMPORTING'
+  // What is checked again stays in sight, and in the hands of the person who changes it.
+  const part = wasChecked && status === 'CHECKING' ? 'CHECK' : partOf(status, Boolean(sample))
+  if (part === 'CHECK' && !wasChecked) setChecked(true)
 
-  useImportProgress(id, part === 'WORKING')
+  useImportProgress(id, isWorking)
   useGoOnAtHeading(part)
 
   switch (part) {

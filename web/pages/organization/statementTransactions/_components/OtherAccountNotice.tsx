@@ -1,5 +1,5 @@
 import { Landmark } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useSearchParams } from 'react-router'
@@ -7,9 +7,13 @@ import type { OtherAccountNotice_import$key } from '../../../../__generated__/Ot
 import { Button } from '../../../../ui/Button.tsx'
 import { useImportStatement } from '../_lib/useImportStatement.ts'
 
-/** The file states another own account: offers to check it for that one instead. */
+type Account = { id: string; alias: string; accountNumber: string; currency: string }
+
+const nameOf = ({ alias, accountNumber, currency }: Account) => `${alias} ··${accountNumber.slice(-4)}, ${currency}`
+
+/** The file is of another own account, or holds one besides: offers to check it for that one. */
 export function OtherAccountNotice({ importKey }: { importKey: OtherAccountNotice_import$key }) {
-  const { fileId, belongsTo } = useFragment<OtherAccountNotice_import$key>(
+  const { fileId, belongsTo, leftOut } = useFragment<OtherAccountNotice_import$key>(
     graphql`
       fragment OtherAccountNotice_import on StatementImport {
         fileId
@@ -19,37 +23,69 @@ export function OtherAccountNotice({ importKey }: { importKey: OtherAccountNotic
           accountNumber
           currency
         }
+        leftOut {
+          rows
+          bankAccount {
+            id
+            alias
+            accountNumber
+            currency
+          }
+        }
       }
     `,
     importKey,
   )
+  if (belongsTo)
+    return (
+      <Notice
+        fileId={fileId}
+        accountId={belongsTo.id}
+        act={<FormattedMessage id="statements.import.useAccount" values={{ account: belongsTo.alias }} />}
+      >
+        <b>
+          <FormattedMessage id="statements.import.belongsTo" values={{ account: nameOf(belongsTo) }} />
+        </b>
+      </Notice>
+    )
+  return leftOut.map(({ bankAccount, rows }) => (
+    <Notice
+      key={bankAccount.id}
+      fileId={fileId}
+      accountId={bankAccount.id}
+      act={<FormattedMessage id="statements.import.into" values={{ rows, account: bankAccount.alias }} />}
+    >
+      <b>
+        <FormattedMessage id="statements.import.second" values={{ account: nameOf(bankAccount), rows }} />
+      </b>{' '}
+      <FormattedMessage id="statements.import.second.text" />
+    </Notice>
+  ))
+}
+
+type NoticeProps = { fileId: string; accountId: string; act: ReactNode; children: ReactNode }
+
+function Notice({ fileId, accountId, act, children }: NoticeProps) {
   const [, setSearch] = useSearchParams()
   const [importStatement, isSending] = useImportStatement()
   const [problem, setProblem] = useState<string | null>(null)
-  if (!belongsTo) return null
-  const { id, alias, accountNumber, currency } = belongsTo
 
   async function checkForThat() {
     setProblem(null)
-    const outcome = await importStatement({ bankAccountId: id, fileId, dryRun: true })
+    const outcome = await importStatement({ bankAccountId: accountId, fileId, dryRun: true })
     if (!outcome.ok) setProblem(outcome.form ?? Object.values(outcome.fields)[0] ?? null)
     else if (outcome.payload.statementImport)
       setSearch(new URLSearchParams({ import: outcome.payload.statementImport.uuid }), { replace: true })
   }
   return (
-    <div className="note" role="note">
+    <div className="note info import-other" role="note">
       <Landmark className="i" aria-hidden />
-      <div>
-        <b>
-          <FormattedMessage
-            id="statements.import.belongsTo"
-            values={{ account: `${alias} ··${accountNumber.slice(-4)}, ${currency}` }}
-          />
-        </b>
+      <div className="grow">
+        {children}
         {problem ? <p role="alert">{problem}</p> : null}
       </div>
       <Button size="sm" loading={isSending} onClick={() => void checkForThat()}>
-        <FormattedMessage id="statements.import.useAccount" values={{ account: alias }} />
+        {act}
       </Button>
     </div>
   )

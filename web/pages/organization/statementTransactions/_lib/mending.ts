@@ -11,19 +11,24 @@ export type Mending = {
   readonly decimalMark: string | null
 }
 
-export const NOTHING_MENDED: Mending = { corrections: [], skippedRows: [], keptRows: [], decimalMark: null }
+type Cell = Pick<Correction, 'row' | 'column'>
 
-export const isSameCell = (a: Pick<Correction, 'row' | 'column'>, b: Pick<Correction, 'row' | 'column'>): boolean =>
-  a.row === b.row && a.column === b.column
+export const isSameCell = (a: Cell, b: Cell): boolean => a.row === b.row && a.column === b.column
 
 export const countChanges = ({ corrections, skippedRows, keptRows, decimalMark }: Mending): number =>
   corrections.length + skippedRows.length + keptRows.length + (decimalMark === null ? 0 : 1)
 
-/** With another text for a cell; the rejected text itself is no change. */
-export function withCell(mending: Mending, correction: Correction): Mending {
-  const others = mending.corrections.filter(each => !isSameCell(each, correction))
-  const isChange = correction.value !== correction.was
-  return { ...mending, corrections: isChange ? [...others, correction] : others }
+/** What a cell is read as instead of what the file says; undefined where it is not changed. */
+export const correctionOf = ({ corrections }: Mending, cell: Cell): Correction | undefined =>
+  corrections.find(each => isSameCell(each, cell))
+
+/** With another text for a cell; the text of the file itself is no change. `rejected` is what the file says. */
+export function withCell(mending: Mending, cell: Cell & { rejected: string; value: string }): Mending {
+  const { row, column, rejected, value } = cell
+  // A cell that is changed again stays one change from what the file says.
+  const was = correctionOf(mending, cell)?.was ?? rejected
+  const others = mending.corrections.filter(each => !isSameCell(each, cell))
+  return { ...mending, corrections: value === was ? others : [...others, { row, column, was, value }] }
 }
 
 /** With a row left out, or taken in again. */
@@ -41,25 +46,13 @@ function toggled(rows: readonly number[], row: number): readonly number[] {
   return others.length < rows.length ? others : [...others, row]
 }
 
-/**
- * What a file was checked with, and what was changed since. A cell that is changed again was rejected with the text that it was given: it
- * stays one change from what the file says.
- */
-export function mergedWith(checked: Mending, since: Mending): Mending {
-  const merged = new Map(checked.corrections.map(each => [cellKey(each), each]))
-  for (const each of since.corrections) {
-    const before = merged.get(cellKey(each))
-    merged.set(cellKey(each), before ? { ...before, value: replaced(before.value, each) } : each)
-  }
-  return {
-    corrections: [...merged.values()],
-    skippedRows: [...new Set([...checked.skippedRows, ...since.skippedRows])],
-    keptRows: [...new Set([...checked.keptRows, ...since.keptRows])],
-    decimalMark: since.decimalMark ?? checked.decimalMark,
-  }
-}
+/** Whether two come to the same, in whatever order they were made. */
+export const isSameMending = (a: Mending, b: Mending): boolean => contentOf(a) === contentOf(b)
 
-const cellKey = ({ row, column }: Correction) => `${row}/${column}`
-
-const replaced = (text: string, { was, value }: Correction) =>
-  was !== '' && text.includes(was) ? text.replace(was, () => value) : value
+const contentOf = ({ corrections, skippedRows, keptRows, decimalMark }: Mending) =>
+  JSON.stringify([
+    corrections.map(({ row, column, was, value }) => JSON.stringify([row, column, was, value])).toSorted(),
+    skippedRows.toSorted((a, b) => a - b),
+    keptRows.toSorted((a, b) => a - b),
+    decimalMark,
+  ])

@@ -1,0 +1,78 @@
+import { CircleCheck, CircleX, Copy, Target, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useFormats } from '../../../../i18n/format.ts'
+import { firstTile, type ImportCounts, type Tile } from '../../_components/ImportTiles.tsx'
+
+const sections: readonly { id: Tile; icon: ReactNode; count: (counts: ImportCounts) => number; isOptional?: true }[] = [
+  { id: 'ERROR', icon: <CircleX className="i tone-bad" aria-hidden />, count: counts => counts.errors },
+  {
+    id: 'WARNING',
+    icon: <TriangleAlert className="i tone-warn" aria-hidden />,
+    count: counts => counts.warnings,
+    isOptional: true,
+  },
+  { id: 'DUPLICATE', icon: <Copy className="i" aria-hidden />, count: counts => counts.duplicates },
+  { id: 'READY', icon: <CircleCheck className="i tone-ok" aria-hidden />, count: counts => counts.ready },
+]
+
+type CheckTilesProps = {
+  counts: ImportCounts
+  /** Rows for whose exact amount something is expected. */
+  awaited: number
+  /** How many changes were made of the file. */
+  changes: number
+}
+
+/** The counts of a checked statement; each leads to its rows beneath. */
+export function CheckTiles({ counts, awaited, changes }: CheckTilesProps) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const first = firstTile(counts)
+  return (
+    <div className="import-tiles check-tiles" role="group" aria-label={formatMessage({ id: 'import.counts' })}>
+      {sections.map(({ id, icon, count, isOptional }) =>
+        isOptional && count(counts) === 0 ? null : (
+          <button
+            key={id}
+            type="button"
+            className={id === first ? 'card import-tile on' : 'card import-tile'}
+            disabled={count(counts) === 0}
+            onClick={() => showSection(id)}
+          >
+            <span className="row t13">
+              {icon}
+              <FormattedMessage
+                id={id === 'ERROR' || id === 'WARNING' ? `statements.check.${id}` : `import.tile.${id}`}
+              />
+            </span>
+            <span className="figure num">{formats.count(count(counts))}</span>
+            <span className="t12 muted">
+              {id === 'ERROR' && changes > 0 ? (
+                <FormattedMessage id="statements.check.changed" values={{ count: changes }} />
+              ) : (
+                <FormattedMessage id={`statements.check.${id}.note`} />
+              )}
+            </span>
+          </button>
+        ),
+      )}
+      <div className="card import-tile">
+        <span className="row t13">
+          <Target className="i" aria-hidden />
+          <FormattedMessage id="statements.check.awaited" />
+        </span>
+        <span className="figure num">{formats.count(awaited)}</span>
+        <span className="t12 muted">
+          <FormattedMessage id="statements.check.awaited.note" />
+        </span>
+      </div>
+    </div>
+  )
+}
+
+function showSection(id: Tile) {
+  const section = document.getElementById(`section-${id}`)
+  section?.scrollIntoView({ block: 'start' })
+  section?.querySelector<HTMLElement>('[role=region]')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,52 @@
+import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import type { ErrorsCard_import$key } from '../../../../__generated__/ErrorsCard_import.graphql.ts'
+import type { ErrorsCardPaginationQuery } from '../../../../__generated__/ErrorsCardPaginationQuery.graphql.ts'
+import type { MendingState } from '../_lib/useMending.ts'
+
+import { ProblemsCard } from './ProblemsCard.tsx'
+
+type ErrorsCardProps = {
+  importKey: ErrorsCard_import$key
+  mendingState: MendingState
+  annotatedFileUrl: string | null
+}
+
+/** What keeps a file from being stored. */
+export function ErrorsCard({ importKey, ...props }: ErrorsCardProps) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    ErrorsCardPaginationQuery,
+    ErrorsCard_import$key
+  >(
+    graphql`
+      fragment ErrorsCard_import on StatementImport
+      @refetchable(queryName: "ErrorsCardPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
+      @throwOnFieldError {
+        status
+        hasCells
+        errors: issues(first: $first, after: $after, severity: ERROR)
+          @connection(key: "ErrorsCard_errors", filters: []) {
+          totalCount
+          edges {
+            node {
+              severity
+              row
+              column
+              value
+              code
+              message
+              suggestion {
+                value
+                reason
+              }
+            }
+          }
+        }
+      }
+    `,
+    importKey,
+  )
+  const { edges, totalCount } = data.errors
+  const found = { edges, totalCount, isChecked: data.status !== 'CHECKING', hasNext, isLoadingNext, loadNext }
+  return <ProblemsCard {...props} severity="ERROR" hasCells={data.hasCells} found={found} />
+}

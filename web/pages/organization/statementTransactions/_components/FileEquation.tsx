@@ -1,0 +1,86 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { FileEquation_import$key } from '../../../../__generated__/FileEquation_import.graphql.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import { Money } from '../../../../ui/Money.tsx'
+
+/** Opening, plus what came in, less what went out, is the closing: the sums of the file that a person can hold against the bank's. */
+export function FileEquation({ importKey }: { importKey: FileEquation_import$key }) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const { totals, periodFrom, periodTo, balanceProof } = useFragment<FileEquation_import$key>(
+    graphql`
+      fragment FileEquation_import on StatementImport {
+        periodFrom
+        periodTo
+        balanceProof {
+          holds
+        }
+        totals {
+          opening {
+            amount
+            currency
+          }
+          closing {
+            amount
+            currency
+          }
+          incoming {
+            amount
+            currency
+          }
+          incomingCount
+          outgoing {
+            amount
+            currency
+          }
+          outgoingCount
+        }
+      }
+    `,
+    importKey,
+  )
+  if (!totals) return null
+  const day = (date: string | null | undefined) => (date ? formats.date(date) : '')
+  return (
+    <div className="file-equation" role="group" aria-label={formatMessage({ id: 'statements.equation' })}>
+      <div>
+        <span className="t12 muted">
+          <FormattedMessage id="statements.equation.opening" values={{ date: day(periodFrom) }} />
+        </span>
+        <b>{totals.opening ? <Money value={totals.opening} /> : '–'}</b>
+      </div>
+      <span className="op" aria-hidden>
+        +
+      </span>
+      <div>
+        <span className="t12 muted">
+          <FormattedMessage id="statements.equation.in" values={{ count: totals.incomingCount }} />
+        </span>
+        <b className="in">
+          <Money value={totals.incoming} />
+        </b>
+      </div>
+      <span className="op" aria-hidden>
+        −
+      </span>
+      <div>
+        <span className="t12 muted">
+          <FormattedMessage id="statements.equation.out" values={{ count: totals.outgoingCount }} />
+        </span>
+        <b>
+          <Money value={totals.outgoing} />
+        </b>
+      </div>
+      <span className="op" aria-hidden>
+        {balanceProof && !balanceProof.holds ? '≠' : '='}
+      </span>
+      <div>
+        <span className="t12 muted">
+          <FormattedMessage id="statements.equation.closing" values={{ date: day(periodTo) }} />
+        </span>
+        <b>{totals.closing ? <Money value={totals.closing} /> : '–'}</b>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,175 @@
+import { CircleCheck } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useFormats } from '../../../../i18n/format.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import type { Issue } from '../../_components/IssueTable.tsx'
+import { correctionOf, type Mending, withCell, withRowToggled } from '../_lib/mending.ts'
+import { FixCell } from './FixCell.tsx'
+
+export type Problem = Issue & {
+  readonly suggestion?: { readonly value?: string | null | undefined; readonly reason: string } | null | undefined
+}
+
+type ProblemRowProps = {
+  problem: Problem
+  /** Found by an earlier check, and not by the last one. */
+  isFixed: boolean
+  hasCells: boolean
+  canMend: boolean
+  mending: Mending
+  onChange: (next: (mending: Mending) => Mending) => void
+}
+
+/** Wrong with the file as a whole, which no row left out would fix: its end, its balances, its XML. */
+const OF_FILE: readonly string[] = ['15', '16', '43', '44', '58', '59'].map(number => `U-TRSY-ST-${number}`)
+/** The decimal mark of the file is open. */
+const MARK_OPEN = 'U-TRSY-ST-57'
+const MARKS = ['.', ','] as const
+
+/** One thing that is wrong, and what can be done about it. */
+export function ProblemRow(props: ProblemRowProps) {
+  const { problem, isFixed, hasCells, canMend, mending, onChange } = props
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const { row, column, value, code, message, suggestion, severity } = problem
+  const rowNumber = typeof row === 'number' ? row : null
+  const cell = rowNumber !== null && typeof column === 'string' ? { row: rowNumber, column } : null
+  const correction = cell ? correctionOf(mending, cell) : undefined
+  const isLeftOut = rowNumber !== null && mending.skippedRows.includes(rowNumber)
+  const canSkip = canMend && rowNumber !== null && !OF_FILE.includes(code)
+  const canWrite = canMend && hasCells && cell !== null
+  const proposed = suggestion?.value ?? null
+  const fix = (text: string) =>
+    cell && onChange(before => withCell(before, { ...cell, rejected: value ?? '', value: text }))
+  return (
+    <tr className={isFixed || isLeftOut ? 'done' : undefined}>
+      <td className="num">
+        {rowNumber === null ? <FormattedMessage id="import.issue.file" /> : formats.count(rowNumber)}
+      </td>
+      <td>{column ?? '–'}</td>
+      <td>
+        {typeof value === 'string' ? (
+          <code className={severity === 'ERROR' ? 'import-value bad' : 'import-value'}>
+            {value === '' ? formatMessage({ id: 'import.issue.empty' }) : marked(correction?.was ?? value, proposed)}
+          </code>
+        ) : null}
+      </td>
+      <td className="problem-why">
+        <b>{message}</b>
+        <span className="t12 muted">
+          {suggestion ? <FormattedMessage id={`statements.suggestion.${suggestion.reason}`} /> : null}{' '}
+          <span className="subtle">{code}</span>
+        </span>
+      </td>
+      <td>
+        {canWrite && !(suggestion && proposed === null) ? (
+          <FixCell
+            row={cell.row}
+            column={cell.column}
+            text={correction?.value ?? (isFixed ? (value ?? '') : (proposed ?? value ?? ''))}
+            isWrong={severity === 'ERROR' && !isFixed && !isLeftOut}
+            isSuggested={correction === undefined && proposed !== null}
+            disabled={isLeftOut}
+            onFix={fix}
+          />
+        ) : suggestion && proposed === null ? (
+          <span className="badge">
+            <FormattedMessage id="statements.suggestion.leaveOut" />
+          </span>
+        ) : null}
+      </td>
+      <td>
+        <span className="row-actions">
+          {code === MARK_OPEN && canMend ? (
+            MARKS.map(mark => (
+              <Button
+                key={mark}
+                size="sm"
+                aria-pressed={mending.decimalMark === mark}
+                onClick={() =>
+                  onChange(before => ({ ...before, decimalMark: before.decimalMark === mark ? null : mark }))
+                }
+              >
+                <FormattedMessage id={mark === '.' ? 'statements.mark.dot' : 'statements.mark.comma'} />
+              </Button>
+            ))
+          ) : isFixed || isLeftOut ? (
+            <>
+              <span className="badge ok">
+                <CircleCheck className="i" aria-hidden />
+                <FormattedMessage id={isLeftOut ? 'statements.mend.skipped' : 'statements.check.fixed'} />
+              </span>
+              {isLeftOut && canSkip ? (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={formatMessage({ id: 'statements.mend.skipped.of' }, { row: rowNumber })}
+                  onClick={() => onChange(before => withRowToggled(before, rowNumber))}
+                >
+                  <FormattedMessage id="statements.mend.back" />
+                </Button>
+              ) : correction && canMend ? (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={formatMessage(
+                    { id: 'statements.mend.back.of' },
+                    {
+                      what: formatMessage(
+                        { id: 'statements.mend.cell' },
+                        { row: correction.row, column: correction.column },
+                      ),
+                    },
+                  )}
+                  onClick={() => fix(correction.was)}
+                >
+                  <FormattedMessage id="statements.mend.back" />
+                </Button>
+              ) : null}
+            </>
+          ) : (
+            <>
+              {canWrite && proposed !== null && correction?.value !== proposed ? (
+                <Button
+                  size="sm"
+                  aria-label={formatMessage(
+                    { id: 'statements.suggestion.use.of' },
+                    { value: proposed, row: rowNumber },
+                  )}
+                  onClick={() => fix(proposed)}
+                >
+                  <FormattedMessage id="statements.suggestion.use" />
+                </Button>
+              ) : null}
+              {canSkip ? (
+                <Button
+                  size="sm"
+                  variant={suggestion && proposed === null ? 'default' : 'ghost'}
+                  aria-label={formatMessage({ id: 'statements.mend.skip.of' }, { row: rowNumber })}
+                  onClick={() => onChange(before => withRowToggled(before, rowNumber))}
+                >
+                  <FormattedMessage id="statements.mend.skip" />
+                </Button>
+              ) : null}
+            </>
+          )}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+/** The rejected text, with what is underlined between the ends that another text has as well. */
+function marked(text: string, proposed: string | null) {
+  if (proposed === null || proposed.length !== text.length || proposed === text) return text
+  let [from, to] = [0, text.length]
+  while (text[from] === proposed[from]) from++
+  while (text[to - 1] === proposed[to - 1]) to--
+  return (
+    <>
+      {text.slice(0, from)}
+      <u>{text.slice(from, to)}</u>
+      {text.slice(to)}
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import { Check, Download } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useFormats } from '../../../../i18n/format.ts'
+import { Button, buttonClass } from '../../../../ui/Button.tsx'
+import { correctionOf, type Mending, withCell, withRowToggled } from '../_lib/mending.ts'
+import { steadied, type SteadyIssue } from '../_lib/steadyIssues.ts'
+import type { MendingState } from '../_lib/useMending.ts'
+import { ProblemRow, type Problem } from './ProblemRow.tsx'
+
+const MORE = 100
+
+type ProblemsCardProps = {
+  severity: 'ERROR' | 'WARNING'
+  found: Found
+  mendingState: MendingState
+  hasCells: boolean
+  annotatedFileUrl: string | null
+  children?: ReactNode
+}
+
+/** What one check found of a severity, as far as it was read. */
+export type Found = {
+  edges: readonly { readonly node: Problem }[]
+  totalCount: number
+  /** Whether the check has ended; while one goes on, what was said before holds. */
+  isChecked: boolean
+  hasNext: boolean
+  isLoadingNext: boolean
+  loadNext: (count: number) => void
+}
+
+/** What is wrong with the rows of a file, each with the value that the file itself speaks for, and the way to fix or skip it. */
+export function ProblemsCard({
+  found,
+  severity,
+  annotatedFileUrl,
+  hasCells,
+  mendingState,
+  children,
+}: ProblemsCardProps) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const { edges, totalCount, hasNext, isLoadingNext, loadNext } = found
+  const { mending, change, canMend } = mendingState
+  const steady = useSteady(found)
+  const left = steady.filter(({ isFixed, issue }) => !isFixed && !isLeftOut(mending, issue))
+  const suggested = canMend ? left.filter(each => canUse(each.issue, mending, hasCells)) : []
+  if (steady.length === 0 && !children) return null
+  const title = formatMessage({ id: `statements.check.${severity}` })
+  const useAll = () => change(before => suggested.reduce((after, { issue }) => withSuggestion(after, issue), before))
+  return (
+    <section className="card import-issues" id={`section-${severity}`}>
+      <div className="card-h">
+        <h2>{title}</h2>
+        <span className={severity === 'ERROR' && totalCount > 0 ? 'badge bad' : 'badge'}>
+          <FormattedMessage id="statements.check.left" values={{ count: totalCount }} />
+        </span>
+        <span className="end">
+          {annotatedFileUrl ? (
+            <a className={buttonClass({ size: 'sm' })} href={annotatedFileUrl} download>
+              <Download className="i" aria-hidden />
+              <FormattedMessage id="import.annotated" />
+            </a>
+          ) : null}
+          {severity === 'ERROR' && canMend && steady.some(({ issue }) => issue.suggestion) ? (
+            <Button
+              size="sm"
+              variant="primary"
+              icon={<Check className="i" aria-hidden />}
+              disabled={suggested.length === 0}
+              onClick={useAll}
+            >
+              <FormattedMessage id="statements.check.useAll" values={{ count: suggested.length }} />
+            </Button>
+          ) : null}
+        </span>
+      </div>
+      {children}
+      {steady.length > 0 ? (
+        <div className="import-scroll" role="region" tabIndex={0} aria-label={title}>
+          <table className="import-table problems">
+            <thead>
+              <tr>
+                {['row', 'column', 'inFile', 'wrong', 'fix', 'act'].map(column => (
+                  <th key={column} scope="col">
+                    <FormattedMessage id={`statements.check.col.${column}`} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {steady.map(({ key, issue, isFixed }) => (
+                <ProblemRow
+                  key={key}
+                  problem={issue}
+                  isFixed={isFixed}
+                  hasCells={hasCells}
+                  canMend={canMend}
+                  mending={mending}
+                  onChange={change}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+      {hasNext ? (
+        <div className="import-more">
+          <Button size="sm" loading={isLoadingNext} onClick={() => loadNext(MORE)}>
+            <FormattedMessage
+              id="import.issues.more"
+              values={{ shown: formats.count(edges.length), total: formats.count(totalCount) }}
+            />
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+type Known = { edges: Found['edges'] | null; steady: readonly SteadyIssue<Problem>[] }
+
+/** The list as it stood when the page was opened, with what each check since has said. */
+function useSteady({ edges, isChecked, hasNext }: Found): readonly SteadyIssue<Problem>[] {
+  const [known, setKnown] = useState<Known>({ edges: null, steady: [] })
+  if (!isChecked || known.edges === edges) return known.steady
+  const issues = edges.map(({ node }) => node)
+  const steady = steadied(known.steady, issues, hasNext)
+  setKnown({ edges, steady })
+  return steady
+}
+
+const isLeftOut = ({ skippedRows }: Mending, { row }: Problem) => typeof row === 'number' && skippedRows.includes(row)
+
+/** Whether a suggestion can be taken, and was not taken yet. */
+function canUse({ row, column, suggestion }: Problem, mending: Mending, hasCells: boolean): boolean {
+  if (!suggestion || typeof row !== 'number') return false
+  if (typeof suggestion.value !== 'string') return true
+  return hasCells && typeof column === 'string' && correctionOf(mending, { row, column })?.value !== suggestion.value
+}
+
+function withSuggestion(mending: Mending, { row, column, value, suggestion }: Problem): Mending {
+  if (!suggestion || typeof row !== 'number') return mending
+  if (typeof suggestion.value !== 'string')
+    return mending.skippedRows.includes(row) ? mending : withRowToggled(mending, row)
+  if (typeof column !== 'string') return mending
+  return withCell(mending, { row, column, rejected: value ?? '', value: suggestion.value })
+}
