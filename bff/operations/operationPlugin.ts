@@ -8,7 +8,7 @@ import {
   HeaderMap,
 } from '@apollo/server'
 import type { Context } from '../context.ts'
-import { codeOf, presentErrors } from '../graph/errors.ts'
+import { codeOf, presentErrors, Refused } from '../graph/errors.ts'
 import type { Admission } from './admission.ts'
 import type { FastGears } from './executor.ts'
 import { costOf, payerOf } from './payer.ts'
@@ -41,9 +41,18 @@ export function operationPlugin(parts: OperationPluginParts): ApolloServerPlugin
   }
 }
 
+const ONLY_BY_SOCKET = {
+  en: 'Subscriptions run over a websocket at this address.',
+  id: 'Langganan berjalan melalui websocket di alamat ini.',
+}
+
 /** Weighs every operation before it runs, and takes what it costs from whoever asks. */
-async function charge({ admission, points }: OperationPluginParts, { document, request, contextValue }: Resolved) {
+async function charge(
+  { admission, points }: OperationPluginParts,
+  { document, operation, request, contextValue }: Resolved,
+) {
   try {
+    if (operation?.operation === 'subscription') throw new Refused('G-2', ONLY_BY_SOCKET)
     const cost = admission.weigh(document, request.operationName, request.variables, contextValue.caller)
     contextValue.spending = { cost, budget: await spend(points, contextValue, cost) }
   } catch (error) {

@@ -1,5 +1,6 @@
 // The typed REST client: paths, query, body and answer come from the service's OpenAPI (`*.generated.ts`).
 // One is made for each operation, organization and service; it remembers every GET of its operation.
+import { Refused } from '../graph/errors.ts'
 import { deadlineAfter } from './deadline.ts'
 import { timeLimits } from './timeLimits.generated.ts'
 import type { Upstream, Method } from './upstream.ts'
@@ -53,6 +54,9 @@ export type CallScope = {
 
 /** The service says itself that its time is over: its word is waited for. */
 const GRACE_MS = 2_000
+
+/** A service reads 16 kB of headers, the path among them, and answers nothing of ours to more. */
+const LONGEST_TARGET = 12_000
 
 type LooseAsk = { query?: object; path?: object; headers?: object; body?: unknown }
 
@@ -119,6 +123,7 @@ export class RestClient<Paths> {
 
   async #send(method: Method, template: string, path: string, ask: LooseAsk): Promise<unknown> {
     const limitMs = timeLimits[this.#upstream.name][`${method} ${template}`]
+    if (path.length > LONGEST_TARGET) throw new Refused('G-6')
     const authorization = await this.#scope.authorization()
     return this.#upstream.send({
       method,

@@ -481,6 +481,12 @@ export const codes = defineErrors({
     en: 'You cannot give a permission that you do not have: {permission}.',
     id: 'Anda tidak dapat memberi izin yang tidak Anda miliki: {permission}.',
   },
+  tokenMayNotApprove: {
+    code: 'U-ACC-AT-3',
+    status: 422,
+    en: 'A token cannot approve. Leave out {permission}.',
+    id: 'Token tidak dapat menyetujui. Hapus {permission}.',
+  },
   tokenExpiryInvalid: {
     code: 'U-ACC-AT-2',
     status: 422,

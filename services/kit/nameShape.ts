@@ -7,6 +7,14 @@ const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]
 
 export const hasUnseenCharacters = (text: string): boolean => UNSEEN.test(text)
 
+/** The same but breaks of lines and tabs: in what people write at length they are seen. */
+const UNSEEN_IN_PROSE = /(?![\n\r\t])[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
+
+function refuseUnseenInProse(text: string, context: z.RefinementCtx): void {
+  if (UNSEEN_IN_PROSE.test(text))
+    context.addIssue({ code: 'custom', params: { code: 'INVALID_CHARACTERS' }, input: text })
+}
+
 function refuseUnseen(text: string, context: z.RefinementCtx): void {
   if (hasUnseenCharacters(text))
     context.addIssue({ code: 'custom', params: { code: 'INVALID_CHARACTERS' }, input: text })
@@ -17,3 +25,7 @@ export const nameOf = (maximum: number) => z.string().trim().min(1).max(maximum)
 
 /** The same for one that may be left empty. */
 export const optionalNameOf = (maximum: number) => z.string().trim().max(maximum).superRefine(refuseUnseen)
+
+/** Notes, reasons, descriptions: of up to `maximum` characters, of several lines, without blanks around them. */
+export const proseOf = (maximum: number, minimum = 0) =>
+  z.string().trim().min(minimum).max(maximum).superRefine(refuseUnseenInProse)

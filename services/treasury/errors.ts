@@ -708,6 +708,12 @@ export const codes = defineErrors({
     en: 'Row {row, number} pays the same amount to the same account within {days, number} days.',
     id: 'Baris {row, number} membayar jumlah yang sama ke rekening yang sama dalam {days, number} hari.',
   },
+  recordImportLineTooLong: {
+    code: 'U-TRSY-RI-18',
+    status: 422,
+    en: 'The row near line {line, number} has more than {longest, number} characters. Remove columns, or close a quotation mark that is open.',
+    id: 'Baris di sekitar baris {line, number} memiliki lebih dari {longest, number} karakter. Hapus kolom, atau tutup tanda kutip yang terbuka.',
+  },
 
   // ST: statement transactions and their imports
   statementBankUnsupported: {

@@ -93,3 +93,22 @@ test('an anonymous caller may ask little', async () => {
     'OPERATION_LIMIT',
   )
 })
+
+test('what no service would read is refused before it is asked', async () => {
+  bff.services.takeJournal()
+  const query = 'query ($after: String) { organization { bankAccounts(after: $after) { edges { cursor } } } }'
+  for (const length of [16_000, 100_000]) {
+    const { body } = await bff.ask({ query, variables: { after: 'a'.repeat(length) } })
+    expect(body.errors?.map(({ extensions }) => extensions.code)).toEqual(['G-6'])
+  }
+  expect(bff.services.takeJournal()).toEqual([])
+})
+
+test('a subscription over HTTP is told where subscriptions run', async () => {
+  const { status, body } = await bff.ask({ query: 'subscription { ownBankAccountChanged { id } }' })
+  expect(status).toBe(400)
+  expect(body.errors?.[0]).toMatchObject({
+    message: 'Subscriptions run over a websocket at this address.',
+    extensions: { code: 'G-2' },
+  })
+})

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { PERMISSIONS } from '../../services/account/roles/permissions.ts'
-import { hasUnseenCharacters } from '../../services/kit/nameShape.ts'
+import { hasUnseenCharacters, proseOf } from '../../services/kit/nameShape.ts'
 import { openServiceIdentity } from '../../services/kit/tokens.ts'
 import { freshAccount, people, SERVICE_SECRET } from '../services/account/support.ts'
 import { openTreasuryApi } from '../services/treasury/support/api.ts'
@@ -106,4 +106,12 @@ it('takes the names of people and firms as they are', () => {
     '👩‍💼',
   ])
     expect(hasUnseenCharacters(name), name).toBe(false)
+})
+
+it('lets prose have lines, and nothing that nobody sees', () => {
+  const prose = proseOf(500)
+  for (const text of ['Baris satu\nBaris dua\r\n\tbutir', 'مؤسسة النور', ''])
+    expect(prose.safeParse(text).success, text).toBe(true)
+  for (const text of ['\u202Eatras', 'A\u0000B', 'A\u2029B', 'A\u0085B'])
+    expect(prose.safeParse(text).success, JSON.stringify(text)).toBe(false)
 })

@@ -46,10 +46,11 @@ export async function createApiToken(
 }
 
 function refuseForeignPermissions(caller: Caller, permissions: Permission[]) {
-  const index = permissions.findIndex(key => isApproval(key) || !caller.permissions.has(key))
-  if (index === -1) return
-  const permission = permissions[index] ?? ''
-  throw new Refusal(codes.permissionNotYours, { path: `permissions.${index}`, params: { permission } })
+  for (const [index, permission] of permissions.entries()) {
+    const refusal = { path: `permissions.${index}`, params: { permission } }
+    if (isApproval(permission)) throw new Refusal(codes.tokenMayNotApprove, refusal)
+    if (!caller.permissions.has(permission)) throw new Refusal(codes.permissionNotYours, refusal)
+  }
 }
 
 async function refuseExpiry(tx: Tx, rules: Rules['apiTokens'], expiresAt: string) {

@@ -5,6 +5,7 @@ import { bulkResult, toEach } from '../../kit/bulk.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
+import { proseOf } from '../../kit/nameShape.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import type { Account } from '../account.ts'
 import { requireProtection, tellOfChange } from '../protectedActions/protect.ts'
@@ -152,7 +153,7 @@ export function memberRoutes(app: Server, { account, access }: { account: Accoun
         schema: {
           operationId,
           description,
-          body: z.strictObject({ members, reason: z.string().trim().max(500).nullish() }),
+          body: z.strictObject({ members, reason: proseOf(500).nullish() }),
           response: { 200: answer },
         },
       },

@@ -7,7 +7,7 @@ import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import type { Server } from '../../kit/http/server.ts'
 import type { Projection } from '../projection/projection.ts'
 import type { Access } from '../../kit/access.ts'
-import { nameOf } from '../../kit/nameShape.ts'
+import { nameOf, proseOf } from '../../kit/nameShape.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import { unreconciledCounts } from '../statements/perAccount.ts'
 import { bankOf, banksOfAccounts, banksOfCounterparties } from './banks.ts'
@@ -196,7 +196,7 @@ export function bankAccountRoutes(app: Server, { access, projection, ...ways }: 
         description:
           'Closes an account: it takes no more lines and payments; refuses BA-32 payments under way, BA-34 closed already, G-3 stale version',
         params: z.strictObject({ id }),
-        body: z.strictObject({ version: z.int().min(1), reason: z.string().trim().min(1).max(255) }),
+        body: z.strictObject({ version: z.int().min(1), reason: proseOf(255, 1) }),
         response: { 200: bankAccount },
       },
     },

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { MOST_AT_ONCE, bulkIds, bulkResult } from '../../kit/bulk.ts'
 import { id, idList } from '../../kit/idShapes.ts'
 import { money, moneyInput, showMoney } from '../../kit/money.ts'
+import { proseOf } from '../../kit/nameShape.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import { attachedFile } from '../attachedFiles.ts'
 import { awaited, awaitedOf } from '../awaited.ts'
@@ -99,7 +100,7 @@ export const newBill = z.strictObject({
   date: z.iso.date(),
   dueDate: z.iso.date(),
   category: z.string().trim().max(60).nullish(),
-  description: z.string().trim().max(500).nullish(),
+  description: proseOf(500).nullish(),
   counterpartyId: id,
   amount: moneyInput,
   metadata: z
@@ -117,7 +118,7 @@ export const seenBills = z.strictObject({
     .min(1)
     .max(MOST_AT_ONCE),
 })
-export const reasonBody = z.strictObject({ ids: bulkIds, reason: z.string().trim().min(1).max(255) })
+export const reasonBody = z.strictObject({ ids: bulkIds, reason: proseOf(255, 1) })
 export const paidBody = z.strictObject({ statementTransactionId: id })
 export const results = z.object({ results: z.array(bulkResult) })
 

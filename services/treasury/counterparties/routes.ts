@@ -20,7 +20,7 @@ import { counterpartyOf } from './read.ts'
 import { accountKeyOf, accountOwners, aliasesOf } from './sharedAccounts.ts'
 import { COUNTERPARTY_STATUSES, COUNTERPARTY_TYPES, type CounterpartyRow, CUSTOMER_TYPES, RESIDENCES } from './table.ts'
 import { isTaxNumberDoubtful } from '../../kit/taxNumber.ts'
-import { nameOf, optionalNameOf } from '../../kit/nameShape.ts'
+import { nameOf, optionalNameOf, proseOf } from '../../kit/nameShape.ts'
 import { updateCounterparty } from './updateCounterparty.ts'
 
 const account = z
@@ -92,7 +92,7 @@ const newCounterparty = z.strictObject({
   taxNumber: z.string().max(40).nullish(),
   residence: z.enum(RESIDENCES).nullish(),
   customerType: z.enum(CUSTOMER_TYPES).nullish(),
-  address: z.string().trim().max(500).nullish(),
+  address: proseOf(500).nullish(),
   bankAccounts: z.array(accountInput).max(50),
 })
 

@@ -6,6 +6,7 @@ import type { Server } from '../../kit/http/server.ts'
 import { id, idList } from '../../kit/idShapes.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
 import { money, showMoney } from '../../kit/money.ts'
+import { proseOf } from '../../kit/nameShape.ts'
 import {
   assignException,
   commentOnException,
@@ -52,7 +53,7 @@ const comment = z
   })
   .meta({ id: 'ExceptionComment' })
 
-const note = z.string().trim().min(1).max(500)
+const note = proseOf(500, 1)
 
 function show(row: ListedException, permissions: ReadonlySet<string>): z.infer<typeof exception> {
   const { amountMinor, currency } = row
@@ -120,7 +121,7 @@ export function exceptionRoutes(app: Server, { access }: { access: Access }) {
         operationId: 'commentOnException',
         description: 'Says something about one, for colleagues',
         params: z.strictObject({ id }),
-        body: z.strictObject({ text: z.string().trim().min(1).max(2_000) }),
+        body: z.strictObject({ text: proseOf(2_000, 1) }),
         response: { 201: comment },
       },
     },

@@ -7,6 +7,7 @@ import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import { id } from '../../kit/idShapes.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
 import { formatMinor, money, moneyInput, positiveDecimal, showMoney } from '../../kit/money.ts'
+import { proseOf } from '../../kit/nameShape.ts'
 import { transactionSummary } from '../transactionList.ts'
 import { direction, reconciliationStatus as status } from '../transactionShapes.ts'
 import { archiveExpected, unarchiveExpected } from './archiveExpected.ts'
@@ -47,12 +48,12 @@ const dataItem = z.strictObject({ key: z.string().trim().min(1).max(50), value: 
 
 const newExpected = z.strictObject({
   date: z.iso.date(),
-  description: z.string().trim().min(1).max(500),
+  description: proseOf(500, 1),
   direction,
   amount: moneyInput,
   counterpartyId: id.nullish(),
   bankAccountId: id.nullish(),
-  internalDescription: z.string().trim().max(500).nullish(),
+  internalDescription: proseOf(500).nullish(),
   externalId: z.string().trim().max(100).nullish(),
   data: z.array(dataItem).max(20).nullish(),
   amountFrom: positiveDecimal.nullish(),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { id, idList } from '../../kit/idShapes.ts'
 import { type Currency, formatMinor, money, moneyInput, positiveDecimal, showMoney } from '../../kit/money.ts'
 import { MOST_AT_ONCE, bulkIds, bulkResult } from '../../kit/bulk.ts'
+import { optionalNameOf, proseOf } from '../../kit/nameShape.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import { type ApprovalPlan, filledSteps } from '../approvalPolicies/bands.ts'
 import { attachedFile } from '../attachedFiles.ts'
@@ -191,8 +192,8 @@ const paymentValues = z.strictObject({
   amount: moneyInput,
   method: paymentMethod.nullish().describe('Left out: within one bank, or by export only'),
   date: z.iso.date(),
-  memo: z.string().trim().max(50).nullish().describe('What the beneficiary reads'),
-  notes: z.string().trim().max(500).nullish(),
+  memo: optionalNameOf(50).nullish().describe('What the beneficiary reads'),
+  notes: proseOf(500).nullish(),
   recurrence: frequency.nullish().describe('Not of what pays a bill: that is paid once'),
   fileIds: z.array(id).max(10).nullish().describe('Files of purpose PAYMENT_DOCUMENT'),
   allowDuplicate: z.boolean().nullish(),
@@ -225,7 +226,7 @@ export const digestAnswer = z.object({
 })
 export const provenBody = z.strictObject({ payments: seenPayments, proof: z.string().max(4_000).nullish() })
 
-export const reasonBody = z.strictObject({ ids: bulkIds, reason: z.string().trim().min(1).max(255) })
+export const reasonBody = z.strictObject({ ids: bulkIds, reason: proseOf(255, 1) })
 export const cancelBody = reasonBody.extend({
   endSeries: z
     .boolean()

@@ -123,8 +123,9 @@ function delimiterOf(text: string): string {
 }
 
 function unreadable({ code, line }: BrokenCsv): Issue {
-  if (code === 'CSV_MAX_RECORD_SIZE' || /QUOTE/.test(code))
-    return errorIssue(codes.recordImportQuotes, { params: { line } })
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return errorIssue(codes.recordImportLineTooLong, { params: { line, longest: LONGEST_RECORD } })
+  if (/QUOTE/.test(code)) return errorIssue(codes.recordImportQuotes, { params: { line } })
   return errorIssue(codes.recordImportUnreadable, { params: { reason: code } })
 }
 

@@ -127,7 +127,7 @@ it('lets a program do what its token may, in its organization, and no more', asy
     { field: ['permissions', '0'] },
   ])
   expect((await make(['treasury.payments.approve'])).data.createApiToken.userErrors).toEqual([
-    { code: 'U-ACC-AT-1', field: ['permissions', '0'] },
+    { code: 'U-ACC-AT-3', field: ['permissions', '0'] },
   ])
   const damaged = await arus.ask('{ organization { name } }', {}, { token: `${token}0` })
   expect(damaged.errors[0]?.extensions.code).toBe('G-10')

@@ -84,7 +84,7 @@ it('lists who made each token, and which of them can still be used', async () =>
 
 it('can never do more than its creator, nor approve', async () => {
   const { body } = await make({ permissions: ['treasury.payments.approve'] })
-  expect(body).toMatchObject({ code: 'U-ACC-AT-1', errors: [{ path: 'permissions.0' }] })
+  expect(body).toMatchObject({ code: 'U-ACC-AT-3', errors: [{ path: 'permissions.0' }] })
   const admin = await service.as(people.admin.email)
   const own = await make({ permissions: ['treasury.reconciliation.auto', 'treasury.statements.view'] }, admin)
   expect(own.status).toBe(201)

@@ -228,6 +228,11 @@ describe('expected transactions', () => {
       ]),
       [[null, null, 'U-TRSY-RI-10']],
     ],
+    [
+      'a row without end',
+      `${HEADER}\n2026-12-01,DEBIT,1,IDR,,,${'x,'.repeat(60_000)}\n`,
+      [[null, null, 'U-TRSY-RI-18']],
+    ],
     ['an open quotation mark', `${HEADER}\n2026-12-01,DEBIT,1,IDR,,,"open,,,\n`, [[null, null, 'U-TRSY-RI-11']]],
   ])('says what to mend in %s', async (_name, content, issues) => {
     const { person } = await office(`PT ${randomUUID().slice(0, 8)}`)
