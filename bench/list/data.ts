@@ -25,6 +25,7 @@ export const accounts: Schemas['BankAccount'][] = range(6).map(index => ({
   bankStatus: null,
   allowedActions: [],
   connectableBy: [],
+  loginFields: [],
   currency: 'IDR',
   balance: { ledger: money(index), available: null, asOf: '2026-11-20T00:00:00.000000Z' },
   lastCheckedOn: '2026-11-20',

@@ -651,6 +651,8 @@ export type BankAccount = Node & {
   lastCheckedOn: Maybe<Scalars['Date']['output']>;
   /** Date of the newest statement transaction. */
   lastStatementOn: Maybe<Scalars['Date']['output']>;
+  /** What its bank asks of a login at its server of files; none where there is no such server. */
+  loginFields: Array<BankLoginField>;
   /** Column mapping saved for unknown CSV layouts. */
   statementMapping: Maybe<StatementMapping>;
   /** Where it stands. */
@@ -867,6 +869,17 @@ export type BankLinkWay =
   | 'FOLDER'
   /** As files from the bank's own server (SFTP). */
   | 'SFTP';
+
+/** What a bank asks of whoever signs in at its server of files. */
+export type BankLoginField =
+  /** The bank's number for the customer. */
+  | 'CIF'
+  /** The bank's name for the company. */
+  | 'COMPANY_ID'
+  /** A password, or a private key in its place. */
+  | 'PASSWORD'
+  /** The bank's name for the user. */
+  | 'USER_ID';
 
 /** A day that is not as its weekday says. */
 export type BankingDay = {
@@ -6348,12 +6361,16 @@ export type SetupLinkState =
 
 /** Who signs in at the bank's server of files: with a password, a key, or both. They are kept encrypted and never shown again. */
 export type SftpLoginInput = {
+  /** The bank's number for the customer, where `loginFields` of the account has `CIF`; formed as `companyId`. */
+  cif?: InputMaybe<Scalars['String']['input']>;
+  /** The bank's name for the company, where `loginFields` of the account has `COMPANY_ID`: a letter or digit, then at most 49 letters, digits, `.`, `_`, `@` or `-`. */
+  companyId?: InputMaybe<Scalars['String']['input']>;
   /** At most 500 characters. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** A private key without a passphrase, in OpenSSH's form or PEM. */
   privateKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 100 characters. */
-  username: Scalars['String']['input'];
+  userId: Scalars['String']['input'];
 };
 
 /** An email and its password. */
@@ -7853,6 +7870,7 @@ export type ResolversTypes = {
   BankLinkStatus: BankLinkStatus;
   BankLinkType: BankLinkType;
   BankLinkWay: BankLinkWay;
+  BankLoginField: BankLoginField;
   BankingDay: ResolverTypeWrapper<BankingDay>;
   BankingDaysPayload: ResolverTypeWrapper<Omit<BankingDaysPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Beneficiary: ResolverTypeWrapper<BeneficiarySource>;
@@ -8860,6 +8878,7 @@ export type BankAccountResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastCheckedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   lastStatementOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  loginFields?: Resolver<Array<ResolversTypes['BankLoginField']>, ParentType, ContextType>;
   statementMapping?: Resolver<Maybe<ResolversTypes['StatementMapping']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BankAccountStatus'], ParentType, ContextType>;
   unreconciledCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

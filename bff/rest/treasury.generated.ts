@@ -2453,6 +2453,8 @@ export interface components {
         };
         /** @enum {string} */
         BankAccountStatusInput: "NEW" | "ACTIVE" | "DORMANT" | "CLOSED";
+        /** @enum {string} */
+        BankLoginFieldInput: "COMPANY_ID" | "USER_ID" | "PASSWORD" | "CIF";
         BankAccountInput: {
             /** Format: uuid */
             id: string;
@@ -2470,6 +2472,8 @@ export interface components {
             allowedActions: ("CLOSE" | "REOPEN" | "DELETE")[];
             /** @description Ways to its bank that this installation has */
             connectableBy: ("API" | "SFTP" | "FOLDER")[];
+            /** @description What its bank asks of a login at its server of files; none where there is no such server */
+            loginFields: components["schemas"]["BankLoginFieldInput"][];
             currency: components["schemas"]["CurrencyInput"];
             balance: {
                 ledger: components["schemas"]["MoneyInput"];
@@ -3528,6 +3532,8 @@ export interface components {
         };
         /** @enum {string} */
         BankAccountStatus: "NEW" | "ACTIVE" | "DORMANT" | "CLOSED";
+        /** @enum {string} */
+        BankLoginField: "COMPANY_ID" | "USER_ID" | "PASSWORD" | "CIF";
         BankAccount: {
             /** Format: uuid */
             id: string;
@@ -3545,6 +3551,8 @@ export interface components {
             allowedActions: ("CLOSE" | "REOPEN" | "DELETE")[];
             /** @description Ways to its bank that this installation has */
             connectableBy: ("API" | "SFTP" | "FOLDER")[];
+            /** @description What its bank asks of a login at its server of files; none where there is no such server */
+            loginFields: components["schemas"]["BankLoginField"][];
             currency: components["schemas"]["Currency"];
             balance: {
                 ledger: components["schemas"]["Money"];
@@ -5941,8 +5949,10 @@ export interface operations {
                     } | null;
                     /** @description For files at the bank's own server; never shown again */
                     login?: {
-                        username: string;
+                        companyId?: string | null;
+                        userId: string;
                         password?: string | null;
+                        cif?: string | null;
                         privateKey?: string | null;
                     } | null;
                     /** @description Times of day, `HH:MM` */
@@ -5998,8 +6008,10 @@ export interface operations {
                     } | null;
                     /** @description For files at the bank's own server; never shown again */
                     login?: {
-                        username: string;
+                        companyId?: string | null;
+                        userId: string;
                         password?: string | null;
+                        cif?: string | null;
                         privateKey?: string | null;
                     } | null;
                     /** @description That the caller has shown a fresh second factor for exactly this */

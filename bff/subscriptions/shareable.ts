@@ -15,7 +15,7 @@ export const SHAREABLE_FIELDS: Readonly<Record<string, string>> = {
   Bank: 'bic code name',
   BankAccount:
     'accountNumber activeRun alias allowedActions balance bank bankStatus connectableBy connection connectionType createdAt currency entity id ' +
-    'lastCheckedOn lastStatementOn statementMapping status unreconciledCount uuid version',
+    'lastCheckedOn lastStatementOn loginFields statementMapping status unreconciledCount uuid version',
   BankLink:
     'createdAt credentialsAt isSyncing lastAttemptAt lastError lastImport lastSyncedAt nextSyncAt schedule startsOn status type version way',
   BankLinkError: 'code message',

@@ -115,7 +115,13 @@ export async function openSftpServer(login: { username: string; password: string
   atFileEnd(() => new Promise<void>(resolve => server.close(() => resolve())))
 
   const { port } = server.address() as AddressInfo
-  const configured: SftpServer = { host: '127.0.0.1', port, hostKey: hostKeyFingerprint, directory: '/out/{account}' }
+  const configured: SftpServer = {
+    host: '127.0.0.1',
+    port,
+    hostKey: hostKeyFingerprint,
+    directory: '/out/{account}',
+    username: '{userId}',
+  }
   return {
     files,
     folders,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ab8702d7000c3eb8ca11017725d2e3f>>
+ * @generated SignedSource<<f589cbf82363df9f8b2b700f6b9a8520>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW" | "%future added value";
-export type ConnectionType = "API" | "CRAWLER" | "MANUAL" | "%future added value";
+export type BankLinkWay = "API" | "FOLDER" | "SFTP" | "%future added value";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountFacts_account$data = {
@@ -29,7 +29,9 @@ export type AccountFacts_account$data = {
     readonly name: string;
   };
   readonly bankStatus: BankAccountStatus | null | undefined;
-  readonly connectionType: ConnectionType;
+  readonly connection: {
+    readonly way: BankLinkWay;
+  } | null | undefined;
   readonly currency: Currency;
   readonly entity: {
     readonly name: string;
@@ -88,8 +90,19 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "connectionType",
+      "concreteType": "BankLink",
+      "kind": "LinkedField",
+      "name": "connection",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "way",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -178,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ffb225e443aa009e61c1bda5c882fa2";
+(node as any).hash = "9c9a51737e9b902e8e4bc15c1aecec4a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7a7806ccd59ddf43d06a87b6fc2ea29>>
- * @relayHash e66f67b73e2fadd9f31dc404c7041000
+ * @generated SignedSource<<f145c7f3123f2fa6473d22f153ef599b>>
+ * @relayHash 5dabd3c78a52a89110345da6faf85549
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cf5a15860c036295395ac6d0240aac32f235c3eaf3d3f55fa89ca969859f2e1
+// @relayRequestID 1184f4ad6903be70caed1edf64caf858b311e38fab01452a4ed93a4183f3de62
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankAccountPageQuery } from './BankAccountPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankAccountPageQuery } from './BankAccountPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankAccountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0cf5a15860c036295395ac6d0240aac32f235c3eaf3d3f55fa89ca969859f2e1",
+    "id": "1184f4ad6903be70caed1edf64caf858b311e38fab01452a4ed93a4183f3de62",
     "metadata": {},
     "name": "BankAccountPageQuery",
     "operationKind": "query",

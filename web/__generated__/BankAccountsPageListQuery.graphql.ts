@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3fc573a379be9f123f76b6bd509892c>>
- * @relayHash 9c17f1c02c05d77d2d6fcc8c7635ae96
+ * @generated SignedSource<<464ed9e8b676448642a87c7bad42743f>>
+ * @relayHash 9a4b8a25c51134be14f8a6fdd0e71e92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d33414bbaca6b7c48a4568328e03c3c2688589abb470c234e98cfda9ecaddfd
+// @relayRequestID 05fe2e3bff2d25235c00dece9f63bda80b278d54c9a90dc1ad27ea7c08ef17dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,6 +331,13 @@ return {
                             "name": "connection",
                             "plural": false,
                             "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "way",
+                                "storageKey": null
+                              },
                               (v11/*:: as any*/),
                               {
                                 "alias": null,
@@ -426,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d33414bbaca6b7c48a4568328e03c3c2688589abb470c234e98cfda9ecaddfd",
+    "id": "05fe2e3bff2d25235c00dece9f63bda80b278d54c9a90dc1ad27ea7c08ef17dc",
     "metadata": {},
     "name": "BankAccountsPageListQuery",
     "operationKind": "query",

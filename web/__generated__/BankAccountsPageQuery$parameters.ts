@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a6e772195e134599121929c8ba5ab08>>
- * @relayHash 462c920e22c0870afa5b8383544cbc58
+ * @generated SignedSource<<f20f58157830ea98b336148d6524fd14>>
+ * @relayHash 90fc24a32eeaa0a0f0c928075d8ade37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4b825d31aa5da8918c3cea8cf3b89d54087e88f0fb43efc0a2f61589dfa7cce
+// @relayRequestID 72a6677240dfef3e6f4273b88987fae4b525ccec27d28337ee5589b4a2232966
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankAccountsPageQuery } from './BankAccountsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankAccountsPageQuery } from './BankAccountsPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankAccountsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e4b825d31aa5da8918c3cea8cf3b89d54087e88f0fb43efc0a2f61589dfa7cce",
+    "id": "72a6677240dfef3e6f4273b88987fae4b525ccec27d28337ee5589b4a2232966",
     "metadata": {},
     "name": "BankAccountsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c38937a52b9284c5a19451c73c4558be>>
- * @relayHash 462c920e22c0870afa5b8383544cbc58
+ * @generated SignedSource<<3b43cffca666036dfa4446d48a6b5b57>>
+ * @relayHash 90fc24a32eeaa0a0f0c928075d8ade37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4b825d31aa5da8918c3cea8cf3b89d54087e88f0fb43efc0a2f61589dfa7cce
+// @relayRequestID 72a6677240dfef3e6f4273b88987fae4b525ccec27d28337ee5589b4a2232966
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,13 @@ return {
                         "name": "connection",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "way",
+                            "storageKey": null
+                          },
                           (v10/*:: as any*/),
                           {
                             "alias": null,
@@ -440,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4b825d31aa5da8918c3cea8cf3b89d54087e88f0fb43efc0a2f61589dfa7cce",
+    "id": "72a6677240dfef3e6f4273b88987fae4b525ccec27d28337ee5589b4a2232966",
     "metadata": {},
     "name": "BankAccountsPageQuery",
     "operationKind": "query",

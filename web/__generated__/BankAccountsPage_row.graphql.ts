@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<198e2a7adda2934e9e60509dd87d5dfd>>
+ * @generated SignedSource<<7cfc189795ddab07e9a318a4faf75192>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW" | "%future added value";
 export type BankLinkStatus = "FAILING" | "NEVER" | "STALE" | "WORKING" | "%future added value";
+export type BankLinkWay = "API" | "FOLDER" | "SFTP" | "%future added value";
 export type ConnectionType = "API" | "CRAWLER" | "MANUAL" | "%future added value";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +30,7 @@ export type BankAccountsPage_row$data = {
   readonly connection: {
     readonly isSyncing: boolean;
     readonly status: BankLinkStatus;
+    readonly way: BankLinkWay;
   } | null | undefined;
   readonly connectionType: ConnectionType;
   readonly currency: Currency;
@@ -52,6 +54,6 @@ const node: ReaderInlineDataFragment = {
   "name": "BankAccountsPage_row"
 };
 
-(node as any).hash = "f52bd43baa305cf04becbc01df81961f";
+(node as any).hash = "62fc8a91a32aa7c58509b82641e1c769";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c48da7e647ea7b7cd984b504c8c5c32d>>
+ * @generated SignedSource<<7113092135e4be5463dc9b1827c26a46>>
  * @lightSyntaxTransform
  */
 
@@ -153,6 +153,13 @@ return {
                   "name": "connection",
                   "plural": false,
                   "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "way",
+                      "storageKey": null
+                    },
                     (v0/*:: as any*/),
                     {
                       "alias": null,

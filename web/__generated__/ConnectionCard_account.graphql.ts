@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53a04315404fb49c0cf5aa5c31b3a836>>
+ * @generated SignedSource<<e254ac8ff1d7a36c2602dee7fe32483e>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type BankLinkStatus = "FAILING" | "NEVER" | "STALE" | "WORKING" | "%future added value";
 export type BankLinkWay = "API" | "FOLDER" | "SFTP" | "%future added value";
+export type BankLoginField = "CIF" | "COMPANY_ID" | "PASSWORD" | "USER_ID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ConnectionCard_account$data = {
   readonly alias: string;
@@ -32,6 +33,7 @@ export type ConnectionCard_account$data = {
     readonly way: BankLinkWay;
   } | null | undefined;
   readonly id: string;
+  readonly loginFields: ReadonlyArray<BankLoginField>;
   readonly " $fragmentType": "ConnectionCard_account";
 };
 export type ConnectionCard_account$key = {
@@ -66,6 +68,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "connectableBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "loginFields",
       "storageKey": null
     },
     {
@@ -181,6 +190,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d70f12cf8335d0dd45762427ffb2d0ea";
+(node as any).hash = "117bbbbe42e8dc79afb582d8b0be0090";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<771c73b81d2664094c555ef8142d9715>>
- * @relayHash 7821ed9eff27fe2d52938f8850a7a8c9
+ * @generated SignedSource<<e7e521b9a59fb60bafa1d477ebe42340>>
+ * @relayHash 46890c6370fd5ebbc9cab9ed901602db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cacb7cf4c3f3a2eccdc859785190ac88b034fdf5ca6a0f1fb30c4c1da958884
+// @relayRequestID 9f5a3462ecab64d624da0f0c03894adc5241fe17f20b0c190f29d2cdc3286446
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,99 +149,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "accountNumber",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "connectionType",
-            "storageKey": null
-          },
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "bankStatus",
-            "storageKey": null
-          },
-          (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastStatementOn",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Bank",
-            "kind": "LinkedField",
-            "name": "bank",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Entity",
-            "kind": "LinkedField",
-            "name": "entity",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Balance",
-            "kind": "LinkedField",
-            "name": "balance",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "asOf",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "ledger",
-                "plural": false,
-                "selections": (v7/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "available",
-                "plural": false,
-                "selections": (v7/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "connectableBy",
             "storageKey": null
           },
           {
@@ -407,6 +314,99 @@ return {
               }
             ],
             "storageKey": null
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bankStatus",
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastStatementOn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Bank",
+            "kind": "LinkedField",
+            "name": "bank",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Entity",
+            "kind": "LinkedField",
+            "name": "entity",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Balance",
+            "kind": "LinkedField",
+            "name": "balance",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "asOf",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "ledger",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "available",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "connectableBy",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "loginFields",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -414,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cacb7cf4c3f3a2eccdc859785190ac88b034fdf5ca6a0f1fb30c4c1da958884",
+    "id": "9f5a3462ecab64d624da0f0c03894adc5241fe17f20b0c190f29d2cdc3286446",
     "metadata": {},
     "name": "useAccountChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf60493474d12199a2c30c998d45c2cd>>
- * @relayHash d4553e9bc599c86798709ac58c7a4993
+ * @generated SignedSource<<ebfca9d747ec4cb58cf608407a379e9c>>
+ * @relayHash bd569425b14477b79f8be6d229cd074f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f4d9472216da55679d1e2b159da5075893ab339eaa9ea169c95447e97c0082a
+// @relayRequestID 56c1aae4d15e81baa033a2008599ee112b36047807813c77ad59ea214d8b17e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,8 +213,19 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "connectionType",
+                "concreteType": "BankLink",
+                "kind": "LinkedField",
+                "name": "connection",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "way",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -312,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f4d9472216da55679d1e2b159da5075893ab339eaa9ea169c95447e97c0082a",
+    "id": "56c1aae4d15e81baa033a2008599ee112b36047807813c77ad59ea214d8b17e9",
     "metadata": {},
     "name": "useChangeAccountCloseMutation",
     "operationKind": "mutation",

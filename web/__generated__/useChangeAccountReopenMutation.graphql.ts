@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea1923f4c0e80c47a231286a8f1d800d>>
- * @relayHash f24b54576040b24fa05abdf10f1ee203
+ * @generated SignedSource<<a0c38aa4a9c298fb186fd9941f124cb1>>
+ * @relayHash affb88b654a287344030bc39f94b7ca0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef24100c2efec72cfcf124b093b5f4a1c4e8f9ce19bca5c5d027524a02a95568
+// @relayRequestID 6dd54d72fe451319bcc06f79759823c0e415929e1e8fc4f5eba3236d4010e0ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,8 +212,19 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "connectionType",
+                "concreteType": "BankLink",
+                "kind": "LinkedField",
+                "name": "connection",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "way",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -311,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef24100c2efec72cfcf124b093b5f4a1c4e8f9ce19bca5c5d027524a02a95568",
+    "id": "6dd54d72fe451319bcc06f79759823c0e415929e1e8fc4f5eba3236d4010e0ca",
     "metadata": {},
     "name": "useChangeAccountReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<493ef1c23f979d901537114161a9cb16>>
- * @relayHash 6a84fd869f6a0bffbf3a7712424e9ab7
+ * @generated SignedSource<<61931c3d793f24aeb07fba33637b498e>>
+ * @relayHash 1ce3863f9ea6243cf373b7315dd182dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4e99691908613e503dc3f9c0fc65a4f6cec61790631a986eedae4efad67da94
+// @relayRequestID 761f89fd2ca3570719bc47a8f513c483e8423c214274f5b5c9db48bc108cee01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,11 @@ export type BankCredentialsInput = {
   privateKey: string;
 };
 export type SftpLoginInput = {
+  cif?: string | null | undefined;
+  companyId?: string | null | undefined;
   password?: string | null | undefined;
   privateKey?: string | null | undefined;
-  username: string;
+  userId: string;
 };
 export type useChangeConnectionConnectMutation$variables = {
   input: ConnectBankAccountInput;
@@ -207,6 +209,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "loginFields",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BankLink",
                 "kind": "LinkedField",
                 "name": "connection",
@@ -373,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4e99691908613e503dc3f9c0fc65a4f6cec61790631a986eedae4efad67da94",
+    "id": "761f89fd2ca3570719bc47a8f513c483e8423c214274f5b5c9db48bc108cee01",
     "metadata": {},
     "name": "useChangeConnectionConnectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfe225844967ff89280e4f6dcc7d1273>>
- * @relayHash 873f72211c762f886e5a80d50cae8d05
+ * @generated SignedSource<<6d9eafd295172939c4dfce77a0995e6b>>
+ * @relayHash 1c71c8bfb915b62c11dc3ee4d77e0397
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8d3933b79007bc3191645cd4b75ae56803a8e89103fbfc90702078b0486ee2d
+// @relayRequestID d3e845bbedebe5e9364d4ba32b3730f81d9e2b97573f84bffbfba9a5c1f3a872
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "loginFields",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BankLink",
                 "kind": "LinkedField",
                 "name": "connection",
@@ -356,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8d3933b79007bc3191645cd4b75ae56803a8e89103fbfc90702078b0486ee2d",
+    "id": "d3e845bbedebe5e9364d4ba32b3730f81d9e2b97573f84bffbfba9a5c1f3a872",
     "metadata": {},
     "name": "useChangeConnectionDisconnectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c78a128da111ebbe81010dbb6f20caa>>
- * @relayHash caa09d1f26bf27383004005782ca6e4a
+ * @generated SignedSource<<2312bc0a0f3d3261720215a7699b1cf6>>
+ * @relayHash 5990bfeae5242b014953e32b5cccf077
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7df5817ec4c480ee3a6070e5a536ab9009ded83e490b662d80071c90794517c0
+// @relayRequestID 301e5965c799b2cbbdd5de3ba109b27281ba17a714d9e35a298f1daac5037d03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,9 +29,11 @@ export type BankCredentialsInput = {
   privateKey: string;
 };
 export type SftpLoginInput = {
+  cif?: string | null | undefined;
+  companyId?: string | null | undefined;
   password?: string | null | undefined;
   privateKey?: string | null | undefined;
-  username: string;
+  userId: string;
 };
 export type useChangeConnectionRotateMutation$variables = {
   input: RotateBankCredentialsInput;
@@ -204,6 +206,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "loginFields",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BankLink",
                 "kind": "LinkedField",
                 "name": "connection",
@@ -370,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "7df5817ec4c480ee3a6070e5a536ab9009ded83e490b662d80071c90794517c0",
+    "id": "301e5965c799b2cbbdd5de3ba109b27281ba17a714d9e35a298f1daac5037d03",
     "metadata": {},
     "name": "useChangeConnectionRotateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f41939a89d251a67112a38b0cfd0d2f6>>
- * @relayHash bcdc3c21182193fcbcda4d3f586b5466
+ * @generated SignedSource<<93c1ac3a4382f65b032c7a2c1d5f2809>>
+ * @relayHash fc7261f6db000daa3eae7a2ea4d64de4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 591ac009c4164c7ebacdecf2f88f40685cf507af11b2778a1f08cb6ae1c38f71
+// @relayRequestID 85f2cf5c0827a48b087f33b518c587ca128761465ff0f18ddf5de272c64716d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "loginFields",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BankLink",
                 "kind": "LinkedField",
                 "name": "connection",
@@ -344,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "591ac009c4164c7ebacdecf2f88f40685cf507af11b2778a1f08cb6ae1c38f71",
+    "id": "85f2cf5c0827a48b087f33b518c587ca128761465ff0f18ddf5de272c64716d4",
     "metadata": {},
     "name": "useChangeConnectionScheduleMutation",
     "operationKind": "mutation",

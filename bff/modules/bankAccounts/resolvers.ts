@@ -186,7 +186,15 @@ const readNow = async (scope: OrganizationScope, uuid: string) =>
   toBankAccount(scope, await getBankAccount(scope, uuid))
 
 const toLogin = (login: SftpLoginInput | null | undefined) =>
-  login ? { ...login, password: login.password ?? null, privateKey: login.privateKey ?? null } : null
+  login
+    ? {
+        companyId: login.companyId ?? null,
+        userId: login.userId,
+        password: login.password ?? null,
+        cif: login.cif ?? null,
+        privateKey: login.privateKey ?? null,
+      }
+    : null
 
 /** Changes an account or its connection, and answers the account as it is then. */
 const changeConnection = (scope: OrganizationScope, accountId: string, change: (uuid: string) => Promise<unknown>) =>

@@ -11,6 +11,7 @@ import { nameOf, proseOf } from '../../kit/nameShape.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import { unreconciledCounts } from '../statements/perAccount.ts'
 import { bankOf, banksOfAccounts, banksOfCounterparties } from './banks.ts'
+import { LOGIN_FIELDS } from '../connections/fileDrop/login.ts'
 import { LINK_WAYS, type Ways, waysTo } from '../connections/ways.ts'
 import { closeEntity } from './closeEntity.ts'
 import { createBankAccount } from './createBankAccount.ts'
@@ -37,6 +38,9 @@ const bankAccount = z
     bankStatus: z.enum(ACCOUNT_STATUSES).nullable().describe('What the bank last said of it'),
     allowedActions: z.array(z.enum(ACCOUNT_ACTIONS)).describe('What the caller may do with it now'),
     connectableBy: z.array(z.enum(LINK_WAYS)).describe('Ways to its bank that this installation has'),
+    loginFields: z
+      .array(z.enum(LOGIN_FIELDS).meta({ id: 'BankLoginField' }))
+      .describe('What its bank asks of a login at its server of files; none where there is no such server'),
     currency,
     balance: z.object({ ledger: money, available: money.nullable(), asOf: z.string() }).nullable(),
     lastCheckedOn: z.string().nullable(),
@@ -80,6 +84,7 @@ const showAccount = (ways: Ways, row: BankAccountRow, { permissions }: Viewer): 
   bankStatus: row.bankStatus,
   allowedActions: allowedAccountActions(row, permissions),
   connectableBy: waysTo(ways, row.bankCode),
+  loginFields: [...ways.sftp.asks(row.bankCode)],
   currency: row.currency,
   balance: balanceOf(row),
   lastCheckedOn: row.lastCheckedOn,

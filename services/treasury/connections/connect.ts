@@ -42,7 +42,7 @@ export async function connectBankAccount(
   const way = wayOf(parts, account.bankCode, type)
   if (!way) throw new Refusal(codes.connectionNotAvailable, { path: 'type' })
   const times = checkSchedule(way, schedule)
-  const credentials = checkCredentials(way, given)
+  const credentials = checkCredentials(way, given, parts.sftp.asks(account.bankCode))
   const sealed = credentials && sealCredentials(parts.seals, ownerOf(tx, account), credentials)
   const now = tx.clock.now()
   await refusing(conflicts, async () =>
@@ -65,12 +65,12 @@ export async function connectBankAccount(
 /** Replaces the credentials; the ones before are forgotten. */
 export async function rotateCredentials(
   tx: Tx,
-  { seals }: Pick<Parts, 'seals'>,
+  { seals, sftp }: Pick<Parts, 'seals' | 'sftp'>,
   bankAccountId: string,
   { version, ...given }: GivenCredentials & { version: number },
 ): Promise<Connected> {
   const { account, link } = await connectedOf(tx, bankAccountId)
-  const checked = checkCredentials(link.way, given)
+  const checked = checkCredentials(link.way, given, sftp.asks(account.bankCode))
   // A folder asks nobody who they are.
   if (!checked) throw new Refusal(codes.accountNotConnected)
   const replaced = await changeLink(tx, bankAccountId, version, {

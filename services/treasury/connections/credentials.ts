@@ -3,7 +3,7 @@ import type { Sealing } from '../../kit/sealing.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
 import { BankFault } from './bankConnection.ts'
-import { isSshKey, type SftpLogin, sftpLogin } from './fileDrop/sftpServers.ts'
+import { faultsOfLogin, isSshKey, type LoginField, sealedLogin, type SftpLogin } from './fileDrop/login.ts'
 import { faultOfPrivateKey, type SnapCredentials, snapCredentials } from './snap/credentials.ts'
 import type { LinkWay } from './ways.ts'
 
@@ -20,9 +20,13 @@ const boundTo = ({ organizationId, bankAccountId }: Owner) => `bank-connection/$
 const KEY_FAULTS = { MALFORMED: codes.invalidPrivateKey, NOT_RSA: codes.invalidRsaKey } as const
 
 /** What a connection of this way needs; null where it needs nothing. Refuses what nobody could sign in with. */
-export function checkCredentials(way: LinkWay, given: GivenCredentials): SnapCredentials | SftpLogin | null {
+export function checkCredentials(
+  way: LinkWay,
+  given: GivenCredentials,
+  asked: readonly LoginField[],
+): SnapCredentials | SftpLogin | null {
   if (way === 'API') return checkSnap(given.credentials)
-  return way === 'SFTP' ? checkLogin(given.login) : null
+  return way === 'SFTP' ? checkLogin(given.login, asked) : null
 }
 
 function checkSnap(given: SnapCredentials | null | undefined): SnapCredentials {
@@ -32,10 +36,15 @@ function checkSnap(given: SnapCredentials | null | undefined): SnapCredentials {
   return given
 }
 
-function checkLogin(given: SftpLogin | null | undefined): SftpLogin {
+function checkLogin(given: SftpLogin | null | undefined, asked: readonly LoginField[]): SftpLogin {
   if (!given?.password && !given?.privateKey) throw new Refusal(codes.crawlerCredentialsRequired, { path: 'login' })
   if (given.privateKey && !isSshKey(given.privateKey))
     throw new Refusal(codes.invalidPrivateKey, { path: 'login.privateKey' })
+  const faults = faultsOfLogin(given, asked)
+  if (faults.length > 0) {
+    const errors = faults.map(({ path, error }) => ({ path: `login.${path}`, error }))
+    throw new Refusal(codes.invalidRequest, { errors })
+  }
   return given
 }
 
@@ -48,7 +57,7 @@ export const unsealCredentials = (seals: Sealing, owner: Owner, sealed: Buffer):
 
 /** The same of a login at a server of files. */
 export const unsealLogin = (seals: Sealing, owner: Owner, sealed: Buffer): SftpLogin =>
-  sftpLogin.parse(unsealed(seals, owner, sealed))
+  sealedLogin.parse(unsealed(seals, owner, sealed))
 
 function unsealed(seals: Sealing, owner: Owner, sealed: Buffer): unknown {
   try {

@@ -16,7 +16,7 @@ import {
   rotateCredentials,
   setSyncSchedule,
 } from './connect.ts'
-import { sftpLogin } from './fileDrop/sftpServers.ts'
+import { sftpLogin } from './fileDrop/login.ts'
 import { readLinks } from './repository.ts'
 import { TIME_OF_DAY } from './schedule.ts'
 import { linkBody, showLink } from './show.ts'

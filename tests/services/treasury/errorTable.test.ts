@@ -19,7 +19,13 @@ import { until } from '../../support/until.ts'
 
 const clock = stoppedClock('2026-11-21T03:00:00Z')
 const bank = openFakeBank(clock.now)
-const nowhere = { host: '127.0.0.1', port: 1, hostKey: `SHA256:${'A'.repeat(43)}`, directory: '/{account}' }
+const nowhere = {
+  host: '127.0.0.1',
+  port: 1,
+  hostKey: `SHA256:${'A'.repeat(43)}`,
+  directory: '/{account}',
+  username: '{userId}',
+}
 const api = await openTreasuryApi({ clock, fakeBank: bank.connection, sftpServers: { '022': nowhere } })
 await openWorker(api, recordImportWorkers)
 

@@ -1,8 +1,8 @@
 // Banks' own servers for files: where each is comes from the configuration and never from users; who may sign in there, they say.
 import { setTimeout as sleep } from 'node:timers/promises'
-import ssh2 from 'ssh2'
 import { z } from 'zod'
 import { json } from '../json.ts'
+import { LOGIN_FIELDS, type LoginField, loginFieldsOf, type SftpLogin, withLogin } from './login.ts'
 import type { DropOwner, DropPlace } from './place.ts'
 import { isPartial } from './partial.ts'
 import { openSession, type Session } from './sftpSession.ts'
@@ -12,25 +12,22 @@ const server = z.strictObject({
   port: z.int().min(1).max(65_535).default(22),
   /** SHA-256 of the server's key, as `ssh-keygen -l` prints it: `SHA256:…`. */
   hostKey: z.string().regex(/^SHA256:[\w+/]{43}$/),
-  /** Where the files of an account lie; `{account}` stands for its number. */
-  directory: z.string().startsWith('/').default('/{account}'),
+  /** Where the files of an account lie; `{account}` stands for its number, `{companyId}` and `{cif}` for those of the login. */
+  directory: z
+    .string()
+    .startsWith('/')
+    .refine(path => !path.includes('{userId}'), 'A user id is no part of a path')
+    .default('/{account}'),
+  /** As whom one signs in: of `{companyId}`, `{userId}` and `{cif}`. */
+  username: z.string().min(1).default('{userId}'),
+  /** What the bank asks of a login, where that is not what banks of its code ask. */
+  asks: z.array(z.enum(LOGIN_FIELDS)).optional(),
 })
 export type SftpServer = z.infer<typeof server>
 
 /** `SFTP_SERVERS`: servers by the national code of their bank, as JSON. */
 export const sftpServers = json.pipe(z.record(z.string().regex(/^\d{3}$/), server))
 export type SftpServers = z.infer<typeof sftpServers>
-
-/** Who signs in there. */
-export const sftpLogin = z.strictObject({
-  username: z.string().trim().min(1).max(100),
-  password: z.string().max(500).nullish(),
-  privateKey: z.string().max(10_000).nullish(),
-})
-export type SftpLogin = z.infer<typeof sftpLogin>
-
-/** Whether a text is a private key with which one can sign in. */
-export const isSshKey = (text: string): boolean => !(ssh2.utils.parseKey(text.trim()) instanceof Error)
 
 export type SftpPlaces = ReturnType<typeof openSftpPlaces>
 
@@ -43,13 +40,16 @@ export function openSftpPlaces({ servers, settleMs = SETTLE_MS }: Options) {
   return {
     /** Whether a bank has such a server. */
     has: (bankCode: string): boolean => bankCode in servers,
+    /** What a bank with such a server asks of a login; nothing of one without. */
+    asks: (bankCode: string): readonly LoginField[] =>
+      bankCode in servers ? (servers[bankCode]?.asks ?? loginFieldsOf(bankCode)) : [],
     /** Signs in, and out when the work is done; undefined for a bank without a server. Throws a `BankFault` when it can't. */
     async use<T>(bankCode: string, login: SftpLogin, work: (place: DropPlace) => Promise<T>): Promise<T | undefined> {
       const found = servers[bankCode]
       if (!found) return undefined
       const session = await openSession(found, login)
       try {
-        return await work(placeBehind(session, found, settleMs))
+        return await work(placeBehind(session, withLogin(found.directory, login), settleMs))
       } finally {
         session.close()
       }
@@ -57,7 +57,7 @@ export function openSftpPlaces({ servers, settleMs = SETTLE_MS }: Options) {
   }
 }
 
-function placeBehind(session: Session, { directory }: SftpServer, settleMs: number): DropPlace {
+function placeBehind(session: Session, directory: string, settleMs: number): DropPlace {
   const folderOf = ({ accountNumber }: DropOwner) => directory.replace('{account}', accountNumber).replace(/\/$/, '')
   const pathOf = (owner: DropOwner, name: string) => `${folderOf(owner)}/${name}`
   const sizes = async (folder: string) => {

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import ssh2, { type Client, type SFTPWrapper, type Stats } from 'ssh2'
 import { BankFault } from '../bankConnection.ts'
-import type { SftpLogin, SftpServer } from './sftpServers.ts'
+import { type SftpLogin, withLogin } from './login.ts'
+import type { SftpServer } from './sftpServers.ts'
 
 /** Until it has shown its key and taken ours. */
 const READY_MS = 10_000
@@ -48,13 +49,14 @@ export async function openSession(server: SftpServer, login: SftpLogin): Promise
   }
 }
 
-function signIn(client: Client, { host, port, hostKey }: SftpServer, login: SftpLogin): Promise<SFTPWrapper> {
+function signIn(client: Client, server: SftpServer, login: SftpLogin): Promise<SFTPWrapper> {
+  const { host, port, hostKey } = server
   const { promise, resolve, reject } = Promise.withResolvers<SFTPWrapper>()
   client.on('ready', () => client.sftp((error, sftp) => (error ? reject(faultOf(error)) : resolve(sftp))))
   client.connect({
     host,
     port,
-    username: login.username,
+    username: withLogin(server.username, login),
     ...(login.password && { password: login.password }),
     ...(login.privateKey && { privateKey: login.privateKey.trim() }),
     readyTimeout: READY_MS,

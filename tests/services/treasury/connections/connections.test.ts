@@ -356,17 +356,35 @@ it('takes files from a folder once, and puts them where their import ended', asy
 
 it('takes files from the bank’s own server at its times, and asks who signs in there', async () => {
   const made = await account({ bankCode: '022' })
-  expect((await maker.get(`/v1/bank-accounts/${made.id}`)).body).toMatchObject({ connectableBy: ['SFTP'] })
+  expect((await maker.get(`/v1/bank-accounts/${made.id}`)).body).toMatchObject({
+    connectableBy: ['SFTP'],
+    loginFields: ['COMPANY_ID', 'USER_ID', 'PASSWORD'],
+  })
   const connect = (login: object | null) =>
     maker.post<Problem>(pathOf(made), { type: 'CRAWLER', login, schedule: ['09:00'] })
   expect((await connect(null)).body).toMatchObject({ code: 'U-TRSY-BA-8', errors: [{ path: 'login' }] })
-  expect((await connect({ username: 'nusantara' })).body.code).toBe('U-TRSY-BA-8')
-  expect((await connect({ username: 'nusantara', privateKey: 'none' })).body.code).toBe('U-TRSY-BA-5')
-  expect((await connect({ username: 'nusantara', password: 'wrong' })).status).toBe(201)
+  const named = { companyId: 'PTNUSA', userId: 'nusantara' }
+  expect((await connect(named)).body.code).toBe('U-TRSY-BA-8')
+  expect((await connect({ ...named, privateKey: 'none' })).body.code).toBe('U-TRSY-BA-5')
+  // What this bank asks must be there, and what it does not ask has no place in its login.
+  const { body: others } = await connect({ userId: 'nusantara', password: 'right', cif: 'C-1' })
+  expect(others).toMatchObject({
+    code: 'G-2',
+    errors: [
+      { path: 'login.companyId', code: 'REQUIRED' },
+      { path: 'login.cif', code: 'INVALID_VALUE' },
+    ],
+  })
+  // It stands in paths of the bank's server.
+  expect((await connect({ ...named, companyId: '../other', password: 'right' })).body).toMatchObject({
+    code: 'G-2',
+    errors: [{ path: 'login.companyId' }],
+  })
+  expect((await connect({ ...named, password: 'wrong' })).status).toBe(201)
   onTestFinished(() => disconnect(made))
   const test = async () => (await maker.post<Problem>(pathOf(made, '/test'), {})).body
   expect((await test()).code).toBe('U-TRSY-BA-19')
-  const login = { username: 'nusantara', password: 'right' }
+  const login = { ...named, password: 'right' }
   expect((await maker.put(pathOf(made, '/credentials'), { version: 1, login })).status).toBe(200)
   // The bank has not made the folder of this account yet.
   expect((await test()).code).toBe('U-TRSY-BA-21')
@@ -395,7 +413,7 @@ it('takes files from the bank’s own server at its times, and asks who signs in
 
 it('talks to no server that shows another key than the configured one', async () => {
   const made = await account({ bankCode: '009' })
-  const login = { username: 'nusantara', password: 'right' }
+  const login = { companyId: 'PTNUSA', cif: 'C-77', userId: 'nusantara', password: 'right' }
   await maker.post(pathOf(made), { type: 'CRAWLER', login, schedule: [] })
   const { body } = await maker.post<Problem>(pathOf(made, '/test'), {})
   expect(body).toMatchObject({ code: 'U-TRSY-BA-21', title: expect.stringContaining('another key') })

@@ -50,6 +50,7 @@ const readRow = (key: BankAccountsPage_row$key) =>
           name
         }
         connection {
+          way
           status
           isSyncing
         }
@@ -212,6 +213,15 @@ function useColumns(): readonly GridColumn<Row, BankAccountsState['sort']['field
           ) : (
             <FormattedMessage id={`bankAccounts.connection.${connectionType}`} />
           ),
+      },
+      {
+        id: 'automated',
+        label: formatMessage({ id: 'bankAccounts.automated' }),
+        width: '200px',
+        yields: 1,
+        hiddenByDefault: true,
+        cell: ({ connection }) =>
+          connection ? <FormattedMessage id={`bankAccounts.automated.${connection.way}`} /> : '–',
       },
       {
         id: 'asOf',

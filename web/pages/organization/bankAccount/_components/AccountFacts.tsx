@@ -8,12 +8,14 @@ import { Fact } from '../../_components/Fact.tsx'
 
 /** What an account is, and what it holds. */
 export function AccountFacts({ accountKey }: { accountKey: AccountFacts_account$key }) {
-  const { bank, accountNumber, entity, currency, balance, lastStatementOn, status, bankStatus, connectionType } =
+  const { bank, accountNumber, entity, currency, balance, lastStatementOn, status, bankStatus, connection } =
     useFragment(
       graphql`
         fragment AccountFacts_account on BankAccount @throwOnFieldError {
           accountNumber
-          connectionType
+          connection {
+            way
+          }
           status
           bankStatus
           currency
@@ -77,7 +79,7 @@ export function AccountFacts({ accountKey }: { accountKey: AccountFacts_account$
             ) : null}
           </Fact>
           <Fact label="bankAccount.source">
-            <FormattedMessage id={`bankAccount.source.${connectionType}`} />
+            <FormattedMessage id={`bankAccount.source.${connection?.way ?? 'MANUAL'}`} />
           </Fact>
           <Fact label="bankAccount.bank">{bank.name}</Fact>
           <Fact label="bankAccount.number">

@@ -22,12 +22,13 @@ type ConnectionCardProps = { accountKey: ConnectionCard_account$key; mayChange: 
 
 /** How the statements of an account come in, whether that works, and everything that can be done about it. */
 export function ConnectionCard({ accountKey, mayChange }: ConnectionCardProps) {
-  const { id, alias, connectableBy, connection } = useFragment(
+  const { id, alias, connectableBy, loginFields, connection } = useFragment(
     graphql`
       fragment ConnectionCard_account on BankAccount @throwOnFieldError {
         id
         alias
         connectableBy
+        loginFields
         connection {
           way
           status
@@ -98,7 +99,13 @@ export function ConnectionCard({ accountKey, mayChange }: ConnectionCardProps) {
         <Suspense fallback={null}>
           <ConnectionDialog
             dialog={opened}
-            account={{ id, alias, schedule: connection?.schedule ?? [], version: connection?.version ?? 0 }}
+            account={{
+              id,
+              alias,
+              loginFields,
+              schedule: connection?.schedule ?? [],
+              version: connection?.version ?? 0,
+            }}
             onDone={() => done(opened)}
             onClose={() => setOpened(null)}
           />

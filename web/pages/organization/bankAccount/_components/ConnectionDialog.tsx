@@ -18,7 +18,14 @@ import { CredentialsFields } from './CredentialsFields.tsx'
 import { LoginFields } from './LoginFields.tsx'
 import { ScheduleField } from './ScheduleField.tsx'
 
-type Account = { id: string; alias: string; schedule: readonly string[]; version: number }
+type Account = {
+  id: string
+  alias: string
+  schedule: readonly string[]
+  version: number
+  /** What its bank asks of a login at its server of files. */
+  loginFields: readonly string[]
+}
 type DialogProps = { account: Account; onDone: () => void; onClose: () => void }
 
 const DIALOGS: Record<OpenedDialog, (props: DialogProps) => ReactNode> = {
@@ -77,7 +84,7 @@ function ConnectByApi({ account: { id, alias }, onDone, onClose }: DialogProps) 
 }
 
 /** The bank's own server of files. */
-function ConnectSftp({ account: { id, alias }, onDone, onClose }: DialogProps) {
+function ConnectSftp({ account: { id, alias, loginFields }, onDone, onClose }: DialogProps) {
   const { formatMessage } = useIntl()
   const [login, setLogin] = useState(emptyLogin)
   const [schedule, setSchedule] = useState<readonly string[]>(USUAL_SCHEDULE)
@@ -87,7 +94,7 @@ function ConnectSftp({ account: { id, alias }, onDone, onClose }: DialogProps) {
       title={<FormattedMessage id="connection.connect.sftp.of" values={{ alias }} />}
       description={<FormattedMessage id="connection.connect.sftp.why" />}
       submitLabel={<FormattedMessage id="connection.connect.andTest" />}
-      check={() => faultsOfLogin(login, formatMessage)}
+      check={() => faultsOfLogin(login, loginFields, formatMessage)}
       send={proof =>
         connect({ variables: { input: { id, type: 'CRAWLER', login: toLoginInput(login), schedule, ...proof } } })
       }
@@ -96,7 +103,7 @@ function ConnectSftp({ account: { id, alias }, onDone, onClose }: DialogProps) {
     >
       {errors => (
         <>
-          <LoginFields values={login} onChange={setLogin} errors={errors} />
+          <LoginFields values={login} asked={loginFields} onChange={setLogin} errors={errors} />
           <ScheduleField values={schedule} onChange={setSchedule} error={errors.schedule} />
         </>
       )}
@@ -132,10 +139,15 @@ function ReplaceCredentials(props: DialogProps) {
 
 function ReplaceLogin(props: DialogProps) {
   const { formatMessage } = useIntl()
+  const { loginFields } = props.account
   const [login, setLogin] = useState(emptyLogin)
   return (
-    <ReplaceDialog {...props} given={{ login: toLoginInput(login) }} check={() => faultsOfLogin(login, formatMessage)}>
-      {errors => <LoginFields values={login} onChange={setLogin} errors={errors} />}
+    <ReplaceDialog
+      {...props}
+      given={{ login: toLoginInput(login) }}
+      check={() => faultsOfLogin(login, loginFields, formatMessage)}
+    >
+      {errors => <LoginFields values={login} asked={loginFields} onChange={setLogin} errors={errors} />}
     </ReplaceDialog>
   )
 }

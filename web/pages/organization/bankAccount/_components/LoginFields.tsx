@@ -1,44 +1,58 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Field } from '../../../../ui/form/Field.tsx'
 import type { FieldErrors } from '../../../../ui/form/FormDialog.tsx'
-import type { Login } from '../_lib/login.ts'
+import type { Login, LoginFields as Asked } from '../_lib/login.ts'
 
-type LoginFieldsProps = { values: Login; onChange: (values: Login) => void; errors: FieldErrors }
+type LoginFieldsProps = {
+  values: Login
+  /** What this bank asks. */
+  asked: Asked
+  onChange: (values: Login) => void
+  errors: FieldErrors
+}
 
 /** Who signs in at the bank's server of files. Nothing of it is filled in from before: it can't be read again. */
-export function LoginFields({ values, onChange, errors }: LoginFieldsProps) {
+export function LoginFields({ values, asked, onChange, errors }: LoginFieldsProps) {
   const { formatMessage } = useIntl()
   const put = (name: keyof Login) => (event: { target: { value: string } }) =>
     onChange({ ...values, [name]: event.target.value })
   // Never offered again, and no password of a person.
   const secret = { autoComplete: 'off', spellCheck: false } as const
+  const text = (name: 'companyId' | 'userId' | 'cif') => (
+    <Field label={formatMessage({ id: `connection.login.${name}` })} required error={errors[`login.${name}`]}>
+      {control => <input {...control} {...secret} className="input" value={values[name]} onChange={put(name)} />}
+    </Field>
+  )
   return (
     <>
-      <Field label={formatMessage({ id: 'connection.login.username' })} required error={errors['login.username']}>
-        {control => (
-          <input {...control} {...secret} className="input" value={values.username} onChange={put('username')} />
-        )}
-      </Field>
-      <Field
-        label={formatMessage({ id: 'connection.login.password' })}
-        hint={<FormattedMessage id="connection.login.either" />}
-        error={errors['login.password'] ?? errors.login}
-      >
-        {control => (
-          <input
-            {...control}
-            {...secret}
-            className="input"
-            type="password"
-            value={values.password}
-            onChange={put('password')}
-          />
-        )}
-      </Field>
+      {asked.includes('COMPANY_ID') ? text('companyId') : null}
+      {text('userId')}
+      {asked.includes('CIF') ? text('cif') : null}
+      {asked.includes('PASSWORD') ? (
+        <Field
+          label={formatMessage({ id: 'connection.login.password' })}
+          hint={<FormattedMessage id="connection.login.either" />}
+          error={errors['login.password'] ?? errors.login}
+        >
+          {control => (
+            <input
+              {...control}
+              {...secret}
+              className="input"
+              type="password"
+              value={values.password}
+              onChange={put('password')}
+            />
+          )}
+        </Field>
+      ) : null}
       <Field
         label={formatMessage({ id: 'connection.privateKey' })}
         hint={<FormattedMessage id="connection.login.privateKey.hint" />}
-        error={errors['login.privateKey']}
+        error={
+          errors['login.privateKey'] ??
+          (asked.includes('PASSWORD') ? undefined : (errors['login.password'] ?? errors.login))
+        }
       >
         {control => (
           <textarea

@@ -1,0 +1,69 @@
+// Who signs in at a bank's server of files, and what each bank asks of them.
+import ssh2 from 'ssh2'
+import { z } from 'zod'
+
+export const LOGIN_FIELDS = ['COMPANY_ID', 'USER_ID', 'PASSWORD', 'CIF'] as const
+export type LoginField = (typeof LOGIN_FIELDS)[number]
+
+const OF_COMPANIES = ['COMPANY_ID', 'USER_ID', 'PASSWORD'] as const
+
+/**
+ * What banks ask of a company's login, by national code: as their corporate channels do. The bank's own sheet wins, by `asks` of
+ * `SFTP_SERVERS`; of a bank that is not here a user id and a password are asked.
+ */
+const FIELDS_OF_BANKS: Readonly<Record<string, readonly LoginField[]>> = {
+  '002': [...OF_COMPANIES, 'CIF'],
+  '008': OF_COMPANIES,
+  '009': [...OF_COMPANIES, 'CIF'],
+  '013': OF_COMPANIES,
+  '014': OF_COMPANIES,
+  '022': OF_COMPANIES,
+}
+
+export const loginFieldsOf = (bankCode: string): readonly LoginField[] =>
+  FIELDS_OF_BANKS[bankCode] ?? ['USER_ID', 'PASSWORD']
+
+/** May stand in a path: it begins with a letter or digit, so that it names nothing above. */
+const identifier = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9][\w.@-]{0,49}$/)
+
+export const sftpLogin = z.strictObject({
+  companyId: identifier.nullish(),
+  userId: z.string().trim().min(1).max(100),
+  password: z.string().max(500).nullish(),
+  cif: identifier.nullish(),
+  privateKey: z.string().max(10_000).nullish(),
+})
+export type SftpLogin = z.infer<typeof sftpLogin>
+
+/** As it was sealed: before banks were told apart there was a user name alone. */
+export const sealedLogin = z.preprocess(stored => {
+  if (typeof stored !== 'object' || stored === null || !('username' in stored)) return stored
+  const { username, ...rest } = stored
+  return { ...rest, userId: username }
+}, sftpLogin)
+
+/** Whether a text is a private key with which one can sign in. */
+export const isSshKey = (text: string): boolean => !(ssh2.utils.parseKey(text.trim()) instanceof Error)
+
+type Fault = { path: 'companyId' | 'cif'; error: 'REQUIRED' | 'INVALID_VALUE' }
+
+const FIELDS = { companyId: 'COMPANY_ID', cif: 'CIF' } as const
+
+/** What a bank asks and was not given, and what was given that it does not ask. A key may stand for the password. */
+export function faultsOfLogin(login: SftpLogin, asked: readonly LoginField[]): Fault[] {
+  return (['companyId', 'cif'] as const).flatMap((path): Fault[] => {
+    const [isAsked, isGiven] = [asked.includes(FIELDS[path]), Boolean(login[path])]
+    if (isAsked === isGiven) return []
+    return [{ path, error: isAsked ? 'REQUIRED' : 'INVALID_VALUE' }]
+  })
+}
+
+/** Puts what was given into a name or path of the configuration: `{companyId}`, `{userId}`, `{cif}`. */
+export const withLogin = (template: string, { companyId, userId, cif }: SftpLogin): string =>
+  template
+    .replaceAll('{companyId}', companyId ?? '')
+    .replaceAll('{cif}', cif ?? '')
+    .replaceAll('{userId}', userId)
