@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { roundsLimit } from './tests/support/campaign.ts'
 import { Sequence } from './tests/support/sequence.ts'
-import { QUICK_IMPORTS } from './tools/start/nodeFlags.ts'
 import { messages } from './web/tools/messagesPlugin.ts'
 import { relay } from './web/tools/relayPlugin.ts'
 
@@ -15,8 +14,9 @@ const root = import.meta.dirname
 const PATIENCE_MS = 20_000
 // Of this run and of every program that tests start: what was compiled once is not compiled again.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'arus-compiled')
-// As `npm start` starts them.
-process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, QUICK_IMPORTS].filter(Boolean).join(' ')
+// A run starts some hundred programs, each of which would read the same large package.json a hundred times.
+const quickImports = `--import=${new URL('tests/support/quickImports.ts', import.meta.url).href}`
+process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, quickImports].filter(Boolean).join(' ')
 
 const relayPlugin = relay(resolve(root, 'relay.config.json'))
 

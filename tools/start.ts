@@ -227,7 +227,12 @@ async function makeDemoOnce() {
     const sandboxBank = settings.sandboxBank
       ? { url: at(ports.bank), credentials: readCredentials(directoryIn(settings.dataDirectory)) }
       : undefined
-    await makeDemo(at(ports.bff), { today, sandboxBank, say: text => say('demo', text) })
+    await makeDemo(at(ports.bff), {
+      today,
+      publicOrigin: settings.publicOrigin,
+      sandboxBank,
+      say: text => say('demo', text),
+    })
     writeFileSync(mark, `${today}\n`)
     say('demo', `ready after ${elapsed()}`)
   } catch (error) {

@@ -14,7 +14,7 @@ import { readLanguage } from './i18n/language.ts'
 import { whenIdle } from './idle.ts'
 import { pathAfterSession } from './pages/public/logout/sessionOver.ts'
 import { leadsAway, whenOrganizationIsLost, whenSecondFactorIsWanted, whenSessionEnds } from './relay/operation.ts'
-import { forgetTab } from './relay/tab.ts'
+import { forgetTab, wasSignedIn } from './relay/tab.ts'
 import { createRouter, whenReady } from './router.tsx'
 import { noteFailure } from './telemetry/failures.ts'
 
@@ -23,8 +23,8 @@ if (root === null) throw new Error('index.html has no #root')
 
 const router = createRouter()
 whenSessionEnds(() => {
+  const path = pathAfterSession(router.state.location, wasSignedIn())
   forgetTab()
-  const path = pathAfterSession(router.state.location)
   if (path !== null) void router.navigate(path, { replace: true })
 })
 whenOrganizationIsLost(() => {

@@ -133,6 +133,12 @@ const pages: RouteObject[] = [
     skeleton: <ListSkeleton />,
     errorElement: failure,
   }),
+  { path: '403', lazy: { Component: async () => (await import('./shell/StatePages.tsx')).ForbiddenPage } },
+  // The splat also stands for what only other tables know, until the router has put them in.
+  ...['404', '*'].map(path => ({
+    path,
+    lazy: { Component: async () => (await import('./shell/StatePages.tsx')).NotFoundPage },
+  })),
 ]
 
 const routes: RouteObject[] = [

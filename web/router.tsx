@@ -96,24 +96,11 @@ export function createRouter() {
           },
           { path: 'u', lazy: { loader: async () => (await import('./pages/public/switch/switchRoutes.ts')).userHome } },
           {
-            path: '403',
-            lazy: { Component: async () => (await import('./pages/public/errors/ErrorPages.tsx')).ForbiddenPage },
-          },
-          {
             path: 'no-access',
             lazy: {
               loader: async () => (await import('./pages/public/setup/leadFounder.ts')).leadFounder,
               Component: async () => (await import('./pages/public/errors/ErrorPages.tsx')).NoAccessPage,
             },
-          },
-          {
-            path: '404',
-            lazy: { Component: async () => (await import('./pages/public/errors/ErrorPages.tsx')).NotFoundPage },
-          },
-          // A splat makes the router ask patchRoutesOnNavigation before it gives up.
-          {
-            path: '*',
-            lazy: { Component: async () => (await import('./pages/public/errors/ErrorPages.tsx')).NotFoundPage },
           },
         ],
       },

@@ -52,6 +52,7 @@ export const payments: Schemas['Payment'][] = range(ROWS).map(index => ({
   notes: null,
   recurrence: null,
   nameCheck: null,
+  newAccount: null,
   awaited: null,
   files: [{ fileId: uuid(16, index), name: 'invoice.pdf', size: 81_920 }],
   approvalsNeeded: 2,

@@ -12,7 +12,7 @@ import type { ApiTokenSource, ApiTokenConnectionSource, WebhookSource, WebhookDe
 import type { MembershipSource, MembershipConnectionSource, RoleSource, OwnershipTransferSource } from '../modules/members/sources.ts';
 import type { OrganizationSource, EntitySource, PersonSource } from '../modules/organization/sources.ts';
 import type { ApprovalPolicySource, ApprovalBandSource, ApprovalStepSource } from '../modules/paymentRules/sources.ts';
-import type { PaymentSource, PaymentConnectionSource, BeneficiarySource, PaymentFileSource, ApprovalSource, PaymentAttemptSource, PaymentOptionsSource, PaymentStatusChangeSource } from '../modules/payments/sources.ts';
+import type { PaymentSource, PaymentConnectionSource, BeneficiarySource, NewAccountSource, PaymentFileSource, ApprovalSource, PaymentAttemptSource, PaymentOptionsSource, PaymentStatusChangeSource } from '../modules/payments/sources.ts';
 import type { OpenInvitationSource } from '../modules/people/sources.ts';
 import type { RecommendationSource, RecommendationConnectionSource, ReconciliationSource, ReconciliationConnectionSource, AllocationSource, MatchReasonSource, MatchCandidateSource, ReconciliationRunSource, ReconciliationChangeSource } from '../modules/reconciliation/sources.ts';
 import type { SavedViewSource } from '../modules/savedViews/sources.ts';
@@ -506,6 +506,8 @@ export type ApprovalPolicyPayload = {
   approvalPolicy: Maybe<ApprovalPolicy>;
   /** The organization, with all its policies. */
   organization: Maybe<Organization>;
+  /** Where a second factor is wanted: what the browser's passkey is asked, as JSON, bound to exactly this change. Null when nothing is wanted. */
+  passkeyOptions: Maybe<Scalars['String']['output']>;
   /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
@@ -781,7 +783,7 @@ export type BankConnectionPayload = {
   __typename?: 'BankConnectionPayload';
   /** The account as it is then; null where there are errors. */
   bankAccount: Maybe<BankAccount>;
-  /** Where a second factor is wanted: what the browser's passkey is asked, as JSON, bound to exactly this change. Null when nothing is wanted, or a password. */
+  /** Where a second factor is wanted: what the browser's passkey is asked, as JSON, bound to exactly this change. Null when nothing is wanted. */
   passkeyOptions: Maybe<Scalars['String']['output']>;
   /** What is wrong. */
   userErrors: Array<UserError>;
@@ -1365,7 +1367,7 @@ export type ConfirmStatementImportInput = {
   ignoreWarnings?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A connection to make. It wants a fresh second factor, or the password of whoever has none: without, U-ACC-AU-44 or U-ACC-AU-34 asks for it once nothing else is wrong. */
+/** A connection to make. It wants a fresh second factor: without, U-ACC-AU-44 asks for it once nothing else is wrong. */
 export type ConnectBankAccountInput = {
   /** A fresh code of the authenticator app. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -1377,7 +1379,10 @@ export type ConnectBankAccountInput = {
   login?: InputMaybe<SftpLoginInput>;
   /** What the browser's passkey has answered to `passkeyOptions`. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
-  /** The password, of whoever has no second factor. */
+  /**
+   * Not looked at any more.
+   * @deprecated Since 2026-11-22 a second factor alone is accepted.
+   */
   password?: InputMaybe<Scalars['String']['input']>;
   /** Times of day, `HH:MM`, at most 24; none for a folder. */
   schedule?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1538,6 +1543,8 @@ export type CounterpartyPayload = {
   __typename?: 'CounterpartyPayload';
   /** As it is now; null where there are errors. */
   counterparty: Maybe<Counterparty>;
+  /** Where a second factor is wanted: what the browser's passkey is asked, as JSON, bound to exactly this change. Null when nothing is wanted. */
+  passkeyOptions: Maybe<Scalars['String']['output']>;
   /** What the caller can mend. */
   userErrors: Array<UserError>;
   /** What was saved and may still be wrong: U-TRSY-CP-18 other counterparties have the account. */
@@ -1617,6 +1624,8 @@ export type CreateApiTokenPayload = {
 export type CreateApprovalPolicyInput = {
   /** At most 10, rising, the last one without end. */
   bands: Array<ApprovalBandInput>;
+  /** A fresh code of the authenticator app, where a second factor is asked for. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** The payments' currency. */
   currency: Currency;
   /** Global id of the entity whose accounts pay; null: all. */
@@ -1627,6 +1636,8 @@ export type CreateApprovalPolicyInput = {
   method?: InputMaybe<PaymentMethod>;
   /** Unique within the organization; at most 100 characters. */
   name: Scalars['String']['input'];
+  /** What the browser's passkey has answered to `passkeyOptions`. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A bank account to add. */
@@ -1989,8 +2000,12 @@ export type DecimalMarkEvidence =
 
 /** A policy to delete. */
 export type DeleteApprovalPolicyInput = {
+  /** A fresh code of the authenticator app, where a second factor is asked for. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the policy. */
   id: Scalars['ID']['input'];
+  /** What the browser's passkey has answered to `passkeyOptions`. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
   /** The version that was seen. */
   version: Scalars['Int']['input'];
 };
@@ -2002,6 +2017,8 @@ export type DeleteApprovalPolicyPayload = {
   deletedId: Maybe<Scalars['ID']['output']>;
   /** The organization, with the policies that are left. */
   organization: Maybe<Organization>;
+  /** Where a second factor is wanted: what the browser's passkey is asked, as JSON, bound to exactly this change. Null when nothing is wanted. */
+  passkeyOptions: Maybe<Scalars['String']['output']>;
   /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
@@ -2236,7 +2253,10 @@ export type DisconnectBankAccountInput = {
   id: Scalars['ID']['input'];
   /** What the browser's passkey has answered to `passkeyOptions`. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
-  /** The password, of whoever has no second factor. */
+  /**
+   * Not looked at any more.
+   * @deprecated Since 2026-11-22 a second factor alone is accepted.
+   */
   password?: InputMaybe<Scalars['String']['input']>;
   /** The version of the connection that was seen. */
   version: Scalars['Int']['input'];
@@ -3292,11 +3312,11 @@ export type Mutation = {
   confirmReconciliationRun: Maybe<ReconciliationRunPayload>;
   /** Stores a checked import. userErrors: U-TRSY-ST-23 warnings not ignored, U-TRSY-ST-24 wrong state. */
   confirmStatementImport: Maybe<StatementImportPayload>;
-  /** Connects an account to its bank; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-5 and U-TRSY-BA-6 the key is malformed, U-TRSY-BA-7 and U-TRSY-BA-8 no credentials, U-TRSY-BA-10 a time twice, U-TRSY-BA-15 not set up here, U-TRSY-BA-17 connected already, U-TRSY-BA-27 schedule of a folder. U-ACC-AU-44 a fresh second factor is wanted, U-ACC-AU-34 the password, U-ACC-AU-3 and U-ACC-AU-35 wrong, U-ACC-AU-39 used already. */
+  /** Connects an account to its bank; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-5 and U-TRSY-BA-6 the key is malformed, U-TRSY-BA-7 and U-TRSY-BA-8 no credentials, U-TRSY-BA-10 a time twice, U-TRSY-BA-15 not set up here, U-TRSY-BA-17 connected already, U-TRSY-BA-27 schedule of a folder. A protected action: U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token. */
   connectBankAccount: Maybe<BankConnectionPayload>;
   /** Makes an API token; needs `account.apiTokens.manage`. A protected action: it needs a fresh second factor. userErrors: U-ACC-AT-1, U-ACC-AT-2, U-ACC-AU-3, U-ACC-AU-43, U-ACC-AU-44. Errors: G-22 for an API token. */
   createApiToken: Maybe<CreateApiTokenPayload>;
-  /** Says who must approve payments made from now on. Needs `account.controls.manage`. userErrors: G-2, U-TRSY-AP-1 bands without end, U-TRSY-AP-2 not rising, U-TRSY-AP-3 a band without approvals, U-TRSY-AP-4 scope taken, U-TRSY-AP-5 name taken, U-TRSY-AP-6 approver no member. Errors: G-22 for an API token. */
+  /** Says who must approve payments made from now on. Needs `account.controls.manage`. userErrors: G-2, U-TRSY-AP-1 bands without end, U-TRSY-AP-2 not rising, U-TRSY-AP-3 a band without approvals, U-TRSY-AP-4 scope taken, U-TRSY-AP-5 name taken, U-TRSY-AP-6 approver no member. A protected action: U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token. */
   createApprovalPolicy: Maybe<ApprovalPolicyPayload>;
   /** Makes a manual account; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-2 alias exists, U-TRSY-BA-3 number exists, U-TRSY-BA-4 currency not allowed, U-TRSY-BA-12 bank, U-TRSY-BA-13 entity. */
   createBankAccount: Maybe<BankAccountPayload>;
@@ -3328,7 +3348,7 @@ export type Mutation = {
   deactivateMembers: Maybe<MembersPayload>;
   /** Of whom it was offered to. userErrors: U-ACC-US-14 no longer open. */
   declineOwnership: Maybe<OwnershipPayload>;
-  /** Deletes a policy; payments made under it keep their plan. Needs `account.controls.manage`. userErrors: G-3 stale version. Errors: G-22 for an API token. */
+  /** Deletes a policy; payments made under it keep their plan. Needs `account.controls.manage`. userErrors: G-3 stale version. A protected action, as creation. Errors: G-22 for an API token. */
   deleteApprovalPolicy: Maybe<DeleteApprovalPolicyPayload>;
   /** Deletes an account on which nothing rests; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-40 has reconciled statements, U-TRSY-BA-35 lines, U-TRSY-BA-36 payments, U-TRSY-BA-37 expected transactions, U-TRSY-BA-38 connected, U-TRSY-BA-39 an import or run is not finished, G-3. */
   deleteBankAccount: Maybe<DeleteBankAccountPayload>;
@@ -3348,7 +3368,7 @@ export type Mutation = {
   deleteStatementTransactions: Maybe<DeleteStatementTransactionsPayload>;
   /** Deletes a webhook with its log. userErrors: G-3. Errors: G-7. */
   deleteWebhook: Maybe<DeleteWebhookPayload>;
-  /** Forgets the connection and its credentials; what came by it stays. Needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-18 not connected, G-3. U-ACC-AU-44 a fresh second factor is wanted, U-ACC-AU-34 the password, U-ACC-AU-3 and U-ACC-AU-35 wrong, U-ACC-AU-39 used already. */
+  /** Forgets the connection and its credentials; what came by it stays. Needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-18 not connected, G-3. A protected action: U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token. */
   disconnectBankAccount: Maybe<BankConnectionPayload>;
   /** Ends all of one's own sessions but the one that asks, at once. Errors: G-20 for programs. */
   endOtherSessions: Maybe<EndOtherSessionsPayload>;
@@ -3428,7 +3448,7 @@ export type Mutation = {
   restoreMembers: Maybe<MembersPayload>;
   /** Ends an API token at once, on open sockets too; needs `account.apiTokens.manage`. Errors: G-7. */
   revokeApiToken: Maybe<RevokeApiTokenPayload>;
-  /** Replaces the credentials; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-5 and U-TRSY-BA-6 the key is malformed, U-TRSY-BA-7 and U-TRSY-BA-8 no credentials, U-TRSY-BA-18 not connected, G-3. U-ACC-AU-44 a fresh second factor is wanted, U-ACC-AU-34 the password, U-ACC-AU-3 and U-ACC-AU-35 wrong, U-ACC-AU-39 used already. */
+  /** Replaces the credentials; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-5 and U-TRSY-BA-6 the key is malformed, U-TRSY-BA-7 and U-TRSY-BA-8 no credentials, U-TRSY-BA-18 not connected, G-3. A protected action: U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token. */
   rotateBankCredentials: Maybe<BankConnectionPayload>;
   /** Gives a webhook a new secret. A protected action: it needs a fresh second factor. userErrors: G-3, U-ACC-AU-3, U-ACC-AU-43, U-ACC-AU-44. Errors: G-7, G-22 for an API token. */
   rotateWebhookSecret: Maybe<RotateWebhookSecretPayload>;
@@ -3474,7 +3494,7 @@ export type Mutation = {
   undoStatementImport: Maybe<StatementImportPayload>;
   /** Takes a provider away as a way in; needs a fresh factor, or the password of whoever has none. Its next use does not link it again. userErrors: U-ACC-AU-1, U-ACC-AU-34, U-ACC-AU-35, U-ACC-AU-36 when there is no other way in, U-ACC-AU-37, U-ACC-AU-44. */
   unlinkProvider: Maybe<UnlinkProviderPayload>;
-  /** Changes who must approve payments made from now on; earlier ones keep their plan. Needs `account.controls.manage`. userErrors: as creation, and G-3 stale version. Errors: G-22 for an API token. */
+  /** Changes who must approve payments made from now on; earlier ones keep their plan. Needs `account.controls.manage`. userErrors: as creation, and G-3 stale version. A protected action, as creation. Errors: G-22 for an API token. */
   updateApprovalPolicy: Maybe<ApprovalPolicyPayload>;
   /** Changes alias or last-check date, or puts number and currency right; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-2 alias exists, U-TRSY-BA-3 number exists, U-TRSY-BA-11 has reconciled lines, U-TRSY-BA-14 date after today, U-TRSY-BA-30 in use, G-3. */
   updateBankAccount: Maybe<BankAccountPayload>;
@@ -3484,7 +3504,7 @@ export type Mutation = {
   updateBillSettings: Maybe<BillSettingsPayload>;
   /** Changes the controls that are named, effective at once; needs `account.controls.manage`. Loosening one is a protected action and needs a fresh second factor: `approveOwn` or `transfersActive` on, `enforceTwoFactor` off, a longer idle time, more domains. userErrors: G-2, G-3, U-ACC-OG-5, U-ACC-OG-6, U-ACC-AU-3, U-ACC-AU-43, U-ACC-AU-44. Errors: G-22 for an API token. */
   updateControls: Maybe<UpdateControlsPayload>;
-  /** Needs `treasury.counterparties.manage`. userErrors: as createCounterparty, and U-TRSY-CP-4, U-TRSY-CP-5 payments under way, U-TRSY-CP-7, U-TRSY-CP-8 account number and name can't change, U-TRSY-CP-9 default is read-only, G-3. */
+  /** Needs `treasury.counterparties.manage`. userErrors: as createCounterparty, and U-TRSY-CP-4, U-TRSY-CP-5 payments under way, U-TRSY-CP-7, U-TRSY-CP-8 account number and name can't change, U-TRSY-CP-9 default is read-only, G-3. A protected action where a counterparty that has been paid gets a further bank account: U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token that adds one. */
   updateCounterparty: Maybe<CounterpartyPayload>;
   /** Gives a legal entity another name; needs `account.company.manage`. userErrors: G-3, U-ACC-OG-1, U-ACC-OG-2. */
   updateEntity: Maybe<UpdateEntityPayload>;
@@ -3496,7 +3516,7 @@ export type Mutation = {
   updateOrganization: Maybe<UpdateOrganizationPayload>;
   /** Changes one that needs approval; needs `treasury.payments.create`. userErrors: as createPayment, U-TRSY-TF-5 no longer undecided, G-3 stale version. */
   updatePayment: Maybe<PaymentPayload>;
-  /** Changes what the organization wants to be warned of. Needs `account.controls.manage`. userErrors: G-2, G-3 stale version. Errors: G-22 for an API token that makes a check looser. */
+  /** Changes what the organization wants to be warned of. Needs `account.controls.manage`. A protected action where a check becomes looser: a larger tolerance or fee, fewer days for duplicates. userErrors: G-2, G-3 stale version, U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token that makes a check looser. */
   updatePaymentSettings: Maybe<PaymentSettingsPayload>;
   /** Changes names, language and number format of the person who asks; programs may not. userErrors: G-2, G-3. */
   updateProfile: Maybe<UpdateProfilePayload>;
@@ -4295,6 +4315,15 @@ export type NameMatch =
   /** The same, but for legal form and punctuation. */
   | 'EXACT';
 
+/** A counterparty's account that has not been paid yet. */
+export type NewAccount = {
+  __typename?: 'NewAccount';
+  /** When it was added. */
+  addedAt: Scalars['DateTime']['output'];
+  /** Who added it; null for the system, and where it is not known. */
+  addedBy: Maybe<Person>;
+};
+
 /** Why nobody can give an approval that is due. */
 export type NobodyApproves =
   /** Everybody who may approve wrote a part of it. */
@@ -4894,6 +4923,8 @@ export type Payment = Approvable & Node & {
   method: Maybe<PaymentMethod>;
   /** What the bank said of whose account it pays; null: it was not asked in 30 days, or the account is the organization's own. */
   nameCheck: Maybe<NameCheck>;
+  /** While it is to be decided on: set if the counterparty's account was added in the last 30 days and never paid. */
+  newAccount: Maybe<NewAccount>;
   /** Notes for colleagues. */
   notes: Maybe<Scalars['String']['output']>;
   /** Gapless within organization and year, `PMT-2026-000123` or `TRF-2026-000123`. */
@@ -5225,6 +5256,8 @@ export type PaymentSettingsPayload = {
   __typename?: 'PaymentSettingsPayload';
   /** The organization, with its settings. */
   organization: Maybe<Organization>;
+  /** Where a second factor is wanted: what the browser's passkey is asked, as JSON, bound to exactly this change. Null when nothing is wanted. */
+  passkeyOptions: Maybe<Scalars['String']['output']>;
   /** What the caller can mend. */
   userErrors: Array<UserError>;
 };
@@ -6111,7 +6144,10 @@ export type RotateBankCredentialsInput = {
   login?: InputMaybe<SftpLoginInput>;
   /** What the browser's passkey has answered to `passkeyOptions`. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
-  /** The password, of whoever has no second factor. */
+  /**
+   * Not looked at any more.
+   * @deprecated Since 2026-11-22 a second factor alone is accepted.
+   */
   password?: InputMaybe<Scalars['String']['input']>;
   /** The version of the connection that was seen. */
   version: Scalars['Int']['input'];
@@ -7069,6 +7105,8 @@ export type UnlinkProviderPayload = {
 export type UpdateApprovalPolicyInput = {
   /** At most 10, rising, the last one without end. */
   bands: Array<ApprovalBandInput>;
+  /** A fresh code of the authenticator app, where a second factor is asked for. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** The payments' currency. */
   currency: Currency;
   /** Global id of the entity whose accounts pay; null: all. */
@@ -7079,6 +7117,8 @@ export type UpdateApprovalPolicyInput = {
   method?: InputMaybe<PaymentMethod>;
   /** Unique within the organization; at most 100 characters. */
   name: Scalars['String']['input'];
+  /** What the browser's passkey has answered to `passkeyOptions`. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
   /** The version that was seen. */
   version: Scalars['Int']['input'];
 };
@@ -7168,6 +7208,8 @@ export type UpdateCounterpartyInput = {
   alias: Scalars['String']['input'];
   /** The whole list: one that is left out is removed. */
   bankAccounts: Array<CounterpartyBankAccountInput>;
+  /** A fresh code of the authenticator app, where a second factor is asked for. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** What it is, as banks ask for RTGS and SKN transfers. */
   customerType?: InputMaybe<CustomerType>;
   /** Where it is written to. */
@@ -7178,6 +7220,8 @@ export type UpdateCounterpartyInput = {
   id: Scalars['ID']['input'];
   /** Registered or full name, 1 to 140 characters. */
   legalName: Scalars['String']['input'];
+  /** What the browser's passkey has answered to `passkeyOptions`. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
   /** Where it lives, as banks ask for RTGS and SKN transfers. */
   residence?: InputMaybe<Residence>;
   /** Whether it is in use; as before when left out. */
@@ -7335,12 +7379,16 @@ export type UpdatePaymentInput = {
 
 /** What to be warned of from now on. */
 export type UpdatePaymentSettingsInput = {
+  /** A fresh code of the authenticator app, where a second factor is asked for. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** 30 to 3,650; unchanged when left out. */
   dormantDays?: InputMaybe<Scalars['Int']['input']>;
   /** 0 to 90; 0: never. */
   duplicateDays: Scalars['Int']['input'];
   /** 0 to 1,000,000; unchanged when left out. */
   maxFeeRupiah?: InputMaybe<Scalars['Int']['input']>;
+  /** What the browser's passkey has answered to `passkeyOptions`. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
   /** 0 to 1,000,000; 0: no difference is rounding. */
   toleranceRupiah: Scalars['Int']['input'];
   /** 1 to 365. */
@@ -8065,6 +8113,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NameCheck: ResolverTypeWrapper<NameCheck>;
   NameMatch: NameMatch;
+  NewAccount: ResolverTypeWrapper<NewAccountSource>;
   NobodyApproves: NobodyApproves;
   Node: ResolverTypeWrapper<NodeSource>;
   OfferOwnershipInput: OfferOwnershipInput;
@@ -8490,6 +8539,7 @@ export type ResolversParentTypes = {
   MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
   NameCheck: NameCheck;
+  NewAccount: NewAccountSource;
   Node: NodeSource;
   OfferOwnershipInput: OfferOwnershipInput;
   OpenInvitation: OpenInvitationSource;
@@ -8818,6 +8868,7 @@ export type ApprovalPolicyResolvers<ContextType = Context, ParentType extends Re
 export type ApprovalPolicyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalPolicyPayload'] = ResolversParentTypes['ApprovalPolicyPayload']> = {
   approvalPolicy?: Resolver<Maybe<ResolversTypes['ApprovalPolicy']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  passkeyOptions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -9152,6 +9203,7 @@ export type CounterpartyEdgeResolvers<ContextType = Context, ParentType extends 
 
 export type CounterpartyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CounterpartyPayload'] = ResolversParentTypes['CounterpartyPayload']> = {
   counterparty?: Resolver<Maybe<ResolversTypes['Counterparty']>, ParentType, ContextType>;
+  passkeyOptions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['CounterpartyWarning']>, ParentType, ContextType>;
 };
@@ -9217,6 +9269,7 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 export type DeleteApprovalPolicyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteApprovalPolicyPayload'] = ResolversParentTypes['DeleteApprovalPolicyPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  passkeyOptions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -9724,6 +9777,11 @@ export type NameCheckResolvers<ContextType = Context, ParentType extends Resolve
   match?: Resolver<Maybe<ResolversTypes['NameMatch']>, ParentType, ContextType>;
 };
 
+export type NewAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewAccount'] = ResolversParentTypes['NewAccount']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  addedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+};
+
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'Counterparty' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Membership' | 'Organization' | 'Payment' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
@@ -9881,6 +9939,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   memo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   nameCheck?: Resolver<Maybe<ResolversTypes['NameCheck']>, ParentType, ContextType>;
+  newAccount?: Resolver<Maybe<ResolversTypes['NewAccount']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recurrence?: Resolver<Maybe<ResolversTypes['PaymentRecurrence']>, ParentType, ContextType>;
@@ -9990,6 +10049,7 @@ export type PaymentSettingsResolvers<ContextType = Context, ParentType extends R
 
 export type PaymentSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentSettingsPayload'] = ResolversParentTypes['PaymentSettingsPayload']> = {
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  passkeyOptions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -10783,6 +10843,7 @@ export type Resolvers<ContextType = Context> = {
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NameCheck?: NameCheckResolvers<ContextType>;
+  NewAccount?: NewAccountResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   OpenInvitation?: OpenInvitationResolvers<ContextType>;
   OrderSettings?: OrderSettingsResolvers<ContextType>;

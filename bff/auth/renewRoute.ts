@@ -7,10 +7,17 @@ export function renewRoute(app: FastifyInstance, auth: Auth): void {
     reply.header('cache-control', 'no-store')
     const session = auth.readCookie(request.headers.cookie)
     const renewed = session === undefined ? ({ kind: 'ended' } as const) : await auth.renew(session)
-    if (renewed.kind === 'ended') return reply.redirect('/logout?session=expired')
+    if (renewed.kind === 'ended') return reply.redirect(signInPath(request.query.next, session !== undefined))
     if (renewed.kind === 'renewed') reply.header('set-cookie', renewed.cookie)
     return reply.redirect(ownPath(request.query.next))
   })
+}
+
+/** Where to sign in again, and go on from there; whoever had no session is not told that one has ended. */
+function signInPath(next: unknown, hadSession: boolean): string {
+  const goOn = next === undefined ? '' : `next=${encodeURIComponent(ownPath(next))}`
+  if (hadSession) return ['/logout?session=expired', goOn].filter(Boolean).join('&')
+  return ['/', goOn].filter(Boolean).join('?')
 }
 
 /** A path of this very site; anything that could lead away from it leads home. */

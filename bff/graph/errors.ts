@@ -71,6 +71,10 @@ export const notFound = () => new Refused('G-7')
 
 export const messageOf = (code: Code, language: Language): string => MESSAGES[code][language]
 
+/** Whether somebody said no; otherwise it is not known what the answer would be. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof Refused || (error instanceof RestError && error.problem.status < 500)
+
 /** The code of a failure, whoever said it. */
 export function codeOf(error: unknown): string {
   if (error instanceof Refused) return error.code
@@ -169,8 +173,17 @@ function presentError(error: GraphQLError, reader: ErrorReader): GraphQLError {
   // Without a path it is about the request (a variable of a wrong type), and graphql-js has said what to mend.
   if (error.path === undefined || typeof error.extensions.code === 'string') return error
   reader.log(cause ?? error)
-  return coded(error, 'G-1', messageOf('G-1', reader.language), { requestId: reader.requestId })
+  return coded(error, 'G-1', messageOf('G-1', reader.language), {
+    requestId: reader.requestId,
+    ...(isAway(cause) && { retryAfter: cause.problem.retryAfter ?? RETRY_AFTER_SECONDS }),
+  })
 }
+
+/** Where a service that is away does not say when to ask again. */
+const RETRY_AFTER_SECONDS = 1
+
+/** Whether a service could not be reached, or says that it can't do its work for now. */
+const isAway = (error: unknown): error is RestError => error instanceof RestError && error.problem.status === 503
 
 function coded(error: GraphQLError, code: string, message: string, more: Record<string, unknown> = {}): GraphQLError {
   return new GraphQLError(message, {

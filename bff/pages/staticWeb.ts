@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type BrowserSettings, originsOf, pageWithSettings } from './browserSettings.ts'
+import { statusOfPage } from './webRoutes.ts'
 import { policyOf, sendPage } from './securityHeaders.ts'
 
 /** The files of the application, and its page for every other path. */
@@ -16,7 +17,7 @@ export async function applicationPages(
   const page = new PageFile(resolve(directory, 'index.html'), html => pageWithSettings(html, settings))
   const send = pageSender(page, policyOf('application', originsOf(settings)))
   app.setNotFoundHandler((request, reply) => {
-    if (isRoute(request)) return send(request, keepingSecret(request, reply))
+    if (isRoute(request)) return send(request, keepingSecret(request, reply.code(statusOfPage(pathOf(request)))))
     return reply.code(404).send({ errors: [{ message: 'There is nothing here.', extensions: { code: 'G-7' } }] })
   })
 }
@@ -59,9 +60,12 @@ function pageSender(page: PageFile, policy: string) {
 const keepingSecret = ({ url }: FastifyRequest, reply: FastifyReply) =>
   /[?&]token=/.test(url) ? reply.header('referrer-policy', 'no-referrer') : reply
 
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url
+
 /** A page of the application, not a file that is missing. */
-function isRoute({ method, url, headers }: FastifyRequest): boolean {
-  const path = url.split('?', 1)[0] ?? url
+function isRoute(request: FastifyRequest): boolean {
+  const { method, headers } = request
+  const path = pathOf(request)
   return (
     (method === 'GET' || method === 'HEAD') &&
     !path.startsWith('/assets/') &&

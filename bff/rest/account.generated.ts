@@ -115,7 +115,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Replaces the id of a session; the id before stays good for some seconds */
+        /** @description Offers the next id of a session; the one before stays good until some seconds after the first use of the next */
         post: operations["renewSession"];
         delete?: never;
         options?: never;
@@ -421,7 +421,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Turns a fresh code or passkey, or the password of whoever has neither, into a proof for the digest of a change, good once for 60 seconds; it approves nothing. Refuses AU-3 wrong code, AU-39 used already, AU-20 a passkey is wanted, AU-34 password wanted, AU-35 wrong password, AU-44 factor wanted, AU-1 too many attempts */
+        /** @description Turns a fresh code or passkey into a proof for the digest of a change, good once for 60 seconds; it approves nothing. Refuses AU-3 wrong code, AU-39 used already, AU-20 a passkey is wanted, AU-43 no factor set up, AU-44 none shown, AU-1 too many attempts */
         post: operations["proveChange"];
         delete?: never;
         options?: never;
@@ -1645,6 +1645,21 @@ export interface components {
             status: "ANNOUNCED" | "STORED";
             createdAt: string;
         };
+        /** @description A protected action that was performed */
+        ProtectedChangeInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            action: "CONTROLS_LOOSENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED";
+            /** @description What people call that which was changed; empty where the action says all */
+            subject: string;
+            /** Format: uuid */
+            actorId: string;
+            actorName: string;
+            /** @description The session that did it */
+            sessionId: string;
+            performedAt: string;
+        };
         /** @enum {string} */
         SecurityEventTypeInput: "SIGNED_IN" | "SIGN_IN_FAILED" | "NEW_DEVICE" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED" | "SESSION_REUSED" | "APPROVAL_GRANTED" | "PASSWORD_CHANGED" | "PASSWORD_CHANGE_FAILED" | "PASSWORD_FAILED" | "PASSWORD_RESET_REQUESTED" | "PASSWORD_RESET" | "INVITATION_ACCEPTED" | "SOCIAL_LINKED" | "SOCIAL_UNLINKED" | "TWO_FACTOR_PASSED" | "TWO_FACTOR_FAILED" | "BACKUP_CODE_USED" | "BACKUP_CODES_MADE" | "FACTOR_ADDED" | "FACTOR_RENAMED" | "FACTOR_REMOVED";
         /** @enum {string} */
@@ -2179,6 +2194,21 @@ export interface components {
             /** @enum {string} */
             status: "ANNOUNCED" | "STORED";
             createdAt: string;
+        };
+        /** @description A protected action that was performed */
+        ProtectedChange: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            action: "CONTROLS_LOOSENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED";
+            /** @description What people call that which was changed; empty where the action says all */
+            subject: string;
+            /** Format: uuid */
+            actorId: string;
+            actorName: string;
+            /** @description The session that did it */
+            sessionId: string;
+            performedAt: string;
         };
         /** @enum {string} */
         SecurityEventType: "SIGNED_IN" | "SIGN_IN_FAILED" | "NEW_DEVICE" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED" | "SESSION_REUSED" | "APPROVAL_GRANTED" | "PASSWORD_CHANGED" | "PASSWORD_CHANGE_FAILED" | "PASSWORD_FAILED" | "PASSWORD_RESET_REQUESTED" | "PASSWORD_RESET" | "INVITATION_ACCEPTED" | "SOCIAL_LINKED" | "SOCIAL_UNLINKED" | "TWO_FACTOR_PASSED" | "TWO_FACTOR_FAILED" | "BACKUP_CODE_USED" | "BACKUP_CODES_MADE" | "FACTOR_ADDED" | "FACTOR_RENAMED" | "FACTOR_REMOVED";
@@ -3578,8 +3608,6 @@ export interface operations {
                     code?: string;
                     /** @description The browser's answer to a passkey's options, as JSON */
                     passkeyAssertion?: string;
-                    /** @description The caller's password, where it is asked for again */
-                    password?: string;
                 };
             };
         };

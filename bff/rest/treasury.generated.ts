@@ -100,7 +100,7 @@ export interface paths {
         /** @description All policies of the organization, by name; where none fits a payment needs one approval */
         get: operations["listApprovalPolicies"];
         put?: never;
-        /** @description Makes one; refuses G-22 a program, AP-1 bands incomplete, AP-2 not rising, AP-3 no step, AP-4 scope taken, AP-5 name taken, AP-6 approver no member */
+        /** @description Makes one, with a proof; refuses BA-29 without, G-22 a program, AP-1 bands incomplete, AP-2 not rising, AP-3 no step, AP-4 scope taken, AP-5 name taken, AP-6 approver no member */
         post: operations["createApprovalPolicy"];
         delete?: never;
         options?: never;
@@ -116,11 +116,27 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Replaces one for payments made from now on; refuses as creation does, and G-3 stale version */
+        /** @description Replaces one for payments made from now on, with a proof; refuses as creation does, and G-3 stale version */
         put: operations["updateApprovalPolicy"];
         post?: never;
-        /** @description Deletes one; payments made under it keep their plan; refuses G-22 a program, G-3 stale version */
-        delete: operations["deleteApprovalPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/approval-policies/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Deletes one, with a proof; payments made under it keep their plan; refuses BA-29 without, G-22 a program, G-3 stale version */
+        post: operations["deleteApprovalPolicy"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -618,7 +634,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Connects a bank account, with a proof; refuses BA-29 without, BA-5, BA-6 key malformed, BA-7, BA-8 no credentials, BA-10 a time twice, BA-15 not set up here, BA-17 connected already, BA-27 schedule of a folder */
+        /** @description Connects a bank account, with a proof; refuses BA-29 without, G-22 a program, BA-5, BA-6 key malformed, BA-7, BA-8 no credentials, BA-10 a time twice, BA-15 not set up here, BA-17 connected already, BA-27 schedule of a folder */
         post: operations["connectBankAccount"];
         delete?: never;
         options?: never;
@@ -634,7 +650,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Replaces the credentials, with a proof; refuses BA-29 without, BA-5, BA-6 key malformed, BA-7, BA-8 none, BA-18 not connected, G-3 */
+        /** @description Replaces the credentials, with a proof; refuses BA-29 without, G-22 a program, BA-5, BA-6 key malformed, BA-7, BA-8 none, BA-18 not connected, G-3 */
         put: operations["rotateBankCredentials"];
         post?: never;
         delete?: never;
@@ -669,7 +685,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Forgets the connection and its credentials, with a proof; refuses BA-29 without, BA-18 not connected, G-3 stale version */
+        /** @description Forgets the connection and its credentials, with a proof; refuses BA-29 without, G-22 a program, BA-18 not connected, G-3 stale version */
         post: operations["disconnectBankAccount"];
         delete?: never;
         options?: never;
@@ -755,7 +771,7 @@ export interface paths {
         };
         /** @description One counterparty */
         get: operations["getCounterparty"];
-        /** @description Replaces a counterparty; refuses as creation does, and CP-4, CP-5 payments under way, CP-7, CP-8 an account number or name changed, CP-9 default, G-3 stale version, and G-22 a program that adds an account to one that has been paid */
+        /** @description Replaces a counterparty, with a proof where one that has been paid gets a further account; refuses as creation does, and CP-4, CP-5 payments under way, CP-7, CP-8 an account number or name changed, CP-9 default, G-3 stale version, and for such an account BA-29 no proof and G-22 a program */
         put: operations["updateCounterparty"];
         post?: never;
         delete?: never;
@@ -1372,8 +1388,25 @@ export interface paths {
         };
         /** @description What the organization wants to be warned of */
         get: operations["getPaymentSettings"];
-        /** @description Changes the settings; refuses G-3 stale version, and G-22 a program that makes a check looser */
+        /** @description Changes the settings, with a proof where a check becomes looser; refuses G-3 stale version, and for a looser one BA-29 no proof and G-22 a program */
         put: operations["updatePaymentSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/{organizationId}/protected-changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A protected action that was performed, for the account service; refuses G-7, G-20 anybody else */
+        get: operations["getProtectedChange"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2123,6 +2156,21 @@ export interface components {
             status: "ANNOUNCED" | "STORED";
             createdAt: string;
         };
+        /** @description A protected action that was performed */
+        ProtectedChangeInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            action: "CONTROLS_LOOSENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED";
+            /** @description What people call that which was changed; empty where the action says all */
+            subject: string;
+            /** Format: uuid */
+            actorId: string;
+            actorName: string;
+            /** @description The session that did it */
+            sessionId: string;
+            performedAt: string;
+        };
         ApprovalBandInput: {
             /** @description Amounts up to and including this one; null: without end */
             upTo: string | null;
@@ -2286,6 +2334,12 @@ export interface components {
                 accountName: string | null;
                 match: ("EXACT" | "CLOSE" | "DIFFERENT") | null;
                 checkedAt: string;
+            } | null;
+            /** @description While it is to be decided on: the counterparty's account was added in the last 30 days and never paid */
+            newAccount: {
+                addedAt: string;
+                /** @description Null: the system, or not known */
+                addedBy: string | null;
             } | null;
             /** @description Who can give the approval that is due; null when none is */
             awaited: components["schemas"]["AwaitedApprovalInput"] | null;
@@ -3202,6 +3256,21 @@ export interface components {
             status: "ANNOUNCED" | "STORED";
             createdAt: string;
         };
+        /** @description A protected action that was performed */
+        ProtectedChange: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            action: "CONTROLS_LOOSENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED";
+            /** @description What people call that which was changed; empty where the action says all */
+            subject: string;
+            /** Format: uuid */
+            actorId: string;
+            actorName: string;
+            /** @description The session that did it */
+            sessionId: string;
+            performedAt: string;
+        };
         ApprovalBand: {
             /** @description Amounts up to and including this one; null: without end */
             upTo: string | null;
@@ -3365,6 +3434,12 @@ export interface components {
                 accountName: string | null;
                 match: ("EXACT" | "CLOSE" | "DIFFERENT") | null;
                 checkedAt: string;
+            } | null;
+            /** @description While it is to be decided on: the counterparty's account was added in the last 30 days and never paid */
+            newAccount: {
+                addedAt: string;
+                /** @description Null: the system, or not known */
+                addedBy: string | null;
             } | null;
             /** @description Who can give the approval that is due; null when none is */
             awaited: components["schemas"]["AwaitedApproval"] | null;
@@ -4467,6 +4542,8 @@ export interface operations {
                         }[];
                         inOrder: boolean;
                     }[];
+                    /** @description That the caller has shown a fresh second factor for exactly this; without it the digest to prove is told */
+                    proof?: string | null;
                 };
             };
         };
@@ -4515,6 +4592,8 @@ export interface operations {
                         inOrder: boolean;
                     }[];
                     version: number;
+                    /** @description That the caller has shown a fresh second factor for exactly this; without it the digest to prove is told */
+                    proof?: string | null;
                 };
             };
         };
@@ -4541,16 +4620,22 @@ export interface operations {
     };
     deleteApprovalPolicy: {
         parameters: {
-            query: {
-                version: number;
-            };
+            query?: never;
             header?: never;
             path: {
                 id: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    /** @description That the caller has shown a fresh second factor for exactly this; without it the digest to prove is told */
+                    proof?: string | null;
+                };
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {
@@ -5959,7 +6044,7 @@ export interface operations {
                     schedule: string[];
                     /** @description The first day whose lines come by it; by default the day after the last line that is stored */
                     startsOn?: string | null;
-                    /** @description That the caller has shown a fresh second factor for exactly this */
+                    /** @description That the caller has shown a fresh second factor for exactly this; without it the digest to prove is told */
                     proof?: string | null;
                 };
             };
@@ -6014,7 +6099,7 @@ export interface operations {
                         cif?: string | null;
                         privateKey?: string | null;
                     } | null;
-                    /** @description That the caller has shown a fresh second factor for exactly this */
+                    /** @description That the caller has shown a fresh second factor for exactly this; without it the digest to prove is told */
                     proof?: string | null;
                 };
             };
@@ -6092,7 +6177,7 @@ export interface operations {
             content: {
                 "application/json": {
                     version: number;
-                    /** @description That the caller has shown a fresh second factor for exactly this */
+                    /** @description That the caller has shown a fresh second factor for exactly this; without it the digest to prove is told */
                     proof?: string | null;
                 };
             };
@@ -6384,6 +6469,8 @@ export interface operations {
                     }[];
                     version: number;
                     status?: ("ACTIVE" | "INACTIVE") | null;
+                    /** @description That the caller has shown a fresh second factor for exactly this; without it the digest to prove is told */
+                    proof?: string | null;
                 };
             };
         };
@@ -8099,6 +8186,8 @@ export interface operations {
                     /** @description A bank account without lines for so many days is dormant */
                     dormantDays?: number;
                     version: number;
+                    /** @description That the caller has shown a fresh second factor for exactly this; without it the digest to prove is told */
+                    proof?: string | null;
                 };
             };
         };
@@ -8110,6 +8199,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentSettings"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProtectedChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organizationId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedChange"];
                 };
             };
             /** @description Default Response */

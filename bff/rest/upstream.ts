@@ -66,7 +66,9 @@ export class Upstream {
 
   #explain(error: unknown): RestError {
     if (error instanceof RestError) return error
-    return new RestError(this.name, { status: 503, code: 'G-1', title: '' }, error)
+    // What was answered and can't be read is no sign of a service that is away.
+    const status = error instanceof SyntaxError ? 500 : 503
+    return new RestError(this.name, { status, code: 'G-1', title: '' }, error)
   }
 
   close(): Promise<void> {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Context as SocketContext } from 'graphql-ws'
 import type { WebSocket } from 'ws'
 import type { Services } from '../context.ts'
-import { codeOf, Refused } from '../graph/errors.ts'
+import { isRefusal, Refused } from '../graph/errors.ts'
 import { type Auth, bearerOf, credentialOf, organizationIdOf } from '../operations/caller.ts'
 import { ByName } from './byName.ts'
 import { SocketSession } from './session.ts'
@@ -40,7 +40,7 @@ export class Connections {
       socket.close(CLOSE.tryAgain, 'Not ready')
       return true
     } catch (error) {
-      if (codeOf(error) !== 'G-1') return false
+      if (isRefusal(error)) return false
       this.#parts.log.error({ err: error, url: request.url }, 'A websocket could not be opened')
       socket.close(CLOSE.tryAgain, 'Try again')
       return true

@@ -2,7 +2,7 @@
 // have changed; before each delivery while that feed is silent; and now and then, since a session also ends by its age, which no event
 // tells.
 import type { Credential, Grant, TokenExchange } from '../context.ts'
-import { codeOf } from '../graph/errors.ts'
+import { isRefusal } from '../graph/errors.ts'
 import { payerFor } from '../operations/payer.ts'
 import type { Payer } from '../operations/points.ts'
 
@@ -98,8 +98,8 @@ export class SocketSession {
     } catch (error) {
       if (this.#ended) return false
       this.end()
-      if (codeOf(error) === 'G-1') this.#events.unknown(error)
-      else this.#events.ended()
+      if (isRefusal(error)) this.#events.ended()
+      else this.#events.unknown(error)
       return false
     }
     const permissionSet = permissionSetOf(this.#grant)

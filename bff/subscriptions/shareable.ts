@@ -47,12 +47,13 @@ export const SHAREABLE_FIELDS: Readonly<Record<string, string>> = {
   MatchReason: 'amount code days effect expectedTransactionId rate text',
   Money: 'amount currency',
   NameCheck: 'accountName checkedAt match',
+  NewAccount: 'addedAt addedBy',
   OrganizationChange: 'kind',
   PageInfo: 'endCursor hasNextPage hasPreviousPage startCursor',
   // Not `allowedActions` and `approvalObstacle`: nobody may approve what they made.
   Payment:
     'amount approvalReason approvals approvalsGiven approvalsNeeded archived attempts authors awaitedApproval bill cancellationReason channel createdAt createdBy date decidedAt decidedBy ' +
-    'duplicates editedBy expectedTransactions failureCode failureReason fee files fittingLine from id kind memo method nameCheck notes number recurrence rejectionReason sentAt ' +
+    'duplicates editedBy expectedTransactions failureCode failureReason fee files fittingLine from id kind memo method nameCheck newAccount notes number recurrence rejectionReason sentAt ' +
     'status to uuid valueDate version',
   PaymentAttempt:
     'askedAt bankReference latestStatus method number reference resolvedAt responseCode responseMessage sentAt state uuid',

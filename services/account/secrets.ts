@@ -27,9 +27,10 @@ export function openSecrets(configured: Buffer) {
     saltOf: (kind: string, personId: string) => createHmac('sha256', saltKey).update(`${kind}\n${personId}`).digest(),
 
     /**
-     * The id that follows a session id. It is computed, not drawn, so that two tabs that renew the same id at once are given
-     * the same successor, although only its hash is stored. Nobody can compute it without our key.
+     * The id that follows a session id; one that is offered again is another one. It is computed, not drawn, so that two tabs that
+     * renew the same id at once are given the same successor, although only its hash is stored. Nobody can compute it without our key.
      */
-    successorOf: (sessionId: string) => createHmac('sha256', successionKey).update(sessionId).digest('base64url'),
+    successorOf: (sessionId: string, offer: number) =>
+      createHmac('sha256', successionKey).update(`${sessionId}\n${offer}`).digest('base64url'),
   }
 }

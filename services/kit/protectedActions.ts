@@ -3,6 +3,7 @@
 // This is the one table of them: a route is protected under a name from here, and docs/generated/protected-actions.md is made from it.
 
 import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 
 type Declared = {
   /** The service that asks for the factor, and never believes another that one was shown. */
@@ -70,9 +71,72 @@ export const PROTECTED_ACTIONS = {
     mutations: ['rotateWebhookSecret'],
     when: 'Always',
   },
+  APPROVAL_POLICY_CREATED: {
+    service: 'treasury',
+    operations: ['createApprovalPolicy'],
+    mutations: ['createApprovalPolicy'],
+    when: 'Always',
+  },
+  APPROVAL_POLICY_CHANGED: {
+    service: 'treasury',
+    operations: ['updateApprovalPolicy'],
+    mutations: ['updateApprovalPolicy'],
+    when: 'Always',
+  },
+  APPROVAL_POLICY_DELETED: {
+    service: 'treasury',
+    operations: ['deleteApprovalPolicy'],
+    mutations: ['deleteApprovalPolicy'],
+    when: 'Always: without a policy a payment needs one approval',
+  },
+  PAYMENT_SETTINGS_LOOSENED: {
+    service: 'treasury',
+    operations: ['updatePaymentSettings'],
+    mutations: ['updatePaymentSettings'],
+    when: 'The rounding tolerance or the largest bank fee grows, or duplicates are looked for within fewer days',
+  },
+  BANK_CONNECTED: {
+    service: 'treasury',
+    operations: ['connectBankAccount'],
+    mutations: ['connectBankAccount'],
+    when: 'Always',
+  },
+  BANK_CREDENTIALS_REPLACED: {
+    service: 'treasury',
+    operations: ['rotateBankCredentials'],
+    mutations: ['rotateBankCredentials'],
+    when: 'Always',
+  },
+  BANK_DISCONNECTED: {
+    service: 'treasury',
+    operations: ['disconnectBankAccount'],
+    mutations: ['disconnectBankAccount'],
+    when: 'Always',
+  },
+  PAYEE_ACCOUNT_ADDED: {
+    service: 'treasury',
+    operations: ['updateCounterparty'],
+    mutations: ['updateCounterparty'],
+    when: 'A bank account is added to a counterparty that has been paid, or to which a payment was approved',
+  },
 } as const satisfies Record<string, Declared>
 
 export type ProtectedAction = keyof typeof PROTECTED_ACTIONS
+
+const names = Object.keys(PROTECTED_ACTIONS) as [ProtectedAction, ...ProtectedAction[]]
+
+/** A protected action that was performed in treasury, as the account service reads it to mail who answers for the organization. */
+export const protectedChangeShape = z
+  .object({
+    id: z.uuid(),
+    action: z.enum(names),
+    subject: z.string().describe('What people call that which was changed; empty where the action says all'),
+    actorId: z.uuid(),
+    actorName: z.string(),
+    sessionId: z.string().describe('The session that did it'),
+    performedAt: z.string(),
+  })
+  .meta({ id: 'ProtectedChange', description: 'A protected action that was performed' })
 
 /** A route that asks for a factor under a name that the table does not give it is a fault of ours. */
 export function requireListed(request: FastifyRequest, action: ProtectedAction): void {

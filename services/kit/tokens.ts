@@ -46,36 +46,29 @@ export type Identity = {
 export type Caller = Identity & { organizationId: string }
 
 const FACTORS = ['AUTHENTICATOR_APP', 'PASSKEY'] as const
-/** Who has no second factor shows the password, where nothing more is asked for. */
-const FACTORS_OR_PASSWORD = [...FACTORS, 'PASSWORD'] as const
 
 /** `digest` names what was shown to the person; `step` is that of an authenticator's code, null for anything else. */
-const proofClaims = <const Factors extends readonly string[]>(factors: Factors) =>
-  z.object({
-    sub: z.uuid(),
-    org: z.uuid(),
-    digest: z.string().min(1),
-    factor: z.enum(factors),
-    step: z.int().nullable(),
-    jti: z.uuid(),
-  })
-const approvalClaims = proofClaims(FACTORS)
-const changeClaims = proofClaims(FACTORS_OR_PASSWORD)
+const proofClaims = z.object({
+  sub: z.uuid(),
+  org: z.uuid(),
+  digest: z.string().min(1),
+  factor: z.enum(FACTORS),
+  step: z.int().nullable(),
+  jti: z.uuid(),
+})
+type ProofClaims = z.infer<typeof proofClaims>
 
-/** That a person has just shown who they are, for exactly what a digest names. */
-export type Proof<Factor extends string = (typeof FACTORS_OR_PASSWORD)[number]> = {
+/** That a person has just shown their second factor, for exactly what a digest names. */
+export type Proof = {
   id: string
   personId: string
   organizationId: string
   digest: string
-  factor: Factor
+  factor: (typeof FACTORS)[number]
   totpStep: number | null
   /** After this moment it is worth nothing, so that its id need not be remembered longer. */
   expiresAt: string
 }
-
-/** By a fresh second factor. */
-export type ApprovalProof = Proof<(typeof FACTORS)[number]>
 
 const ISSUER = 'account'
 const CALLER_TYPE = 'svc+jwt'
@@ -110,10 +103,9 @@ export async function openMint(key?: JWK) {
   const mint = (audience: Audience, claims: CallerClaims, seconds = TOKEN_SECONDS) =>
     sign(CALLER_TYPE, audience, claims, seconds)
   /** Only treasury moves money. */
-  const mintApproval = (claims: z.infer<typeof approvalClaims>) =>
-    sign(APPROVAL_TYPE, 'treasury', claims, TOKEN_SECONDS)
-  /** Only treasury holds what banks gave. */
-  const mintChange = (claims: z.infer<typeof changeClaims>) => sign(CHANGE_TYPE, 'treasury', claims, TOKEN_SECONDS)
+  const mintApproval = (claims: ProofClaims) => sign(APPROVAL_TYPE, 'treasury', claims, TOKEN_SECONDS)
+  /** What the account service protects it checks itself, without a proof. */
+  const mintChange = (claims: ProofClaims) => sign(CHANGE_TYPE, 'treasury', claims, TOKEN_SECONDS)
   return { jwks: { keys: [shown] }, mint, mintApproval, mintChange }
 }
 
@@ -185,16 +177,14 @@ export function refusePrograms({ credential }: Pick<Identity, 'credential'>): vo
   if (credential.type === 'API_TOKEN') throw new Refusal(commonErrors.programRefused)
 }
 
-type ProofClaims<Factor extends string> = Omit<z.infer<typeof changeClaims>, 'factor'> & { factor: Factor }
-
 /**
  * Reads proofs of a type; undefined when one is not the account service's, or its time is over. That it is used once, by the person and
  * for the digest that it names, is for the caller to see to.
  */
 const proofsOf =
-  <Factor extends string>(type: string, shape: z.ZodType<ProofClaims<Factor>>) =>
+  (type: string) =>
   (keys: JWTVerifyGetKey) =>
-  async (proof: string): Promise<Proof<Factor> | undefined> => {
+  async (proof: string): Promise<Proof | undefined> => {
     const verified = await jwtVerify(proof, keys, {
       issuer: ISSUER,
       audience: 'treasury',
@@ -206,7 +196,7 @@ const proofsOf =
       if (isBadToken(error)) return undefined
       throw refusalOfToken(error)
     })
-    const claims = shape.safeParse(verified?.payload).data
+    const claims = proofClaims.safeParse(verified?.payload).data
     if (!verified || !claims) return undefined
     return {
       id: claims.jti,
@@ -220,10 +210,10 @@ const proofsOf =
   }
 
 /** Reads a proof that somebody approved something. */
-export const approvalProofOf = proofsOf(APPROVAL_TYPE, approvalClaims)
+export const approvalProofOf = proofsOf(APPROVAL_TYPE)
 
 /** Reads a proof that somebody wanted a change; it approves nothing. */
-export const changeProofOf = proofsOf(CHANGE_TYPE, changeClaims)
+export const changeProofOf = proofsOf(CHANGE_TYPE)
 
 const MOST_REMEMBERED = 5_000
 

@@ -23,6 +23,7 @@ import { notificationRoutes } from './payments/dispatch/notificationRoutes.ts'
 import { attemptRoutes } from './payments/dispatch/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { paymentSettingsRoutes } from './paymentSettings/routes.ts'
+import { protectedChangeRoutes } from './protectedActions/routes.ts'
 import { reconciliationRoutes } from './reconciliation/routes.ts'
 import { recordImportRoutes } from './recordImports/routes.ts'
 import { statementImportRoutes } from './statements/imports/routes.ts'
@@ -80,6 +81,7 @@ function moduleRoutes(app: Server, context: RouteContext) {
   notificationRoutes(app, context)
   paymentRoutes(app, context)
   paymentSettingsRoutes(app, context)
+  protectedChangeRoutes(app, context)
   reconciliationRoutes(app, context)
   recordImportRoutes(app, context)
   statementRoutes(app, context)

@@ -34,20 +34,22 @@ const visit = async (path: string, headers: Record<string, string> = { accept: '
 }
 
 describe('pages', () => {
-  test.each(['/', '/reconciliation?tab=unreconciled', '/o/any/thing'])(
-    '%s is the application, under a strict policy',
-    async path => {
-      const { status, text, headers } = await visit(path)
-      expect({ status, text }).toEqual({ status: 200, text: '<title>Application</title>' })
-      expect(headers.get('cache-control')).toBe('no-cache')
-      const policy = headers.get('content-security-policy') ?? ''
-      expect(policy).toContain("default-src 'none'")
-      expect(policy).toContain("script-src 'self';")
-      expect(policy).toContain("style-src 'self';")
-      expect(policy).not.toContain('unsafe-eval')
-      expect(headers.get('x-frame-options')).toBe('DENY')
-    },
-  )
+  test.each([
+    ['/', 200],
+    ['/reconciliation?tab=unreconciled', 200],
+    ['/o/any/thing', 404],
+    ['/403', 403],
+  ])('%s is the application, under a strict policy, answered %d', async (path, expected) => {
+    const { status, text, headers } = await visit(path)
+    expect({ status, text }).toEqual({ status: expected, text: '<title>Application</title>' })
+    expect(headers.get('cache-control')).toBe('no-cache')
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("style-src 'self';")
+    expect(policy).not.toContain('unsafe-eval')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+  })
 
   test('a browser that opens /graphql gets the playground, a client gets GraphQL', async () => {
     expect((await visit('/graphql')).text).toBe('<title>Playground</title>')

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { directoryIn, readCredentials } from '../../services/sandbox-bank/partners.ts'
 import { expectAccessible, seat } from './support/browser.ts'
+import { forgetFactors, setUpPasskey } from './support/factors.ts'
 import { ownArus } from './support/ownArus.ts'
 
 const admin = seat('admin@arus.test')
@@ -24,10 +25,7 @@ async function atBank(path: string, body: object) {
   expect(answer.status).toBe(200)
 }
 
-async function confirmPassword() {
-  await admin.page.getByLabel('Your password').fill('Arus1234!')
-  await admin.page.getByRole('button', { name: 'Confirm' }).click()
-}
+const usePasskey = () => admin.page.getByRole('button', { name: 'Use passkey' }).click()
 
 test('connect, be told what is wrong, put it right, sync, see lines and balance', async () => {
   const { page } = admin
@@ -39,6 +37,7 @@ test('connect, be told what is wrong, put it right, sync, see lines and balance'
   await page.getByRole('textbox', { name: 'Account number' }).fill(accountNumber)
   await page.getByRole('textbox', { name: 'Name in Arus' }).fill(alias)
   await page.getByRole('button', { name: /^Add account/ }).click()
+  await setUpPasskey(admin)
   await page.goto('/bank-accounts')
   await page.getByRole('link', { name: alias }).click()
   await page.getByRole('heading', { name: alias }).waitFor()
@@ -55,12 +54,10 @@ test('connect, be told what is wrong, put it right, sync, see lines and balance'
   await page.getByText('The private key is not valid.').waitFor()
   await page.getByLabel('Private key').fill(privateKey)
   await page.getByRole('button', { name: 'Connect and test' }).click()
-  // Whoever has no second factor shows the password again, for exactly this.
-  await page.getByLabel('Your password').fill('not mine')
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByText('Your password is wrong.').waitFor()
+  // It is asked for once nothing else is wrong, and for exactly this.
+  await page.getByRole('button', { name: 'Use passkey' }).waitFor()
   await expectAccessible(page, 'the dialog that asks who connects an account')
-  await confirmPassword()
+  await usePasskey()
   await page.getByText('The bank does not accept these credentials.').waitFor()
 
   await page.getByRole('button', { name: 'Replace credentials' }).click()
@@ -70,7 +67,7 @@ test('connect, be told what is wrong, put it right, sync, see lines and balance'
   await page.getByLabel('Channel ID').fill(channelId)
   await page.getByLabel('Private key').fill(privateKey)
   await page.getByRole('button', { name: 'Replace and test' }).click()
-  await confirmPassword()
+  await usePasskey()
   await page.getByText('The connection works. The bank says the balance is IDR 1,250,000.00.').waitFor()
 
   await page.getByRole('button', { name: 'Sync now' }).click()
@@ -94,6 +91,7 @@ test('connect, be told what is wrong, put it right, sync, see lines and balance'
   await row.getByRole('link', { name: alias }).click()
   await page.getByRole('link', { name: 'Statement transactions' }).last().click()
   await page.getByText(`SETORAN ${accountNumber}`).first().waitFor()
+  await forgetFactors('admin@arus.test')
 })
 
 function credentialsOfBri() {

@@ -58,7 +58,9 @@ async function pay(amount: string): Promise<{ number: string; uuid: string }> {
 
 const codeField = (page: Page) => page.getByRole('textbox', { name: '6-digit code' })
 const row = (page: Page, text: string | RegExp) => page.getByRole('row', { name: text })
-const card = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
+/** Of the queue, not of what is being approved beside it. */
+const card = (page: Page, text: string) =>
+  page.getByRole('list', { name: 'Approvals' }).getByRole('listitem').filter({ hasText: text })
 
 /** What a spreadsheet puts on the clipboard, pasted into the first cell. */
 async function paste(page: Page, rows: readonly (readonly string[])[]) {
@@ -155,11 +157,20 @@ describe('a payment', () => {
     for (const amount of ['12,500,000.00', '13,500,000.00']) await card(page, amount).getByRole('checkbox').check()
     await expectAccessible(page, 'the approvals')
     await page.keyboard.press('a')
-    const dialog = page.getByRole('alertdialog', { name: 'Approve 2 payments' })
+    // Beside the list, which can still be read and used.
+    const dialog = page.getByRole('dialog', { name: 'Approve 2 payments' })
     await dialog.getByText('26,000,000.00').waitFor()
-    await dialog.getByText(/From PT Nusantara Retail/).waitFor()
+    await dialog.getByText(/^PT Nusantara Retail, from BCA Pembayaran ··0021$/).waitFor()
     await codeField(page).waitFor()
     await expectAccessible(page, 'the approval of two payments')
+    expect(await card(page, second.number).getAttribute('aria-current')).toBe('true')
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(() => card(page, second.number).getAttribute('aria-current')).toBe('false')
+    await card(page, '12,500,000.00').getByRole('checkbox').uncheck()
+    await page.getByRole('dialog', { name: 'Approve this payment' }).waitFor()
+    await card(page, '12,500,000.00').getByRole('checkbox').check()
+    await dialog.getByText('26,000,000.00').waitFor()
+    await codeField(page).focus()
     await confirmCode(page, '000000')
     await dialog.getByRole('alert').waitFor()
     await confirmCode(page, await unusedCode(APPROVER))
@@ -241,7 +252,7 @@ describe('a payment', () => {
     await page.goto('/approvals')
     await card(page, number).getByRole('checkbox').check()
     await page.keyboard.press('a')
-    const dialog = page.getByRole('alertdialog', { name: 'Approve this payment' })
+    const dialog = page.getByRole('dialog', { name: 'Approve this payment' })
     const approve = dialog.getByRole('button', { name: 'Approve with passkey' })
     await approve.waitFor()
     await expectAccessible(page, 'an approval with a passkey')

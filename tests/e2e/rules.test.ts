@@ -1,31 +1,65 @@
 // The rules of money, and what breaks them: an administrator asks for two approvals of large payments; a maker works off an exception.
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, seat } from './support/browser.ts'
+import { forgetFactors, setUpPasskey } from './support/factors.ts'
 
 const admin = seat('admin@arus.test')
 const maker = seat('maker@arus.test', { width: 932, height: 800 })
 
-test('a policy asks for two approvals above an amount, and is told in words', async () => {
+test('a policy asks for two approvals above an amount and for a second factor, and is told in words', async () => {
   const { page } = admin
-  await page.goto('/settings/controls')
-  await page.getByRole('link', { name: 'Open payment rules' }).click()
-  await page.getByRole('button', { name: 'Add policy' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add policy' })
-  await dialog.getByLabel('Name').fill('Large dollar payments')
-  // Another currency than the other journeys pay in.
-  await dialog.getByLabel('Currency').selectOption('USD')
-  await dialog.getByRole('button', { name: 'Add a band above' }).click()
-  // What is typed last is followed by a click: nothing may move away beneath the pointer.
-  await dialog.getByLabel('Up to and including').fill('100000000')
-  await dialog.getByRole('group', { name: 'Band 2' }).getByRole('button', { name: 'Add approval' }).click()
-  await dialog.getByText('2 approvals, by different people who may approve').waitFor()
+  const factor = page.getByRole('alertdialog', { name: 'Confirm that it is you' })
+  async function fillIn() {
+    await page.goto('/settings/controls')
+    await page.getByRole('link', { name: 'Open payment rules' }).click()
+    await page.getByRole('button', { name: 'Add policy' }).click()
+    await dialog.getByLabel('Name').fill('Large dollar payments')
+    // Another currency than the other journeys pay in.
+    await dialog.getByLabel('Currency').selectOption('USD')
+    await dialog.getByRole('button', { name: 'Add a band above' }).click()
+    // What is typed last is followed by a click: nothing may move away beneath the pointer.
+    await dialog.getByLabel('Up to and including').fill('100000000')
+    await dialog.getByRole('group', { name: 'Band 2' }).getByRole('button', { name: 'Add approval' }).click()
+    await dialog.getByText('2 approvals, by different people who may approve').waitFor()
+  }
+  await fillIn()
   await expectAccessible(page, 'a new policy')
   await dialog.getByRole('button', { name: 'Save' }).click()
+  // Whoever has no second factor is led to where one is set up, and what was typed stands as it was.
+  await factor.getByRole('link', { name: 'Set up a second factor' }).waitFor()
+  await expectAccessible(page, 'a policy of somebody without a second factor')
+  await factor.getByRole('button', { name: 'Cancel' }).click()
+  await factor.waitFor({ state: 'detached' })
+  expect(await dialog.getByLabel('Name').inputValue()).toBe('Large dollar payments')
+
+  await setUpPasskey(admin)
+  await fillIn()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await factor.getByRole('button', { name: 'Use passkey' }).click()
   const row = page.getByRole('row', { name: /Large dollar payments/ })
   await row.getByText('Over USD 100,000,000').waitFor()
   await row.getByText('2 approvals, by different people who may approve').waitFor()
+
+  // A check that becomes looser wants a factor too, and a stricter one does not.
+  const tolerance = page.getByLabel('Tolerance, in rupiah')
+  const warnings = page.getByRole('form', { name: 'Warnings' })
+  const save = warnings.getByRole('button', { name: 'Save' })
+  await tolerance.fill('0')
+  await save.click()
+  await expect.poll(() => save.isDisabled()).toBe(true)
+  await tolerance.fill('1000')
+  await save.click()
+  await factor.getByRole('button', { name: 'Use passkey' }).click()
+  await factor.waitFor({ state: 'detached' })
+  await expect.poll(() => save.isDisabled()).toBe(true)
+
   await page.goto('/log')
   await page.getByText('Large dollar payments').first().waitFor()
+  await page.goto('/mailbox')
+  await page.getByText('Security alert for PT Nusantara Retail: approval policy created').first().waitFor()
+  await page.getByText('Security alert for PT Nusantara Retail: payment checks relaxed').first().waitFor()
+  await forgetFactors('admin@arus.test')
 })
 
 test('an exception is taken on, talked about, given to a colleague and resolved', async () => {

@@ -64,6 +64,10 @@ async function take(page: Page, { width, height, dark }: Shape): Promise<void> {
   await page.evaluate(isDark => void document.documentElement.classList.toggle('dark', isDark), dark)
 }
 
+/** A browser reports that the page itself was answered with 403 or 404, which is what these pages are for. */
+const tellsStatusOf = (screen: string, fault: string): boolean =>
+  ['/403', '/404'].includes(screen) && fault.includes(`status of ${screen.slice(1)} `)
+
 async function expectToFit(page: Page, screen: string, shapes: readonly Shape[]): Promise<void> {
   for (const shape of shapes) {
     await take(page, shape)
@@ -89,7 +93,8 @@ describe.each(JOURNEYS)('in $language', ({ language, shapes }) => {
       await page.goto(screen)
       await page.locator('h1').first().waitFor()
       await expectToFit(page, screen, shapes)
-      expect(faults, `console of ${screen}`).toEqual([])
+      const unexpected = faults.splice(0).filter(fault => !tellsStatusOf(screen, fault))
+      expect(unexpected, `console of ${screen}`).toEqual([])
     }
     await context.close()
   }, 300_000)

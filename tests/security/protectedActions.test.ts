@@ -17,18 +17,6 @@ const SENSITIVE = new Set([
   'treasury.counterparties.manage',
 ])
 
-/** Refused to programs by treasury, which asks for no second factor for them so far (tests/services/treasury/rules/programs.test.ts). */
-const PEOPLE_ONLY = [
-  'createApprovalPolicy',
-  'updateApprovalPolicy',
-  'deleteApprovalPolicy',
-  'updatePaymentSettings',
-  'updateCounterparty',
-]
-
-/** With a factor or, for whoever has none, the password (decision 0200). */
-const BANK_CREDENTIALS = ['connectBankAccount', 'rotateBankCredentials', 'disconnectBankAccount']
-
 /** What takes away, or changes nothing about who approves and where money goes. */
 const ORDINARY = [
   'revokeApiToken',
@@ -63,7 +51,7 @@ it('T23: every mutation of these permissions is in the table, or known not to be
   const sensitive = Object.entries(RULES).flatMap(([field, rule]) =>
     field.startsWith('Mutation.') && SENSITIVE.has(rule) ? [field.slice('Mutation.'.length)] : [],
   )
-  const known = new Set([...listed, ...PEOPLE_ONLY, ...BANK_CREDENTIALS, ...ORDINARY])
+  const known = new Set([...listed, ...ORDINARY])
   expect(sensitive.filter(name => !known.has(name))).toEqual([])
 })
 

@@ -151,7 +151,7 @@ export const THREATS: Readonly<Record<string, Proofs>> = {
   T23: {
     'tests/security/protectedActions.test.ts': ['T23: '],
     'tests/security/protectedInAccount.test.ts': ['T23: '],
-    'tests/services/treasury/rules/programs.test.ts': ['T23: '],
+    'tests/security/protectedInTreasury.test.ts': ['T23: '],
   },
   T24: {
     'tests/services/treasury/payments/authors.test.ts': ['T24: a laundered edit'],

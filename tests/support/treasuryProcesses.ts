@@ -138,7 +138,7 @@ export async function startTreasuryProcesses({ port, durable = true, snapBanks =
       }),
     /** The same for a change. */
     changeProof: (digest: string) =>
-      mintChange({ sub: actorId, org: organization.id, digest, factor: 'PASSWORD', step: null, jti: newId() }),
+      mintChange({ sub: actorId, org: organization.id, digest, factor: 'PASSKEY', step: null, jti: newId() }),
     token: () =>
       mint('treasury', { sub: actorId, org: organization.id, perms: PERMISSIONS, sid: 'test', name: 'Rini' }, 600),
     async upload(name: string, bytes: Uint8Array, purpose = 'STATEMENT'): Promise<string> {

@@ -1,6 +1,7 @@
 // The demo speaks to Arus as any program does: GraphQL and files over HTTP, one signed-in person at a time.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createGuardrails, generateSync } from 'otplib'
+import type { Passkey } from './passkey.ts'
 
 type Answer = { data?: Record<string, unknown> | null; errors?: { message: string }[] }
 type UserError = { code: string; message: string; field?: string[] | null }
@@ -63,6 +64,25 @@ export function change<T>(client: Client, name: string, type: string, input: obj
     `mutation ($input: ${type}!) { ${name}(input: $input) { ${wanted} userErrors { code message field } } }`,
     { input },
   )
+}
+
+/** The same for a protected action of treasury: what it asks of the passkey is answered, and it is sent again. */
+export async function changeWithPasskey(
+  client: Client,
+  passkey: Passkey,
+  name: string,
+  type: string,
+  input: object,
+): Promise<void> {
+  const query = `mutation ($input: ${type}!) { ${name}(input: $input) { passkeyOptions asked: userErrors { code message } } }`
+  const { [name]: first } = await client.run<Record<string, { passkeyOptions: string | null; asked: object[] }>>(
+    query,
+    {
+      input,
+    },
+  )
+  if (!first?.passkeyOptions) throw new Error(`The demo was refused ${name}: ${JSON.stringify(first?.asked)}`)
+  await change(client, name, type, { ...input, ...passkey.answer(first.passkeyOptions) })
 }
 
 /** The same for several records: what one of them was refused is an error too. */

@@ -1,4 +1,5 @@
-// Who trades with the demo organizations. All names are invented; the banks are real.
+// The accounts of the demo organizations, and who trades with them. All names are invented; the banks are real.
+import type { Account } from './story.ts'
 
 export type Party = {
   legalName: string
@@ -67,4 +68,49 @@ export const logisticsParties: readonly Party[] = [
   party('CUSTOMER', 'CV Bahtera Tujuh', 'Bahtera Tujuh', '002', '020601004455302'),
   party('VENDOR', 'PT Bahan Bakar Selaras', 'Bahan Bakar', '009', '0331907765'),
   party('VENDOR', 'CV Ban Jaya', 'Ban Jaya', '014', '6620018834'),
+]
+
+export const retailAccounts: readonly Account[] = [
+  {
+    bankCode: '014',
+    accountNumber: '2081134471',
+    alias: 'BCA Operasional',
+    currency: 'IDR',
+    opening: 4_891_320_711_425n,
+    layout: 'BCA',
+  },
+  {
+    bankCode: '008',
+    accountNumber: '1370015579024',
+    alias: 'Mandiri Vendor',
+    currency: 'IDR',
+    opening: 7_168_044_890_100n,
+    layout: 'MANDIRI',
+  },
+  {
+    bankCode: '009',
+    accountNumber: '0447121180',
+    alias: 'BNI Penjualan',
+    currency: 'IDR',
+    opening: 1_208_566_042_050n,
+    layout: 'BNI',
+  },
+  {
+    bankCode: '014',
+    accountNumber: '2081139902',
+    alias: 'BCA Dollar',
+    currency: 'USD',
+    opening: 9_640_000n,
+    layout: 'BCA',
+  },
+]
+export const logisticsAccounts: readonly Account[] = [
+  {
+    bankCode: '008',
+    accountNumber: '1290044123908',
+    alias: 'Mandiri Operasional',
+    currency: 'IDR',
+    opening: 987_411_200_675n,
+    layout: 'MANDIRI',
+  },
 ]

@@ -2,66 +2,24 @@
 // the data and leaves it alone.
 import { makeBills } from './bills.ts'
 import { type Client, signIn, until } from './client.ts'
-import { logisticsParties, type Party, retailParties } from './companies.ts'
+import { logisticsAccounts, logisticsParties, type Party, retailAccounts, retailParties } from './companies.ts'
 import { counterpartyFile, expectedFile, statementFile } from './files.ts'
-import { makePayments } from './payments.ts'
-import { connectToSandbox, type SandboxBank } from './sandboxBank.ts'
+import { addPasskey } from './passkey.ts'
+import { makePayments, requireTwoForLargeOnes } from './payments.ts'
+import { connectToSandbox, type SandboxBank, syncAccount } from './sandboxBank.ts'
 import { type Account, type Line, tell } from './story.ts'
 
 const PASSWORD = 'Arus1234!'
 /** Lines younger than this are left for people to reconcile. */
 const OPEN_DAYS = 18
 
-const retailAccounts: readonly Account[] = [
-  {
-    bankCode: '014',
-    accountNumber: '2081134471',
-    alias: 'BCA Operasional',
-    currency: 'IDR',
-    opening: 4_891_320_711_425n,
-    layout: 'BCA',
-  },
-  {
-    bankCode: '008',
-    accountNumber: '1370015579024',
-    alias: 'Mandiri Vendor',
-    currency: 'IDR',
-    opening: 7_168_044_890_100n,
-    layout: 'MANDIRI',
-  },
-  {
-    bankCode: '009',
-    accountNumber: '0447121180',
-    alias: 'BNI Penjualan',
-    currency: 'IDR',
-    opening: 1_208_566_042_050n,
-    layout: 'BNI',
-  },
-  {
-    bankCode: '014',
-    accountNumber: '2081139902',
-    alias: 'BCA Dollar',
-    currency: 'USD',
-    opening: 9_640_000n,
-    layout: 'BCA',
-  },
-]
-const logisticsAccounts: readonly Account[] = [
-  {
-    bankCode: '008',
-    accountNumber: '1290044123908',
-    alias: 'Mandiri Operasional',
-    currency: 'IDR',
-    opening: 987_411_200_675n,
-    layout: 'MANDIRI',
-  },
-]
-
 /** Accounts that are connected to the sandbox bank, where there is one. */
 const CONNECTED = new Set(['BCA Operasional', 'Mandiri Vendor', 'Mandiri Operasional'])
 
 type DemoOptions = {
   today: Temporal.PlainDate
+  /** Where browsers find Arus: passkeys belong to it. */
+  publicOrigin: string
   /** Absent where real banks are configured. */
   sandboxBank: SandboxBank | undefined
   say: (text: string) => void
@@ -76,38 +34,80 @@ export async function makeDemo(url: string, options: DemoOptions): Promise<void>
     '{ viewer { memberships { organization { uuid name legalName } } } }',
   )
   // Beside each other: mostly they wait for the worker and the bank.
-  await Promise.all(viewer.memberships.map(({ organization }) => fillOnce({ url, owner, organization, ...options })))
+  const books = await Promise.all(
+    viewer.memberships.map(({ organization }) => fillOnce({ url, owner, organization, ...options })),
+  )
+  const { sandboxBank: bank } = options
+  if (!bank) return
+  const filled = books.filter(each => each !== null)
+  await protect(owner, filled, { ...options, bank })
+  await Promise.all(filled.map(each => payAndSync(each, { url, bank, ...options })))
 }
 
 type Filling = DemoOptions & { url: string; owner: Client; organization: Organization }
 
-async function fillOnce({ url, owner, organization, today, sandboxBank, say }: Filling): Promise<void> {
-  const { uuid, name, legalName } = organization
-  const retail = name.includes('Retail')
+/** An organization with its records, as its owner sees it. */
+type Books = { organization: Organization; isRetail: boolean; client: Client; accounts: Filled[] }
+
+/** Null where there was something before. */
+async function fillOnce({ url, owner, organization, today, say }: Filling): Promise<Books | null> {
+  const { uuid, name } = organization
+  const isRetail = name.includes('Retail')
   const client = owner.inOrganization(uuid)
   const { organization: found } = await client.run<{ organization: { bankAccounts: { edges: unknown[] } } }>(
     '{ organization { bankAccounts(first: 1) { edges { cursor } } } }',
   )
-  if (found.bankAccounts.edges.length > 0) return
-  const filled = await fill(client, today, {
-    seed: retail ? 20_261_121 : 7_311,
+  if (found.bankAccounts.edges.length > 0) return null
+  const accounts = await fill(client, today, {
+    seed: isRetail ? 20_261_121 : 7_311,
     months: 6,
-    perMonth: retail ? 64 : 14,
-    accounts: retail ? retailAccounts : logisticsAccounts,
-    parties: retail ? retailParties : logisticsParties,
+    perMonth: isRetail ? 64 : 14,
+    accounts: isRetail ? retailAccounts : logisticsAccounts,
+    parties: isRetail ? retailParties : logisticsParties,
   })
   say(`${name}: accounts, counterparties, expected transactions and six months of statements are in`)
-  if (retail) {
+  if (isRetail) {
     const maker = (await signIn(url, 'maker@arus.test', PASSWORD)).inOrganization(uuid)
     await makeBills({ maker, owner: client, today })
   }
-  if (!sandboxBank) return
-  for (const { account, id, balance } of filled)
-    if (CONNECTED.has(account.alias))
-      await connectToSandbox(client, sandboxBank, { account, id, balance, today, legalName, password: PASSWORD })
-  if (!retail) return
-  const accounts = new Map(filled.map(({ account, id }) => [account.alias, { account, id }]))
-  await makePayments({ url, password: PASSWORD, organization: uuid, legalName, bank: sandboxBank, accounts, today })
+  return { organization, isRetail, client, accounts }
+}
+
+const isConnected = ({ account }: Filled) => CONNECTED.has(account.alias)
+
+/**
+ * What wants a second factor, with a passkey that the owner has for this moment alone: whoever tries the demo signs in as the owner
+ * with the password.
+ */
+async function protect(
+  owner: Client,
+  books: readonly Books[],
+  { bank, publicOrigin, today }: DemoOptions & { bank: SandboxBank },
+): Promise<void> {
+  if (books.length === 0) return
+  const passkey = await addPasskey(owner.run, publicOrigin)
+  try {
+    for (const { client, accounts, isRetail, organization } of books) {
+      for (const { account, id, balance } of accounts.filter(isConnected)) {
+        const { legalName } = organization
+        await connectToSandbox(client, bank, { account, id, balance, today, legalName, passkey })
+      }
+      if (isRetail) await requireTwoForLargeOnes(client, passkey)
+    }
+  } finally {
+    await passkey.remove()
+  }
+}
+
+/** Syncs what is connected, and makes payments where there are any. */
+async function payAndSync(
+  { organization: { uuid, name, legalName }, isRetail, client, accounts }: Books,
+  { url, bank, today, say }: DemoOptions & { url: string; bank: SandboxBank },
+): Promise<void> {
+  for (const account of accounts.filter(isConnected)) await syncAccount(client, account)
+  if (!isRetail) return
+  const byAlias = new Map(accounts.map(({ account, id }) => [account.alias, { account, id }]))
+  await makePayments({ url, password: PASSWORD, organization: uuid, legalName, bank, accounts: byAlias, today })
   say(`${name}: payments and transfers in every state are in`)
 }
 

@@ -1,8 +1,9 @@
 // Payments and transfers in every state, so that lists, inbox and home begin filled: made by one person, decided on by another, sent by the
 // sandbox bank, and told back by its statements.
 import { randomUUID } from 'node:crypto'
-import { change, changeEach, type Client, codeOf, signIn, signInWithCode, until } from './client.ts'
+import { change, changeEach, changeWithPasskey, type Client, codeOf, signIn, signInWithCode, until } from './client.ts'
 import { retailParties } from './companies.ts'
+import type { Passkey } from './passkey.ts'
 import { openAtBank, type SandboxBank, settleAtBank, syncAccount, withdrawAtBank } from './sandboxBank.ts'
 import type { Account } from './story.ts'
 
@@ -128,7 +129,7 @@ export async function makePayments(demo: Demo): Promise<void> {
   const { url, password, organization } = demo
   const sign = async (name: string) => (await signIn(url, `${name}@arus.test`, password)).inOrganization(organization)
   const [maker, owner] = await Promise.all([sign('maker'), sign('owner')])
-  await Promise.all([requireTwoForLargeOnes(owner), addClosedPayee(maker), ...openPayees(demo)])
+  await Promise.all([addClosedPayee(maker), ...openPayees(demo)])
   const payees = await readPayees(maker)
   const made = new Map<Planned, string>()
   for (const one of plan) made.set(one, await pay(one.byOwner ? owner : maker, one, { ...demo, payees }))
@@ -147,9 +148,9 @@ export async function makePayments(demo: Demo): Promise<void> {
 }
 
 /** One approval up to a thousand million, two above. */
-async function requireTwoForLargeOnes(owner: Client): Promise<void> {
+export async function requireTwoForLargeOnes(owner: Client, passkey: Passkey): Promise<void> {
   const anybody = { approverUuids: [] }
-  await change(owner, 'createApprovalPolicy', 'CreateApprovalPolicyInput', {
+  await changeWithPasskey(owner, passkey, 'createApprovalPolicy', 'CreateApprovalPolicyInput', {
     name: 'Large payments',
     currency: 'IDR',
     bands: [

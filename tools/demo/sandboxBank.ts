@@ -1,7 +1,8 @@
 // Accounts that are connected to the sandbox bank: it opens them with the balance at which their statements end.
 import { formatMinor } from '../../services/kit/money.ts'
 import type { SandboxCredentials } from '../../services/sandbox-bank/partners.ts'
-import { change, type Client, until } from './client.ts'
+import { change, changeWithPasskey, type Client, until } from './client.ts'
+import type { Passkey } from './passkey.ts'
 import type { Account } from './story.ts'
 
 /** Where the sandbox bank is, and with what it is called. */
@@ -45,18 +46,17 @@ type Connecting = {
   balance: bigint
   today: Temporal.PlainDate
   /** Of whoever connects: with credentials of a bank one shows again who one is. */
-  password: string
+  passkey: Passkey
 }
 
-/** Connects an account to the sandbox bank, and syncs it once. */
+/** Connects an account to the sandbox bank. */
 export async function connectToSandbox(client: Client, bank: SandboxBank, connecting: Connecting): Promise<void> {
-  const { account, id, legalName, balance, today, password } = connecting
+  const { account, id, legalName, balance, today, passkey } = connecting
   await openAtBank(bank, account, legalName, balance)
   const credentials = bank.credentials[account.bankCode]
   const schedule = ['08:00', '12:00', '17:00']
-  const input = { id, type: 'API', credentials, schedule, startsOn: today.toString(), password }
-  await change(client, 'connectBankAccount', 'ConnectBankAccountInput', input)
-  await syncAccount(client, { account, id })
+  const input = { id, type: 'API', credentials, schedule, startsOn: today.toString() }
+  await changeWithPasskey(client, passkey, 'connectBankAccount', 'ConnectBankAccountInput', input)
 }
 
 /** Fetches balance and statement of a connected account. */

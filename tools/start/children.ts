@@ -4,7 +4,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { QUICK_IMPORTS } from './nodeFlags.ts'
 import { gist, say } from './say.ts'
 
 export type Child = {
@@ -33,7 +32,7 @@ const LAST_LINES = 20
 const ANSWER_WITHIN_MS = 5_000
 
 export function startChild({ name, entry, args = [], flags = [], env }: ChildOptions): Child {
-  const child: ChildProcess = spawn(process.execPath, [QUICK_IMPORTS, ...flags, entry, ...args], {
+  const child: ChildProcess = spawn(process.execPath, [...flags, entry, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,

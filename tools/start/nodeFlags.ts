@@ -7,6 +7,3 @@ const youngSpace = (megabytes: number) => [`--min-semi-space-size=${megabytes}`,
 export const BFF_FLAGS = youngSpace(64)
 /** More gains nothing here, and costs a hundred megabytes. */
 export const SERVICE_FLAGS = youngSpace(16)
-
-/** Whatever runs our code starts with it. */
-export const QUICK_IMPORTS = `--import=${new URL('./quickImports.ts', import.meta.url).href}`

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0046ac4d2336ada5645b4bc1ded8830>>
- * @relayHash a978a9180194f1282e220fd7d2dd30fd
+ * @generated SignedSource<<75ef79322217aab04452063745145a0c>>
+ * @relayHash 28359518d4a1b1e3e5e9a6946e8b08ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c14a34667e907c3ee79c08a0949d9a19c9624a3403476003315beec029a17fb2
+// @relayRequestID 54aa61780806da5a9eab74053dd31b9d92e70fa04f9b773e8b7470a1fd309be7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,6 +486,69 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "NewAccount",
+                                "kind": "LinkedField",
+                                "name": "newAccount",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "addedAt",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "NameCheck",
+                                "kind": "LinkedField",
+                                "name": "nameCheck",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "match",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Bill",
+                                "kind": "LinkedField",
+                                "name": "bill",
+                                "plural": false,
+                                "selections": [
+                                  (v11/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v9/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Payment",
+                                "kind": "LinkedField",
+                                "name": "duplicates",
+                                "plural": true,
+                                "selections": [
+                                  (v13/*:: as any*/),
+                                  (v7/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
                               {
@@ -613,20 +676,6 @@ return {
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v7/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Bill",
-                                "kind": "LinkedField",
-                                "name": "bill",
-                                "plural": false,
-                                "selections": [
-                                  (v9/*:: as any*/),
-                                  (v11/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -850,7 +899,7 @@ return {
     ]
   },
   "params": {
-    "id": "c14a34667e907c3ee79c08a0949d9a19c9624a3403476003315beec029a17fb2",
+    "id": "54aa61780806da5a9eab74053dd31b9d92e70fa04f9b773e8b7470a1fd309be7",
     "metadata": {},
     "name": "ApprovalsPageListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<beebe55246e841c6ae87ac35ff09993d>>
- * @relayHash c3682e699ff66b3d4d3dcf61462e2d59
+ * @generated SignedSource<<16a825bc4d0303caf5abb5b2c3af6b44>>
+ * @relayHash 7fa0875c74b0792073fde6873a9cf562
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 538edaa2ab259f39c0f8dca2b0e8abc0d7ff4b80328dfc9a0049cfa966b4f778
+// @relayRequestID 12ae95a950f001d815d2de97641ae9b36583770030871b123d00698600da6d1f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApprovalsPageQuery } from './ApprovalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApprovalsPageQuery } from './ApprovalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ApprovalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "538edaa2ab259f39c0f8dca2b0e8abc0d7ff4b80328dfc9a0049cfa966b4f778",
+    "id": "12ae95a950f001d815d2de97641ae9b36583770030871b123d00698600da6d1f",
     "metadata": {},
     "name": "ApprovalsPageQuery",
     "operationKind": "query",

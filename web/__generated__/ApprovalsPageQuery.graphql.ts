@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e5290696f8f03b960408aa7a669aa83>>
- * @relayHash c3682e699ff66b3d4d3dcf61462e2d59
+ * @generated SignedSource<<eace26c78a0484b5f45b3f9a1928618f>>
+ * @relayHash 7fa0875c74b0792073fde6873a9cf562
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 538edaa2ab259f39c0f8dca2b0e8abc0d7ff4b80328dfc9a0049cfa966b4f778
+// @relayRequestID 12ae95a950f001d815d2de97641ae9b36583770030871b123d00698600da6d1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -455,6 +455,69 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "NewAccount",
+                            "kind": "LinkedField",
+                            "name": "newAccount",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "addedAt",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "NameCheck",
+                            "kind": "LinkedField",
+                            "name": "nameCheck",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "match",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Bill",
+                            "kind": "LinkedField",
+                            "name": "bill",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "duplicates",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           {
@@ -582,20 +645,6 @@ return {
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v3/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Bill",
-                            "kind": "LinkedField",
-                            "name": "bill",
-                            "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v6/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -816,7 +865,7 @@ return {
     ]
   },
   "params": {
-    "id": "538edaa2ab259f39c0f8dca2b0e8abc0d7ff4b80328dfc9a0049cfa966b4f778",
+    "id": "12ae95a950f001d815d2de97641ae9b36583770030871b123d00698600da6d1f",
     "metadata": {},
     "name": "ApprovalsPageQuery",
     "operationKind": "query",

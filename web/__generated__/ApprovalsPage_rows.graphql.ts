@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38c6635c6dfc8cc7847e2ea4351088cb>>
+ * @generated SignedSource<<bc0bf55da40afa5a2adfd054a3fd0d8c>>
  * @lightSyntaxTransform
  */
 
@@ -260,6 +260,66 @@ return {
                             ],
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "NewAccount",
+                        "kind": "LinkedField",
+                        "name": "newAccount",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "addedAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "NameCheck",
+                        "kind": "LinkedField",
+                        "name": "nameCheck",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "match",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Bill",
+                        "kind": "LinkedField",
+                        "name": "bill",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Payment",
+                        "kind": "LinkedField",
+                        "name": "duplicates",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0f52c078f65b80f70063c29a3af3ef0>>
+ * @generated SignedSource<<5d0249d6c8d47d78c4f23df086df8242>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,9 @@ export type approvalLine_payment$data = {
     readonly fullName: string;
   }>;
   readonly bill: {
+    readonly amount: {
+      readonly amount: string;
+    };
     readonly number: string;
   } | null | undefined;
   readonly createdBy: {
@@ -82,6 +85,12 @@ export type approvalLine_payment$data = {
     readonly accountName: string | null | undefined;
     readonly match: NameMatch | null | undefined;
   } | null | undefined;
+  readonly newAccount: {
+    readonly addedAt: string;
+    readonly addedBy: {
+      readonly fullName: string;
+    } | null | undefined;
+  } | null | undefined;
   readonly number: string;
   readonly to: {
     readonly accountNumber: string;
@@ -107,6 +116,6 @@ const node: ReaderInlineDataFragment = {
   "name": "approvalLine_payment"
 };
 
-(node as any).hash = "1c23e54a8d12571eaf0539534b892c77";
+(node as any).hash = "fca9c4698d8cf945f892d19f26703717";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45f19414ab4230dd4e4f0b24d46f0415>>
+ * @generated SignedSource<<351de85e7bc82de477a3923041405cd8>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type ApprovalObstacle = "ALREADY_APPROVED" | "NOT_YOUR_STEP" | "NO_PERMISSION" | "OWN_PAYMENT" | "%future added value";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type NameMatch = "CLOSE" | "DIFFERENT" | "EXACT" | "%future added value";
 export type PaymentAction = "APPROVE" | "ARCHIVE" | "ASK_BANK" | "CANCEL" | "END_RECURRENCE" | "EXPORT" | "EXPORT_AGAIN" | "REJECT" | "RESEND" | "UNARCHIVE" | "UPDATE" | "%future added value";
 export type PaymentKind = "PAYMENT" | "TRANSFER" | "%future added value";
 export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" | "%future added value";
@@ -25,13 +26,25 @@ export type approvalRow_payment$data = {
   readonly awaitedApproval: {
     readonly " $fragmentSpreads": FragmentRefs<"useAwaitedWords_awaited">;
   } | null | undefined;
+  readonly bill: {
+    readonly number: string;
+  } | null | undefined;
   readonly createdBy: {
     readonly fullName: string;
   } | null | undefined;
   readonly date: string;
+  readonly duplicates: ReadonlyArray<{
+    readonly date: string;
+  }> | null | undefined;
   readonly id: string;
   readonly kind: PaymentKind;
   readonly method: PaymentMethod | null | undefined;
+  readonly nameCheck: {
+    readonly match: NameMatch | null | undefined;
+  } | null | undefined;
+  readonly newAccount: {
+    readonly addedAt: string;
+  } | null | undefined;
   readonly number: string;
   readonly status: PaymentStatus;
   readonly to: {
@@ -56,6 +69,6 @@ const node: ReaderInlineDataFragment = {
   "name": "approvalRow_payment"
 };
 
-(node as any).hash = "e7cad0d1df8f84b0a0f413bb4582695e";
+(node as any).hash = "63b66a0227c7b5ad2a8d4dd1e200e777";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a425d10090ab9f33029195c8b0317f1d>>
- * @relayHash a6f01f70a92068d3dd66dc0677feec41
+ * @generated SignedSource<<8597b0323bf30215cc6d88a015474445>>
+ * @relayHash 81229a5dcfdc6a5148612a36abd5a55c
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d972877553451fbf029f3ead9e9bc28db33db94e2db95af0c23a4fd2e288f3c6
+// @relayRequestID 7ffbbdf40ed167e3428126b0bb815bedec38c3e26bd40d3657e7814155354d3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AppMode = "INVOICING" | "TREASURY" | "%future added value";
+export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED" | "%future added value";
 export type switchRoutesHomeQuery$variables = Record<PropertyKey, never>;
 export type switchRoutesHomeQuery$data = {
   readonly viewer: {
@@ -20,6 +21,7 @@ export type switchRoutesHomeQuery$data = {
         readonly modes: ReadonlyArray<AppMode>;
         readonly uuid: string;
       };
+      readonly status: MembershipStatus;
     }>;
   } | null | undefined;
 };
@@ -33,17 +35,24 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "status",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "modes",
+  "name": "uuid",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "modes",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -73,6 +82,7 @@ return {
             "name": "memberships",
             "plural": true,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -81,8 +91,8 @@ return {
                 "name": "organization",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -118,6 +128,7 @@ return {
             "name": "memberships",
             "plural": true,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -126,24 +137,24 @@ return {
                 "name": "organization",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d972877553451fbf029f3ead9e9bc28db33db94e2db95af0c23a4fd2e288f3c6",
+    "id": "7ffbbdf40ed167e3428126b0bb815bedec38c3e26bd40d3657e7814155354d3a",
     "metadata": {},
     "name": "switchRoutesHomeQuery",
     "operationKind": "query",
@@ -152,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "951c5859b9c15d24b3a2ebd501fd6e8a";
+(node as any).hash = "8dad5fe2b4a4ea5fa8b66be09c0aef76";
 
 export default node;

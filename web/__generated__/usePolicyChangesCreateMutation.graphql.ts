@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<899d482f8f550354d6eee35ab81e34dd>>
- * @relayHash dfeac1f01a8b1fcc3159c5dbfd256ad2
+ * @generated SignedSource<<c9ad0cd533311e6551d4fe31359c2462>>
+ * @relayHash 9c526df1d4383e3fb094bd416e45e3b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a38e89742b67dacf7f699f422de36708f88ba29da8807d8ae2727647f0aab02
+// @relayRequestID 5c9432da91eb8a97c8bca945e312b6db053064fa86af4171687129ffd643b6b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,11 +16,13 @@ export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" | "%future added value";
 export type CreateApprovalPolicyInput = {
   bands: ReadonlyArray<ApprovalBandInput>;
+  code?: string | null | undefined;
   currency: Currency;
   entityId?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   method?: PaymentMethod | null | undefined;
   name: string;
+  passkeyAssertion?: string | null | undefined;
 };
 export type ApprovalBandInput = {
   inOrder: boolean;
@@ -38,6 +40,7 @@ export type usePolicyChangesCreateMutation$data = {
     readonly organization: {
       readonly " $fragmentSpreads": FragmentRefs<"PoliciesCard_organization">;
     } | null | undefined;
+    readonly passkeyOptions: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -66,6 +69,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "passkeyOptions",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -97,25 +107,25 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-],
 v6 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -162,7 +172,8 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -200,8 +211,8 @@ return {
                 "name": "approvalPolicies",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -230,7 +241,7 @@ return {
                     "kind": "LinkedField",
                     "name": "entity",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -281,7 +292,7 @@ return {
                             "kind": "LinkedField",
                             "name": "approvers",
                             "plural": true,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -300,7 +311,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entities",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -310,21 +321,22 @@ return {
                 "kind": "LinkedField",
                 "name": "people",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6a38e89742b67dacf7f699f422de36708f88ba29da8807d8ae2727647f0aab02",
+    "id": "5c9432da91eb8a97c8bca945e312b6db053064fa86af4171687129ffd643b6b9",
     "metadata": {},
     "name": "usePolicyChangesCreateMutation",
     "operationKind": "mutation",
@@ -333,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f839c4a5a10b92368265132beda4bc6";
+(node as any).hash = "0f44fc13cee18d32834ae94c5b8d3644";
 
 export default node;

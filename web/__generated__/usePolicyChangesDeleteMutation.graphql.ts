@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84c295c04069975e3de708cd847d831f>>
- * @relayHash c2a3abc6e0ce3fdd1369408b4bf8b40c
+ * @generated SignedSource<<b98117fa15f9f400c3f01283c8b42869>>
+ * @relayHash f8084afa084d2532173fa5201acfc48f
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2df82cfc9bf89a2dcd580222cacbb798c619b4f579e5f6afacc0466b3c951f04
+// @relayRequestID 776c1fa1e896717320a55085280485a620b4091f21f8ad2cfd00118a9aa202e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteApprovalPolicyInput = {
+  code?: string | null | undefined;
   id: string;
+  passkeyAssertion?: string | null | undefined;
   version: number;
 };
 export type usePolicyChangesDeleteMutation$variables = {
@@ -24,6 +26,7 @@ export type usePolicyChangesDeleteMutation$data = {
     readonly organization: {
       readonly " $fragmentSpreads": FragmentRefs<"PoliciesCard_organization">;
     } | null | undefined;
+    readonly passkeyOptions: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -52,6 +55,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "passkeyOptions",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -83,25 +93,25 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-],
 v6 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -148,7 +158,8 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -186,8 +197,8 @@ return {
                 "name": "approvalPolicies",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -216,7 +227,7 @@ return {
                     "kind": "LinkedField",
                     "name": "entity",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -267,7 +278,7 @@ return {
                             "kind": "LinkedField",
                             "name": "approvers",
                             "plural": true,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -286,7 +297,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entities",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -296,21 +307,22 @@ return {
                 "kind": "LinkedField",
                 "name": "people",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2df82cfc9bf89a2dcd580222cacbb798c619b4f579e5f6afacc0466b3c951f04",
+    "id": "776c1fa1e896717320a55085280485a620b4091f21f8ad2cfd00118a9aa202e6",
     "metadata": {},
     "name": "usePolicyChangesDeleteMutation",
     "operationKind": "mutation",
@@ -319,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d5a8723ead6e37d129f7c46a4a90806";
+(node as any).hash = "0ed8178bd27d54fe59705549ac568b3a";
 
 export default node;

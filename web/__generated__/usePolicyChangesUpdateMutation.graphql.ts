@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aab0408800b335b5f857c5188714daa>>
- * @relayHash 0d55c7f0ce8d894eb79e97f33f041dc4
+ * @generated SignedSource<<629fb2851b9a8a922e3cc17c3fc34ef5>>
+ * @relayHash cb47a588c78a778c6fb6ee6e02e66aba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74e52a6f25e2fcac4296a37449356b559c1f48c928720965a6a2ff8c66b24f8a
+// @relayRequestID 44d576b65bc71852481c104852e1b382290f8eec7497e5857abe9d1870599ed9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,11 +16,13 @@ export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" | "%future added value";
 export type UpdateApprovalPolicyInput = {
   bands: ReadonlyArray<ApprovalBandInput>;
+  code?: string | null | undefined;
   currency: Currency;
   entityId?: string | null | undefined;
   id: string;
   method?: PaymentMethod | null | undefined;
   name: string;
+  passkeyAssertion?: string | null | undefined;
   version: number;
 };
 export type ApprovalBandInput = {
@@ -39,6 +41,7 @@ export type usePolicyChangesUpdateMutation$data = {
     readonly organization: {
       readonly " $fragmentSpreads": FragmentRefs<"PoliciesCard_organization">;
     } | null | undefined;
+    readonly passkeyOptions: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -67,6 +70,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "passkeyOptions",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -98,25 +108,25 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-],
 v6 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -163,7 +173,8 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -201,8 +212,8 @@ return {
                 "name": "approvalPolicies",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -231,7 +242,7 @@ return {
                     "kind": "LinkedField",
                     "name": "entity",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -282,7 +293,7 @@ return {
                             "kind": "LinkedField",
                             "name": "approvers",
                             "plural": true,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -301,7 +312,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entities",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -311,21 +322,22 @@ return {
                 "kind": "LinkedField",
                 "name": "people",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "74e52a6f25e2fcac4296a37449356b559c1f48c928720965a6a2ff8c66b24f8a",
+    "id": "44d576b65bc71852481c104852e1b382290f8eec7497e5857abe9d1870599ed9",
     "metadata": {},
     "name": "usePolicyChangesUpdateMutation",
     "operationKind": "mutation",
@@ -334,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef8dbf7fdf62592b80fba3866c1fad5b";
+(node as any).hash = "2ea9f2c99c587a5548c32d6356af90c6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08f2782d9f3ccd0704dc79748bc1a3de>>
- * @relayHash 0846fa0e6e01d99b58abd3360c24bead
+ * @generated SignedSource<<a6a30d3ca1f54d97c2ce201aa6e1c839>>
+ * @relayHash e7ca1af4f0827c5f41cb972868bd46d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 195d84d381d5177a93c54058a6dfe190bc2bd3625cbcfd10d603b1cc0e2b8ac9
+// @relayRequestID 9a7ab2d1fcfa783739eebeae2bd85e6f574980d939e89a76d11160803485ab79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,14 +70,15 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -86,24 +87,14 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totals",
   "plural": true,
-  "selections": (v2/*:: as any*/),
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "fees",
-  "plural": true,
-  "selections": (v2/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
 v5 = {
@@ -111,82 +102,82 @@ v5 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "debits",
+  "name": "fees",
   "plural": true,
-  "selections": (v2/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "debits",
+  "plural": true,
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "uuid",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "kind",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "method",
+  "name": "number",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "method",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "valueDate",
+  "name": "date",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "approvalsNeeded",
+  "name": "valueDate",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "approvalsGiven",
+  "name": "approvalsNeeded",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "amount",
-  "plural": false,
-  "selections": (v2/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "approvalsGiven",
   "storageKey": null
 },
 v16 = {
@@ -194,33 +185,43 @@ v16 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "fee",
+  "name": "amount",
   "plural": false,
-  "selections": (v2/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "alias",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "fee",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountNumber",
+  "name": "alias",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "accountNumber",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Bank",
@@ -228,11 +229,48 @@ v20 = {
   "name": "bank",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v22 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NewAccount",
+  "kind": "LinkedField",
+  "name": "newAccount",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "addedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "addedBy",
+      "plural": false,
+      "selections": (v22/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "NameCheck",
@@ -257,45 +295,36 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v23 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-],
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "createdBy",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
-  "concreteType": "Bill",
+  "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "bill",
+  "name": "amount",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Approval",
@@ -303,7 +332,7 @@ v26 = {
   "name": "approvals",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -332,13 +361,13 @@ v26 = {
       "kind": "LinkedField",
       "name": "approver",
       "plural": false,
-      "selections": (v23/*:: as any*/),
+      "selections": (v22/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "ApprovalReason",
@@ -353,30 +382,30 @@ v27 = {
       "kind": "LinkedField",
       "name": "over",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "authors",
   "plural": true,
-  "selections": (v23/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "passkeyOptions",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -407,19 +436,6 @@ v30 = {
     }
   ],
   "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Bill",
-  "kind": "LinkedField",
-  "name": "bill",
-  "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v6/*:: as any*/)
-  ],
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -436,9 +452,9 @@ return {
         "name": "prepareApproval",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -451,7 +467,6 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "approvalLine_payment",
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
@@ -462,6 +477,7 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -470,9 +486,9 @@ return {
                     "name": "from",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -484,9 +500,9 @@ return {
                     "name": "to",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -495,14 +511,15 @@ return {
                         "name": "bankAccount",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -511,22 +528,45 @@ return {
                     "name": "duplicates",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Bill",
+                        "kind": "LinkedField",
+                        "name": "bill",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Bill",
+                    "kind": "LinkedField",
+                    "name": "bill",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v27/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -534,8 +574,8 @@ return {
             ],
             "storageKey": null
           },
-          (v29/*:: as any*/),
-          (v30/*:: as any*/)
+          (v31/*:: as any*/),
+          (v32/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -557,9 +597,9 @@ return {
         "name": "prepareApproval",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -568,7 +608,6 @@ return {
             "name": "payments",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
@@ -579,6 +618,7 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -587,10 +627,10 @@ return {
                 "name": "from",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -602,9 +642,9 @@ return {
                 "name": "to",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -613,15 +653,16 @@ return {
                     "name": "bankAccount",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -630,35 +671,60 @@ return {
                 "name": "duplicates",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Bill",
+                    "kind": "LinkedField",
+                    "name": "bill",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Bill",
+                "kind": "LinkedField",
+                "name": "bill",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v24/*:: as any*/),
-              (v28/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v29/*:: as any*/),
-          (v30/*:: as any*/)
+          (v31/*:: as any*/),
+          (v32/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "195d84d381d5177a93c54058a6dfe190bc2bd3625cbcfd10d603b1cc0e2b8ac9",
+    "id": "9a7ab2d1fcfa783739eebeae2bd85e6f574980d939e89a76d11160803485ab79",
     "metadata": {},
     "name": "usePrepareApprovalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bd9737c590f29dc9f6109f18d6a647d>>
- * @relayHash c0b7bdfa9e1cd299b6d77e726750a1fa
+ * @generated SignedSource<<588311801c9205f040b652c27649c70f>>
+ * @relayHash c6a03c653496834a08db346d55a3228c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3611a10013e25ce5700a1abb0c8187d518785ed78e9e8939e6df26ccb71c4db
+// @relayRequestID 3cf676486f72bf131cc3af4a7daf1933f5bbceedfcbb1232b42b85a36a93cfa7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,11 +20,13 @@ export type UpdateCounterpartyInput = {
   address?: string | null | undefined;
   alias: string;
   bankAccounts: ReadonlyArray<CounterpartyBankAccountInput>;
+  code?: string | null | undefined;
   customerType?: CustomerType | null | undefined;
   email?: string | null | undefined;
   externalId?: string | null | undefined;
   id: string;
   legalName: string;
+  passkeyAssertion?: string | null | undefined;
   residence?: Residence | null | undefined;
   status?: CounterpartyStatus | null | undefined;
   taxNumber?: string | null | undefined;
@@ -48,6 +50,7 @@ export type useUpdateCounterpartyMutation$data = {
       readonly taxNumberDoubtful: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"CounterpartiesPage_row" | "EditCounterpartyPage_counterparty">;
     } | null | undefined;
+    readonly passkeyOptions: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -199,10 +202,17 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "passkeyOptions",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -210,7 +220,7 @@ v19 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v16/*:: as any*/),
     {
       "alias": null,
@@ -300,7 +310,8 @@ return {
             "storageKey": null
           },
           (v17/*:: as any*/),
-          (v19/*:: as any*/)
+          (v18/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -394,7 +405,7 @@ return {
                     "name": "bank",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v15/*:: as any*/)
                     ],
                     "storageKey": null
@@ -408,14 +419,15 @@ return {
             "storageKey": null
           },
           (v17/*:: as any*/),
-          (v19/*:: as any*/)
+          (v18/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f3611a10013e25ce5700a1abb0c8187d518785ed78e9e8939e6df26ccb71c4db",
+    "id": "3cf676486f72bf131cc3af4a7daf1933f5bbceedfcbb1232b42b85a36a93cfa7",
     "metadata": {},
     "name": "useUpdateCounterpartyMutation",
     "operationKind": "mutation",
@@ -424,6 +436,6 @@ return {
 };
 })();
 
-(node as any).hash = "e56ab0a8e30700569133f5eaaabd6081";
+(node as any).hash = "0fd9ec1cc7ef6bd15538079919cd13fe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef4d342e9582dbc8b51d9596dd422a38>>
- * @relayHash 92847d8de87f7398f8b6ecddf3e576e8
+ * @generated SignedSource<<af4d0b3c39fb83fc718aa997f1b56042>>
+ * @relayHash b24ff6281557139c4a03ccd3bc0e49db
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2609b6bbe4295329ee5a5d73a4ce82b5a01c5b9e0a27ec18a5f5ebf4b6dd365
+// @relayRequestID afb6a2f7cf8e937cbeb84040214ec9b03e31aab63c42c2641ce9afaac15f9908
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdatePaymentSettingsInput = {
+  code?: string | null | undefined;
   dormantDays?: number | null | undefined;
   duplicateDays: number;
   maxFeeRupiah?: number | null | undefined;
+  passkeyAssertion?: string | null | undefined;
   toleranceRupiah: number;
   unmatchedDays: number;
   version: number;
@@ -28,6 +30,7 @@ export type useUpdatePaymentSettingsMutation$data = {
     readonly organization: {
       readonly " $fragmentSpreads": FragmentRefs<"WarningsCard_organization">;
     } | null | undefined;
+    readonly passkeyOptions: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -56,6 +59,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "passkeyOptions",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -118,7 +128,8 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -211,14 +222,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f2609b6bbe4295329ee5a5d73a4ce82b5a01c5b9e0a27ec18a5f5ebf4b6dd365",
+    "id": "afb6a2f7cf8e937cbeb84040214ec9b03e31aab63c42c2641ce9afaac15f9908",
     "metadata": {},
     "name": "useUpdatePaymentSettingsMutation",
     "operationKind": "mutation",
@@ -227,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "68722feb58b2fc6d326a0a5f6de4600a";
+(node as any).hash = "275d92114fabf057025e7463d4775491";
 
 export default node;

@@ -2,7 +2,7 @@
 // because nothing is shared between them but code.
 import { Environment, Network, RecordSource, type RelayFieldLogger, type Snapshot, Store } from 'relay-runtime'
 import type { Shown } from './arrivals.ts'
-import { RequestFailed, codes } from './operation.ts'
+import { type AnswerError, failureOf } from './operation.ts'
 import { fetchFrom } from './network.ts'
 import { closeWebSocket, subscribeFrom } from './subscribe.ts'
 import { onTabChange, organizationOfTab } from './tab.ts'
@@ -44,11 +44,8 @@ export function createEnvironment(organization: string): Environment {
  */
 const throwTypedErrors: RelayFieldLogger = event => {
   if (event.kind !== 'relay_field_payload.error' || !event.shouldThrow || event.handled) return
-  const { message, extensions } = event.error as {
-    message?: string
-    extensions?: { code?: string; requestId?: string }
-  }
-  throw new RequestFailed(message ?? '', extensions?.code ?? codes.serverProblem, extensions?.requestId)
+  const { message = '', extensions } = event.error as Partial<AnswerError>
+  throw failureOf(extensions ? { message, extensions } : { message })
 }
 
 /** The organization of this tab with what was read for it. */

@@ -1,37 +1,86 @@
-import { type FetchFunction, type GraphQLResponse, Observable } from 'relay-runtime'
-import { type Answer, type AnswerError, executeOperation, failureOf, RequestFailed } from './operation.ts'
+import {
+  type FetchFunction,
+  type GraphQLResponse,
+  Observable,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime'
+import { type Answer, type AnswerError, executeOperation, failureOf, isAway, RequestFailed } from './operation.ts'
+import { doesReportFailure } from './persistentQueries.ts'
 
 /** The BFF gives a service up after 10 seconds: whoever waits three times as long waits for nobody. */
 const PATIENCE_MS = 30_000
 
 /**
- * Relay's way to the BFF, in the name of an organization. Unsubscribing aborts the request. `onFieldErrors` is called after an answer
- * that lacks a part is in the store.
+ * Relay's way to the BFF, in the name of an organization. Unsubscribing aborts the request. While the server is away a query is asked
+ * again until it is answered, and what is shown stays; a mutation is asked once. `onFieldErrors` is called after an answer that lacks a
+ * part is in the store.
  */
 export function fetchFrom(organization: string | null, onFieldErrors: () => void): FetchFunction {
-  return (parameters, variables) =>
+  const scope = {}
+  return (parameters, variables, cacheConfig) =>
     Observable.create<GraphQLResponse>(sink => {
       const abort = new AbortController()
       const isQuery = parameters.operationKind === 'query'
-      // A mutation is not given up: what became of it is known from its answer alone.
-      const patience = isQuery ? setTimeout(() => sink.error(new RequestFailed('', null)), PATIENCE_MS) : undefined
-      executeOperation(parameters, variables, { organization, signal: abort.signal }).then(
-        answer => {
-          const failedRoot = isQuery ? failedRootOf(answer) : undefined
-          if (failedRoot) return sink.error(failureOf(failedRoot))
-          sink.next(answer as GraphQLResponse)
-          if (answer.errors?.length) onFieldErrors()
-          sink.complete()
+      let leave = () => {}
+      const ask = (signal: AbortSignal) =>
+        isQuery
+          ? askQuery(parameters, variables, organization, signal)
+          : executeOperation(parameters, variables, { organization, signal })
+      const fail = (error: Error) => sink.error(error)
+      const answer = (given: Answer) => {
+        const failedRoot = isQuery ? failedRootOf(given) : undefined
+        if (failedRoot) return fail(failureOf(failedRoot))
+        sink.next(given as GraphQLResponse)
+        if (given.errors?.length) onFieldErrors()
+        sink.complete()
+      }
+      /** `settle` is what happens where the query is not asked again, or can't be. */
+      const persist = (settle: () => void) => {
+        if (!isQuery || doesReportFailure(cacheConfig)) return settle()
+        import('./reconnecting.ts').then(({ askAgain }) => {
+          const key = parameters.name + JSON.stringify(variables)
+          if (!abort.signal.aborted) leave = askAgain(scope, key, ask, { answer, fail })
+        }, settle)
+      }
+
+      ask(abort.signal).then(
+        given => {
+          if (isAway(given)) persist(() => answer(given))
+          else answer(given)
         },
         (error: Error) => {
-          if (!abort.signal.aborted) sink.error(error)
+          if (abort.signal.aborted) return
+          if (error instanceof RequestFailed && error.isTemporary) persist(() => fail(error))
+          else fail(error)
         },
       )
       return () => {
-        clearTimeout(patience)
         abort.abort()
+        leave()
       }
     })
+}
+
+/** Fails when no answer comes. A mutation is not given up: what became of it is known from its answer alone. */
+async function askQuery(
+  parameters: RequestParameters,
+  variables: Variables,
+  organization: string | null,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const abort = new AbortController()
+  const end = () => abort.abort()
+  const patience = setTimeout(end, PATIENCE_MS)
+  signal.addEventListener('abort', end)
+  try {
+    return await executeOperation(parameters, variables, { organization, signal: abort.signal })
+  } catch (error) {
+    throw abort.signal.aborted && !signal.aborted ? new RequestFailed('', null) : error
+  } finally {
+    clearTimeout(patience)
+    signal.removeEventListener('abort', end)
+  }
 }
 
 /** Why a root field is null. In the store it would take from the frame and from other screens what they have read of it. */

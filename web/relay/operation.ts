@@ -34,11 +34,14 @@ export class RequestFailed extends Error {
   override readonly name = 'RequestFailed'
   readonly code: string | null
   readonly requestId: string | null
+  /** The server, or something behind it, is away: the same request may succeed in a moment. */
+  readonly isTemporary: boolean
 
-  constructor(message: string, code: string | null, requestId: string | null = null) {
+  constructor(message: string, code: string | null, requestId: string | null = null, isTemporary = code === null) {
     super(message)
     this.code = code
     this.requestId = requestId
+    this.isTemporary = isTemporary
   }
 }
 
@@ -64,8 +67,16 @@ export const isOrganizationLost = (error: unknown): boolean =>
 
 /** A RequestFailed from an error of an answer. */
 export function failureOf(error: AnswerError): RequestFailed {
-  return new RequestFailed(error.message, error.extensions?.code ?? codes.serverProblem, error.extensions?.requestId)
+  const { code = codes.serverProblem, requestId } = error.extensions ?? {}
+  return new RequestFailed(error.message, code, requestId, isTemporary(error))
 }
+
+/** Whether the server says of an error that the same request may succeed in a moment. Who asks too much is not asked to come back. */
+export const isTemporary = ({ extensions }: AnswerError): boolean =>
+  extensions?.retryAfter !== undefined && extensions.code !== codes.tooManyRequests
+
+/** Whether something that was asked for is away. */
+export const isAway = (answer: Answer): boolean => answer.errors?.some(isTemporary) === true
 
 let onSessionEnd: () => void = () => {}
 let onOrganizationLost: () => void = () => {}
@@ -163,12 +174,16 @@ async function readAnswer(response: Response): Promise<Answer> {
   noteFeedPosition(response.headers.get('x-feed-position'))
   const requestId = response.headers.get('x-request-id')
   const answer: unknown = await response.json().catch(() => null)
-  if (!isAnswer(answer)) {
-    if (response.status === 401) sessionEnded()
-    throw new RequestFailed('', response.status === 401 ? codes.notSignedIn : codes.serverProblem, requestId)
+  if (isAnswer(answer)) return answer
+  if (response.status === 401) {
+    sessionEnded()
+    throw new RequestFailed('', codes.notSignedIn, requestId)
   }
-  return answer
+  // Either an answer was cut off, or a proxy answers for a server that is away.
+  throw new RequestFailed('', codes.serverProblem, requestId, response.ok || PROXY_STATUS.has(response.status))
 }
+
+const PROXY_STATUS: ReadonlySet<number> = new Set([502, 503, 504])
 
 function isAnswer(value: unknown): value is Answer {
   return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value)

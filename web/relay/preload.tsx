@@ -3,8 +3,8 @@
 // disposed of once, when the screen is gone or nobody came for it.
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { EntryPointContainer, RelayEnvironmentProvider, loadEntryPoint } from 'react-relay/hooks'
-import type { PreloadedQuery } from 'react-relay/hooks'
-import type { Environment, OperationType } from 'relay-runtime'
+import type { PreloadedQuery, ThinQueryParams } from 'react-relay/hooks'
+import { type Environment, type OperationType, PreloadableQueryRegistry } from 'relay-runtime'
 import {
   type LoaderFunctionArgs,
   type RouteObject,
@@ -20,6 +20,7 @@ import { establishScope } from './establishScope.ts'
 import { feedPosition } from './feedPosition.ts'
 import { whenHovered } from './hover.ts'
 import { codes, CodeUnreachable, RequestFailed } from './operation.ts'
+import { lacks, reportsFailure } from './persistentQueries.ts'
 import { ReadSince } from './readSince.ts'
 
 /** A reference that no screen took within this time is let go. */
@@ -32,6 +33,9 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 // oxlint-disable-next-line typescript/no-explicit-any -- Relay's entry points are invariant in their queries: there is no common supertype
 type AnyEntryPoint = PageEntryPoint<any>
 
+/** `fresh`: not a return. `within`: of the screen that is shown, which stays until everything is answered. */
+type Visit = { fresh: boolean; within: boolean }
+
 /** Queries under way or answered, with the environment that they belong to. */
 export class PreloadedPage {
   readonly environment: Environment
@@ -41,10 +45,11 @@ export class PreloadedPage {
   #timer: ReturnType<typeof setTimeout> | undefined
   #holders = 0
 
-  constructor(environment: Environment, entryPoint: AnyEntryPoint, location: PageLocation, fresh: boolean) {
+  constructor(environment: Environment, entryPoint: AnyEntryPoint, location: PageLocation, visit: Visit) {
     this.environment = environment
-    this.readSince = fresh ? feedPosition() : ''
-    this.reference = loadEntryPoint({ getEnvironment: () => environment }, withPolicy(entryPoint, fresh), location)
+    this.readSince = visit.fresh ? feedPosition() : ''
+    const decided = withPolicy(entryPoint, visit, environment)
+    this.reference = loadEntryPoint({ getEnvironment: () => environment }, decided, location)
     this.#disposeAfter(UNCLAIMED)
   }
 
@@ -108,20 +113,27 @@ function throwingFailure({ getModuleId, getModuleIfRequired, load }: AnyEntryPoi
   }
 }
 
-/** What is in the store is shown at once; a visit that is not a return also asks the server. */
-function withPolicy(entryPoint: AnyEntryPoint, fresh: boolean): AnyEntryPoint {
+/** What is in the store is shown at once; a visit that is not a return also asks the server. Only a screen that has nothing to show fails. */
+function withPolicy(entryPoint: AnyEntryPoint, { fresh, within }: Visit, environment: Environment): AnyEntryPoint {
   return {
     root: throwingFailure(entryPoint.root),
     getPreloadProps: location => {
       const { queries } = entryPoint.getPreloadProps(location)
       const fetchPolicy = fresh ? 'store-and-network' : 'store-or-network'
-      const decided = Object.entries(queries).map(([name, query]) => [
-        name,
-        { ...query, options: { fetchPolicy, ...query.options } },
-      ])
+      const decided = Object.entries(queries).map(([name, query]: [string, ThinQueryParams<OperationType>]) => {
+        const networkCacheConfig = within ? {} : reportsFailure(() => isMissing(environment, query))
+        return [name, { ...query, options: { fetchPolicy, networkCacheConfig, ...query.options } }]
+      })
       return { queries: Object.fromEntries(decided) }
     },
   }
+}
+
+function isMissing(environment: Environment, { parameters, variables }: ThinQueryParams<OperationType>): boolean {
+  const { id } = parameters.params
+  // It comes with the screen's code: while that is on its way nothing is shown.
+  const node = parameters.kind === 'Request' ? parameters : id ? PreloadableQueryRegistry.get(id) : null
+  return !node || lacks(environment, node, variables)
 }
 
 let hovered: { href: string; page: PreloadedPage } | null = null
@@ -142,7 +154,8 @@ function preload(href: string): void {
   if (hovered?.href === url.href && !hovered.page.isDisposed) return
   hovered?.page.abandon()
   const place = { params: match.params, search: url.searchParams }
-  hovered = { href: url.href, page: new PreloadedPage(scope.environment, entryPoint, place, true) }
+  const visit = { fresh: true, within: shownPath === url.pathname }
+  hovered = { href: url.href, page: new PreloadedPage(scope.environment, entryPoint, place, visit) }
 }
 
 /** Takes over what a hover started, if it is for this address and this organization. */
@@ -229,12 +242,13 @@ export function pageRoute(
     const fresh = !wentBack
     if (!isFrame) wentBack = false
     const { environment } = await establishScope()
+    const within = !isFrame && shownPath === url.pathname
     const page =
       (isFrame ? null : takeHovered(url.href, environment)) ??
-      new PreloadedPage(environment, entryPoint, { params, search: url.searchParams }, fresh)
+      new PreloadedPage(environment, entryPoint, { params, search: url.searchParams }, { fresh, within })
     request.signal.addEventListener('abort', () => page.abandon())
     // Within a screen the old rows stay, and the progress bar runs, until the new ones are here.
-    if (!isFrame && shownPath === url.pathname) await page.settled()
+    if (within) await page.settled()
     loaded.set(entryPoint, environment)
     return { page, pathname: url.pathname }
   }

@@ -4,6 +4,9 @@ const STORAGE_KEY = 'arus.organization'
 /** Only where a fresh tab starts; never read again after that. */
 const LAST_KEY = 'arus.lastOrganization'
 
+/** Somebody is signed in here, or was until the server said otherwise. */
+const SIGNED_IN_KEY = 'arus.signedIn'
+
 const listeners = new Set<() => void>()
 
 /** The organization of this tab; null before one is chosen. */
@@ -20,6 +23,7 @@ export function lastOrganization(): string | null {
 export function enterOrganization(organization: string): void {
   sessionStorage.setItem(STORAGE_KEY, organization)
   localStorage.setItem(LAST_KEY, organization)
+  localStorage.setItem(SIGNED_IN_KEY, 'yes')
   notify()
 }
 
@@ -27,6 +31,14 @@ export function enterOrganization(organization: string): void {
 export function forgetTab(): void {
   sessionStorage.removeItem(STORAGE_KEY)
   notify()
+}
+
+/** Whether somebody was signed in here whose session can have ended. */
+export const wasSignedIn = (): boolean => localStorage.getItem(SIGNED_IN_KEY) !== null
+
+/** The session is over, and the person knows. */
+export function forgetSignedIn(): void {
+  localStorage.removeItem(SIGNED_IN_KEY)
 }
 
 /** Calls back when the tab's organization changes; returns how to stop. */

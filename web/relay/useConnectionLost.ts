@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the socket is away that subscriptions wait for: what follows something live stands still until it is back. */
+/** Whether something waits for the server: what is shown stands still until it is back. */
 export function useConnectionLost(): boolean {
   const [isLost, setLost] = useState(false)
   useEffect(() => {
     let unfollow = () => {}
     let hasLeft = false
-    void import('./webSocket.ts').then(
+    void import('./reconnecting.ts').then(
       ({ followLoss }) => {
         if (!hasLeft) unfollow = followLoss(setLost)
       },
-      // Without the code there is no socket that could come back.
+      // Without the code nothing waits.
       () => {},
     )
     return () => {

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
+import { reportsFailure } from './persistentQueries.ts'
 import type { Option, SearchOptions } from '../ui/form/Combobox.tsx'
 
 /** The search of a Combobox as a Relay query: what was found stays in the store. */
@@ -14,7 +15,8 @@ export function useRecordSearch<T extends OperationType>(
   latest.current = { toVariables, toOptions }
   return useCallback(
     async text => {
-      const response = await fetchQuery<T>(environment, query, latest.current.toVariables(text)).toPromise()
+      const config = { networkCacheConfig: reportsFailure() }
+      const response = await fetchQuery<T>(environment, query, latest.current.toVariables(text), config).toPromise()
       return response === undefined ? [] : latest.current.toOptions(response)
     },
     [environment, query],

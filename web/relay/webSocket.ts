@@ -5,15 +5,17 @@ import { CatchUp } from './catchUp.ts'
 import { noteFeedPosition } from './feedPosition.ts'
 import {
   type AnswerError,
-  type RequestFailed,
+  RequestFailed,
   codes,
   executeOperation,
   failureOf,
   isOrganizationLost,
+  isTemporary,
   leadsAway,
   organizationLost,
   sessionEnded,
 } from './operation.ts'
+import { retryNow, setLost, waitBeforeRetry } from './reconnecting.ts'
 
 export { keepNewest, keepWhole } from './arrivals.ts'
 
@@ -32,16 +34,16 @@ const KEEP_ALIVE = 10_000
 const PONG_WITHIN = 5_000
 /** From one screen to the next nobody subscribes for a moment. */
 const IDLE_BEFORE_CLOSE = 30_000
-const LONGEST_WAIT = 15_000
 /** A subscription that the server could not begin, because something behind it was away, is tried again. */
 const RETRY_SUBSCRIPTION = 5_000
 /** Who has asked for too much is counted anew after a minute. */
 const RETRY_WHEN_COUNTED_ANEW = 60_000
-/** How long to wait before a subscription that could not begin is tried again; other refusals are final. */
-const retryAfter: ReadonlyMap<string | null, number> = new Map([
-  [codes.serverProblem, RETRY_SUBSCRIPTION],
-  [codes.tooManyRequests, RETRY_WHEN_COUNTED_ANEW],
-])
+
+/** How long to wait before a subscription that could not begin is tried again; null when the refusal is final. */
+function retryAfter({ code, isTemporary }: RequestFailed): number | null {
+  if (code === codes.tooManyRequests) return RETRY_WHEN_COUNTED_ANEW
+  return isTemporary || code === codes.serverProblem ? RETRY_SUBSCRIPTION : null
+}
 
 /** Relay's subscriptions in the name of an organization. */
 export function subscribeFrom(
@@ -84,8 +86,8 @@ export function subscribeFrom(
           error: fail,
           complete() {
             if (failure === null) return sink.complete()
-            const wait = retryAfter.get(failure.code)
-            if (wait === undefined) return sink.error(failure)
+            const wait = retryAfter(failure)
+            if (wait === null) return sink.error(failure)
             const timer = setTimeout(() => void start().catch(fail), wait)
             stop = () => clearTimeout(timer)
           },
@@ -104,24 +106,11 @@ export function closeWebSocket(): void {
   // Without the code of the client there is no connection to leave.
   opened?.connection.then(connection => connection.leave()).catch(() => {})
   opened = null
-  setLost(false)
+  setLost(SOCKET, false)
 }
 
-let isLost = false
-const told = new Set<(isLost: boolean) => void>()
-
-function setLost(now: boolean): void {
-  if (now === isLost) return
-  isLost = now
-  for (const tell of told) tell(now)
-}
-
-/** Tells at once, and whenever it changes, whether the socket is away that subscriptions wait for. Answers how not to be told any more. */
-export function followLoss(tell: (isLost: boolean) => void): () => void {
-  told.add(tell)
-  tell(isLost)
-  return () => void told.delete(tell)
-}
+/** Under which the socket waits for the server. */
+const SOCKET = {}
 
 type Sink = Parameters<Client['subscribe']>[1]
 type Connection = {
@@ -158,12 +147,15 @@ async function connect(organization: string | null): Promise<Connection> {
     lazyCloseTimeout: IDLE_BEFORE_CLOSE,
     keepAlive: KEEP_ALIVE,
     retryAttempts: Infinity,
-    retryWait: waitBeforeRetry,
+    retryWait: retries => waitBeforeRetry(retries),
     shouldRetry: reason => !(isClose(reason) && reason.code === FORBIDDEN),
     connectionParams: organization === null ? {} : { organizationId: organization },
     generateID: payload => ids.get(payload) ?? '',
     on: {
-      connected: () => setLost(false),
+      connected: () => {
+        setLost(SOCKET, false)
+        retryNow()
+      },
       ping(received, payload) {
         if (!received) pongTimer = setTimeout(() => client.terminate(), PONG_WITHIN)
         else if (typeof payload?.following === 'string') {
@@ -178,7 +170,7 @@ async function connect(organization: string | null): Promise<Connection> {
         clearTimeout(pongTimer)
         if (isClose(reason) && reason.code === FORBIDDEN) void askWhy(organization)
         // Also closed when nobody subscribes any more.
-        else if (followers.size > 0) setLost(true)
+        else if (followers.size > 0) setLost(SOCKET, true)
       },
     },
   })
@@ -205,29 +197,24 @@ async function connect(organization: string | null): Promise<Connection> {
 /** The server says over HTTP why it closed: neither an organization that wants a second factor from now on nor one that the person was taken out of has ended the session. */
 async function askWhy(organization: string | null): Promise<void> {
   const { id = null, name, text } = getRequest(whyQuery).params
-  await executeOperation({ id, name, text }, {}, { organization }).catch((error: unknown) => {
-    if (isOrganizationLost(error)) organizationLost()
-    else if (!leadsAway(error)) sessionEnded()
-  })
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return void (await executeOperation({ id, name, text }, {}, { organization }))
+    } catch (error) {
+      if (isOrganizationLost(error)) return organizationLost()
+      if (!(error instanceof RequestFailed && error.isTemporary)) return leadsAway(error) ? undefined : sessionEnded()
+    }
+    // A server that is away has ended nothing.
+    await waitBeforeRetry(attempt)
+  }
 }
 
-/** Longer each time, never all pages at once, and not at all when the network has just come back. */
-async function waitBeforeRetry(retries: number): Promise<void> {
-  const longest = Math.min(500 * 2 ** retries, LONGEST_WAIT)
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const go = () => resolve()
-  const timer = setTimeout(go, longest * (0.5 + Math.random() / 2))
-  addEventListener('online', go)
-  await promise
-  clearTimeout(timer)
-  removeEventListener('online', go)
-}
-
-/** The error of an answer that has nothing to show. */
+/** The error of an answer that has nothing to show, or lacks what was away: in the store it would take the place of what was read before. */
 function failureIn(value: { data?: unknown; errors?: unknown }): RequestFailed | null {
-  if (value.data !== null && value.data !== undefined) return null
-  const [error] = Array.isArray(value.errors) ? (value.errors as AnswerError[]) : []
-  return failureOf(error ?? { message: '' })
+  const errors = Array.isArray(value.errors) ? (value.errors as AnswerError[]) : []
+  const away = errors.find(isTemporary)
+  if (away) return failureOf(away)
+  return value.data === null || value.data === undefined ? failureOf(errors[0] ?? { message: '' }) : null
 }
 
 function isClose(reason: unknown): reason is CloseEvent {

@@ -1,23 +1,65 @@
-import { lazy, Suspense } from 'react'
-import { useRouteError } from 'react-router'
+import { SearchX } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocation, useParams, useRouteError } from 'react-router'
 import { RequestFailed, codes } from '../relay/operation.ts'
+import { LinkButton } from '../ui/Button.tsx'
+import { Page } from '../ui/Page.tsx'
+import { EmptyState } from '../ui/states/EmptyState.tsx'
 import { Failure } from '../ui/states/Failure.tsx'
+import { useDocumentTitle } from '../ui/useDocumentTitle.ts'
 import { useReload } from './useReload.ts'
 
 const WaysOn = lazy(() => import('./WaysOn.tsx').then(module => ({ default: module.WaysOn })))
 
-/** In the place of a page that failed: what it was and a way to try again. The menu stays. */
+/** In the place of a page that failed: what it was and a way on. The menu stays. */
 export function PageFailure() {
   const error = useRouteError()
+  const { uuid } = useParams()
+  if (!(error instanceof RequestFailed) || error.code !== codes.notFound) return <FailedPage error={error} />
+  if (uuid !== undefined) return <MissingRecord />
+  return (
+    <FailedPage error={error}>
+      <Suspense fallback={null}>
+        <WaysOn />
+      </Suspense>
+    </FailedPage>
+  )
+}
+
+function FailedPage({ error, children = null }: { error: unknown; children?: ReactNode }) {
+  const { formatMessage } = useIntl()
   const reload = useReload()
+  useDocumentTitle(formatMessage({ id: 'shell.failed' }))
   return (
     <main id="main" className="main">
       <Failure error={error} onRetry={reload} />
-      {error instanceof RequestFailed && error.code === codes.notFound ? (
-        <Suspense fallback={null}>
-          <WaysOn />
-        </Suspense>
-      ) : null}
+      {children}
     </main>
+  )
+}
+
+/** There is no such record, or it is another organization's: the two look alike. The list that it would be in is one click away. */
+function MissingRecord() {
+  const { formatMessage } = useIntl()
+  const { pathname } = useLocation()
+  const [, path = ''] = pathname.split('/')
+  // `bank-accounts` is `bankAccounts` in messages, where a dash names nothing.
+  const list = path.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return (
+    <Page title={formatMessage({ id: 'shell.missing.title' }, { list })}>
+      <EmptyState
+        icon={<SearchX className="i" aria-hidden />}
+        title={<FormattedMessage id="shell.missing" values={{ list }} />}
+        action={
+          <LinkButton variant="primary" to={`/${path}`}>
+            <FormattedMessage id="shell.missing.back" />
+          </LinkButton>
+        }
+      />
+      <Suspense fallback={null}>
+        <WaysOn />
+      </Suspense>
+    </Page>
   )
 }

@@ -1,5 +1,5 @@
 import type { BankAccountFilter, Resolvers, SftpLoginInput } from '../../__generated__/resolverTypes.ts'
-import { toPayload, toUserErrors } from '../../graph/errors.ts'
+import { toPayload } from '../../graph/errors.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
@@ -7,7 +7,7 @@ import type { OrganizationScope } from '../../context.ts'
 import { byKey, byOptionalKey, orNotFound, orNull } from '../../graph/relation.ts'
 import { live } from '../../subscriptions/live.ts'
 import { entityLoaders } from '../organization/loaders.ts'
-import { provenChange } from '../provenChange.ts'
+import { toProvenPayload } from '../provenChange.ts'
 import { statementImportLoaders } from '../statements/loaders.ts'
 import { bankAccountLoaders, toBankAccount } from './loaders.ts'
 import {
@@ -207,23 +207,23 @@ const changeConnection = (scope: OrganizationScope, accountId: string, change: (
     { bankAccount: null },
   )
 
-/** The same for a change that wants a proof of who makes it. */
-async function changeWithProof(
+/** The same for a protected action. */
+function changeWithProof(
   scope: OrganizationScope,
   accountId: string,
-  shown: Parameters<typeof provenChange>[1],
+  shown: Parameters<typeof toProvenPayload>[1],
   change: (uuid: string, proof: string | null) => Promise<unknown>,
 ) {
-  const refused = { bankAccount: null, passkeyOptions: null }
-  try {
-    const uuid = scope.uuidOf('BankAccount', accountId)
-    const outcome = await provenChange(scope, shown, proof => change(uuid, proof))
-    return outcome.kind === 'done'
-      ? { ...refused, bankAccount: await readNow(scope, uuid), userErrors: [] }
-      : { ...refused, passkeyOptions: outcome.passkeyOptions, userErrors: toUserErrors(outcome.refusal) }
-  } catch (error) {
-    return { ...refused, userErrors: toUserErrors(error) }
-  }
+  const uuid = scope.uuidOf('BankAccount', accountId)
+  return toProvenPayload(
+    scope,
+    shown,
+    async proof => {
+      await change(uuid, proof)
+      return { bankAccount: await readNow(scope, uuid) }
+    },
+    { bankAccount: null },
+  )
 }
 
 export const bankAccountNodes = {

@@ -17,6 +17,7 @@ import { progress } from '../../subscriptions/progress.ts'
 import { listBanks } from '../bankAccounts/treasuryBankAccounts.ts'
 import { personLoaders } from '../organization/loaders.ts'
 import { deleteEach } from '../bulk.ts'
+import { toProvenPayload } from '../provenChange.ts'
 import { counterpartyLoaders, toCounterparty, toRecordImport } from './loaders.ts'
 import type { RecordImportSource, SavedCounterpartyBody } from './sources.ts'
 import {
@@ -93,7 +94,12 @@ export const counterpartyResolvers = {
       const scope = context.named
       const id = scope.uuidOf('Counterparty', input.id)
       const body = { ...toBody(input), version: input.version, status: input.status ?? null }
-      return toPayload(async () => toSaved(scope, await updateCounterparty(scope, id, body)), NOT_SAVED)
+      return toProvenPayload(
+        scope,
+        input,
+        async proof => toSaved(scope, await updateCounterparty(scope, id, { ...body, proof })),
+        NOT_SAVED,
+      )
     },
     deleteCounterparties: (_root, { input }, context) =>
       deleteEach(context.named, 'Counterparty', input.ids, deleteCounterparties),
@@ -141,11 +147,12 @@ export const toImportRequest = (
   hash: hash ?? null,
 })
 
-const NOT_SAVED = { counterparty: null, warnings: [] }
+const NOT_SAVED = { counterparty: null, warnings: [], passkeyOptions: null }
 
 const toSaved = (scope: OrganizationScope, { warnings, ...counterparty }: SavedCounterpartyBody) => ({
   counterparty: toCounterparty(scope, counterparty),
   warnings: warnings.map(warning => owned(scope, warning)),
+  passkeyOptions: null,
 })
 
 function toBody(input: CreateCounterpartyInput | UpdateCounterpartyInput) {

@@ -10,6 +10,7 @@ import type { NodeFinders } from '../../graph/node.ts'
 import { owned } from '../../graph/owned.ts'
 import { byKeys, byOptionalKey, orNull } from '../../graph/relation.ts'
 import { entityLoaders, personLoaders } from '../organization/loaders.ts'
+import { toProvenPayload } from '../provenChange.ts'
 import type { ApprovalPolicySource, ApprovalStepSource } from './sources.ts'
 import {
   createPolicy,
@@ -61,9 +62,11 @@ export const paymentRuleResolvers = {
     createApprovalPolicy: (_root, { input }, context) => {
       const scope = context.named
       const body = toBody(scope, input)
-      return toPayload(
-        async () => ({
-          approvalPolicy: owned(scope, await createPolicy(scope, body, input.idempotencyKey)),
+      return toProvenPayload(
+        scope,
+        input,
+        async proof => ({
+          approvalPolicy: owned(scope, await createPolicy(scope, { ...body, proof }, input.idempotencyKey)),
           organization: organizationOf(scope),
         }),
         noPolicy,
@@ -73,20 +76,24 @@ export const paymentRuleResolvers = {
       const scope = context.named
       const id = scope.uuidOf('ApprovalPolicy', input.id)
       const body = { ...toBody(scope, input), version: input.version }
-      return toPayload(
-        async () => ({
-          approvalPolicy: owned(scope, await updatePolicy(scope, id, body)),
+      return toProvenPayload(
+        scope,
+        input,
+        async proof => ({
+          approvalPolicy: owned(scope, await updatePolicy(scope, id, { ...body, proof })),
           organization: organizationOf(scope),
         }),
         noPolicy,
       )
     },
-    deleteApprovalPolicy: (_root, { input: { id, version } }, context) => {
+    deleteApprovalPolicy: (_root, { input: { id, version, ...shown } }, context) => {
       const scope = context.named
       const uuid = scope.uuidOf('ApprovalPolicy', id)
-      return toPayload(
-        async () => {
-          await deletePolicy(scope, uuid, version)
+      return toProvenPayload(
+        scope,
+        shown,
+        async proof => {
+          await deletePolicy(scope, uuid, { version, proof })
           return { deletedId: id, organization: organizationOf(scope) }
         },
         { deletedId: null, organization: null },
@@ -108,15 +115,21 @@ export const paymentRuleResolvers = {
     },
     updatePaymentSettings: (_root, { input }, context) => {
       const scope = context.named
-      return toPayload(async () => {
-        const { maxFeeRupiah, dormantDays, ...settings } = input
-        await updateSettings(scope, {
-          ...settings,
-          ...(maxFeeRupiah != null && { maxFeeRupiah }),
-          ...(dormantDays != null && { dormantDays }),
-        })
-        return { organization: organizationOf(scope) }
-      }, nowhere)
+      const { maxFeeRupiah, dormantDays, code, passkeyAssertion, ...settings } = input
+      const body = {
+        ...settings,
+        ...(maxFeeRupiah != null && { maxFeeRupiah }),
+        ...(dormantDays != null && { dormantDays }),
+      }
+      return toProvenPayload(
+        scope,
+        { code, passkeyAssertion },
+        async proof => {
+          await updateSettings(scope, { ...body, proof })
+          return { organization: organizationOf(scope) }
+        },
+        nowhere,
+      )
     },
   },
 } satisfies Resolvers

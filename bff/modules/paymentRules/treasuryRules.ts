@@ -3,6 +3,7 @@ import type { OrganizationScope } from '../../context.ts'
 import type { operations } from '../../rest/treasury.generated.ts'
 
 type PolicyBody = operations['createApprovalPolicy']['requestBody']['content']['application/json']
+type DeletionBody = operations['deleteApprovalPolicy']['requestBody']['content']['application/json']
 type DayBody = operations['setBankingDay']['requestBody']['content']['application/json']
 type SettingsBody = operations['updatePaymentSettings']['requestBody']['content']['application/json']
 
@@ -14,8 +15,8 @@ export const createPolicy = (scope: OrganizationScope, body: PolicyBody, key: st
 export const updatePolicy = (scope: OrganizationScope, id: string, body: PolicyBody & { version: number }) =>
   scope.treasury.put('/v1/approval-policies/{id}', { path: { id }, body })
 
-export const deletePolicy = (scope: OrganizationScope, id: string, version: number) =>
-  scope.treasury.delete('/v1/approval-policies/{id}', { path: { id }, query: { version } })
+export const deletePolicy = (scope: OrganizationScope, id: string, body: DeletionBody) =>
+  scope.treasury.post('/v1/approval-policies/{id}/delete', { path: { id }, body })
 
 export const listBankingDays = (scope: OrganizationScope, year: number) =>
   scope.treasury.get('/v1/banking-days', { query: { year } })

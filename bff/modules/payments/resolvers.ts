@@ -89,6 +89,7 @@ export const paymentResolvers = {
       const { beneficiary, counterpartyId, counterpartyAccountId, toAccountId } = payment
       return owned(payment, { ...beneficiary, counterpartyId, counterpartyAccountId, toAccountId })
     },
+    newAccount: payment => payment.newAccount && owned(payment, payment.newAccount),
     files: payment => payment.files.map(file => owned(payment, file)),
     approvals: byKey({
       key: ({ id }) => id,
@@ -135,6 +136,7 @@ export const paymentResolvers = {
       show: orNull,
     }),
   },
+  NewAccount: { addedBy: person(({ addedBy }) => addedBy) },
   PaymentFile: {
     fileId: ({ fileId, organizationId }) => encodeFileId('treasury', organizationId, fileId),
     url: ({ fileId, organizationId }) => `/files/${encodeFileId('treasury', organizationId, fileId)}`,

@@ -17,6 +17,8 @@ export type BeneficiarySource = PaymentBody['beneficiary'] &
   Pick<PaymentBody, 'counterpartyId' | 'counterpartyAccountId' | 'toAccountId'> &
   OfOrganization
 
+export type NewAccountSource = NonNullable<PaymentBody['newAccount']> & OfOrganization
+
 export type PaymentFileSource = PaymentBody['files'][number] & OfOrganization
 export type ApprovalSource = Schemas['PaymentApproval'] & OfOrganization
 export type PaymentAttemptSource = Schemas['PaymentAttempt']

@@ -1,8 +1,6 @@
 import { newId } from '../../kit/ids.ts'
 import type { Account, Origin } from '../account.ts'
 import { type FreshFactor, requireFreshFactor, requireOwnFactor } from '../secondFactor/requireFreshFactor.ts'
-import { type OwnProof, requireOwnProof } from '../secondFactor/requireOwnProof.ts'
-import type { SessionOwner } from '../sessions/sessionOwner.ts'
 
 type Approval = FreshFactor & { personId: string; organizationId: string; digest: string; origin: Origin }
 
@@ -14,11 +12,10 @@ export async function proveApproval(account: Account, approval: Approval): Promi
   return account.tokens.mintApproval({ sub: personId, org: organizationId, digest, factor, step, jti: newId() })
 }
 
-type Change = SessionOwner & OwnProof & { organizationId: string; digest: string }
-
-/** The same for a change: whoever has no second factor shows the password, with which nothing can be approved. */
-export async function proveChange(account: Account, change: Change): Promise<string> {
+/** The same for a change, with which nothing can be approved. */
+export async function proveChange(account: Account, change: Approval): Promise<string> {
   const { personId, organizationId, digest } = change
-  const { factor, step } = await requireOwnProof(account, change)
+  await account.database.readAsSystem(tx => requireOwnFactor(tx, personId))
+  const { factor, step } = await requireFreshFactor(account, change)
   return account.tokens.mintChange({ sub: personId, org: organizationId, digest, factor, step, jti: newId() })
 }

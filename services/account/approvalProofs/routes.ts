@@ -9,7 +9,6 @@ import { askForPasskey } from '../secondFactor/assertPasskey.ts'
 import { freshCeremony, freshFactorFields, requireOwnFactor } from '../secondFactor/requireFreshFactor.ts'
 import { passkeyOptions } from '../secondFactor/wire.ts'
 import { sessionOwner } from '../sessions/sessionOwner.ts'
-import { ownProofFields } from '../secondFactor/requireOwnProof.ts'
 import { proveApproval, proveChange } from './proveApproval.ts'
 
 const digest = z
@@ -66,8 +65,8 @@ export function approvalProofRoutes(app: Server, { account, access }: { account:
       schema: {
         operationId: 'proveChange',
         description:
-          'Turns a fresh code or passkey, or the password of whoever has neither, into a proof for the digest of a change, good once for 60 seconds; it approves nothing. Refuses AU-3 wrong code, AU-39 used already, AU-20 a passkey is wanted, AU-34 password wanted, AU-35 wrong password, AU-44 factor wanted, AU-1 too many attempts',
-        body: z.strictObject({ digest, ...ownProofFields }),
+          'Turns a fresh code or passkey into a proof for the digest of a change, good once for 60 seconds; it approves nothing. Refuses AU-3 wrong code, AU-39 used already, AU-20 a passkey is wanted, AU-43 no factor set up, AU-44 none shown, AU-1 too many attempts',
+        body: z.strictObject({ digest, ...freshFactorFields }),
         response: { 200: proved },
       },
     },

@@ -1,13 +1,10 @@
 // Whoever answers for an organization learns of each protected change, so that one made with a stolen session does not stay unseen.
-import { and, eq, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { ProtectedAction } from '../../kit/protectedActions.ts'
 import type { Account, Origin } from '../account.ts'
+import type { Occasion } from '../mail/letter.ts'
 import { sendMail } from '../mail/sendMail.ts'
-import { membership } from '../members/table.ts'
-import { organization } from '../organizations/table.ts'
-import { person } from '../people/table.ts'
-import { role } from '../roles/table.ts'
+import { mailRecipients } from '../members/mailRecipients.ts'
 import { occasionOf } from '../securityLog/tellPerson.ts'
 
 export type ProtectedChange = {
@@ -16,7 +13,12 @@ export type ProtectedChange = {
   subject: string
 }
 
-type Told = ProtectedChange & { actorName: string; origin: Origin }
+type Told = ProtectedChange & {
+  actorName: string
+  origin: Origin
+  /** When it was performed; now where it is not said. */
+  at?: Occasion['at']
+}
 
 /** Who has this is an admin: they could have made the change, or can undo it. */
 const ADMIN = 'account.controls.manage'
@@ -25,10 +27,10 @@ const ADMIN = 'account.controls.manage'
 export async function tellAdmins(
   tx: Tx,
   account: Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>,
-  { actorName, origin, ...change }: Told,
+  { actorName, origin, at, ...change }: Told,
 ): Promise<void> {
-  const occasion = occasionOf(tx, origin)
-  for (const { organizationName, language, ...to } of await adminsOf(tx)) {
+  const occasion = { ...occasionOf(tx, origin), ...(at !== undefined && { at }) }
+  for (const { organizationName, language, ...to } of await mailRecipients(tx, ADMIN, { owner: true })) {
     await sendMail(tx, account, {
       to,
       language,
@@ -43,23 +45,3 @@ export async function tellAdmins(
     })
   }
 }
-
-const adminsOf = (tx: Tx) =>
-  tx
-    .select({
-      email: person.email,
-      name: person.fullName,
-      language: person.language,
-      organizationName: organization.name,
-    })
-    .from(membership)
-    .innerJoin(person, eq(person.id, membership.personId))
-    .innerJoin(role, and(eq(role.organizationId, membership.organizationId), eq(role.id, membership.roleId)))
-    .innerJoin(organization, eq(organization.organizationId, membership.organizationId))
-    .where(
-      and(
-        eq(membership.organizationId, tx.organizationId),
-        eq(membership.status, 'ACTIVE'),
-        or(eq(membership.isOwner, true), sql`${ADMIN} = any (${role.permissions})`),
-      ),
-    )

@@ -8,6 +8,7 @@ import { tellPerson } from '../securityLog/tellPerson.ts'
 import { digestOf } from '../secrets.ts'
 import { endFamily } from './endSession.ts'
 import type { ProvedFactor } from './table.ts'
+import { takeSuccessor } from './takeSuccessor.ts'
 
 /** A session that may be used. */
 export type LiveSession = {
@@ -56,15 +57,13 @@ export async function checkSession(
   origin: Origin,
 ): Promise<LiveSession | null> {
   const { session: rules } = account.rules
-  const grace = sql`make_interval(secs => ${rules.graceSeconds})`
-  const found = await find(tx, rules, {
-    from: sql`session s join session_family f on f.id = s.family_id`,
-    where: sql`s.id_hash = ${digestOf(id)}`,
-    madeAt: sql`s.created_at`,
-    graceLeft: sql`coalesce(extract(epoch from s.replaced_at + ${grace} - now()), 86400)`,
-    replaced: sql`s.replaced_at is not null`,
-    reused: sql`coalesce(s.replaced_at + ${grace} < now(), false)`,
-  })
+  const hash = digestOf(id)
+  let found = await findById(tx, rules, hash)
+  if (!found) {
+    // An id that was offered becomes the session's own with its first use. Of several first uses one writes, and all find it.
+    await takeSuccessor(tx, hash)
+    found = await findById(tx, rules, hash)
+  }
   if (!found || found.ended) return null
   if (found.reused) {
     await endFamily(tx, found.family_id, 'REUSED')
@@ -106,6 +105,18 @@ export const idleEndOf = ({ rememberDays, idleHours }: Rules['session']): SQL =>
     case when f.remember then make_interval(days => ${rememberDays}) else make_interval(hours => ${idleHours}) end,
     (select make_interval(mins => min(c.session_idle_minutes)) from membership m join controls c using (organization_id)
      where m.person_id = f.person_id and m.status = 'ACTIVE'))`
+
+function findById(tx: SystemTx, rules: Rules['session'], hash: Buffer): Promise<Row | undefined> {
+  const grace = sql`make_interval(secs => ${rules.graceSeconds})`
+  return find(tx, rules, {
+    from: sql`session s join session_family f on f.id = s.family_id`,
+    where: sql`s.id_hash = ${hash}`,
+    madeAt: sql`s.created_at`,
+    graceLeft: sql`coalesce(extract(epoch from s.replaced_at + ${grace} - now()), 86400)`,
+    replaced: sql`s.replaced_at is not null`,
+    reused: sql`coalesce(s.replaced_at + ${grace} < now(), false)`,
+  })
+}
 
 async function find(
   tx: SystemTx,

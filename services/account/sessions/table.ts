@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant, tenantId } from '../../kit/database/columns.ts'
 
 export type EndReason = 'SIGNED_OUT' | 'EXPIRED' | 'REUSED' | 'REVOKED'
@@ -35,6 +35,9 @@ export const session = pgTable('session', {
     .notNull()
     .default(sql`now()`),
   replacedAt: instant('replaced_at'),
+  successorHash: bytes('successor_hash'),
+  offers: integer().notNull().default(0),
+  offeredAt: instant('offered_at'),
 })
 
 export const sessionVisit = pgTable(

@@ -26,7 +26,8 @@ export async function proveSecondFactor(
     if (refusal) return refusal
     await proveFactor(tx, familyId, shown.method)
     await recordSecurityEvent(tx, { personId, event: 'TWO_FACTOR_PASSED', origin, familyId })
-    return (await renewSession(tx, account, session, origin)) ?? new Refusal(codes.unauthenticated)
+    const renewed = await renewSession(tx, account, { id: session, origin, atOnce: true })
+    return renewed ?? new Refusal(codes.unauthenticated)
   })
   if (outcome instanceof Refusal) throw outcome
   return outcome

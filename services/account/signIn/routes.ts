@@ -156,7 +156,8 @@ export function signInRoutes(app: Server, { account, access }: { account: Accoun
     {
       schema: {
         operationId: 'renewSession',
-        description: 'Replaces the id of a session; the id before stays good for some seconds',
+        description:
+          'Offers the next id of a session; the one before stays good until some seconds after the first use of the next',
         body: z.strictObject({ session: sessionId }),
         response: { 200: openedSession },
       },
@@ -164,7 +165,7 @@ export function signInRoutes(app: Server, { account, access }: { account: Accoun
     async request => {
       const origin = await requireBff(access, request)
       const { session } = request.body
-      const renewed = await account.database.asSystem(tx => renewSession(tx, account, session, origin))
+      const renewed = await account.database.asSystem(tx => renewSession(tx, account, { id: session, origin }))
       if (!renewed) throw new Refusal(codes.unauthenticated)
       return renewed
     },

@@ -4,10 +4,7 @@ import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Account } from '../account.ts'
 import { sendMail } from '../mail/sendMail.ts'
-import { membership } from '../members/table.ts'
-import { organization } from '../organizations/table.ts'
-import { person } from '../people/table.ts'
-import { role } from '../roles/table.ts'
+import { mailRecipients } from '../members/mailRecipients.ts'
 import { nameOf } from './events.ts'
 import { deliveryJob } from './job.ts'
 import { PATIENCE } from './queueDelivery.ts'
@@ -122,6 +119,9 @@ async function noteFailure(tx: Tx, account: DeliveringAccount, attempt: Attempt,
   else if (noted.event !== 'TEST') await disableDead(tx, account, noted)
 }
 
+/** Who has this may repair a webhook. */
+const MAY_REPAIR = 'account.webhooks.manage'
+
 /** Nothing has arrived in all the time in which this delivery was tried: the address is dead, and its people are told. */
 async function disableDead(tx: Tx, account: DeliveringAccount, dead: { webhookId: string; begunAt: string }) {
   const [disabled] = await tx
@@ -143,7 +143,7 @@ async function disableDead(tx: Tx, account: DeliveringAccount, dead: { webhookId
     recordLabel: disabled.url,
     changes: [{ field: 'status', before: 'ACTIVE', after: 'DISABLED' }],
   })
-  for (const { organizationName, language, ...to } of await caretakersOf(tx)) {
+  for (const { organizationName, language, ...to } of await mailRecipients(tx, MAY_REPAIR, { owner: false })) {
     await sendMail(tx, account, {
       to,
       language,
@@ -156,24 +156,3 @@ async function disableDead(tx: Tx, account: DeliveringAccount, dead: { webhookId
     })
   }
 }
-
-/** Whoever may mend it. */
-const caretakersOf = (tx: Tx) =>
-  tx
-    .select({
-      email: person.email,
-      name: person.fullName,
-      language: person.language,
-      organizationName: organization.name,
-    })
-    .from(membership)
-    .innerJoin(person, eq(person.id, membership.personId))
-    .innerJoin(role, and(eq(role.organizationId, membership.organizationId), eq(role.id, membership.roleId)))
-    .innerJoin(organization, eq(organization.organizationId, membership.organizationId))
-    .where(
-      and(
-        eq(membership.organizationId, tx.organizationId),
-        eq(membership.status, 'ACTIVE'),
-        sql`'account.webhooks.manage' = any (${role.permissions})`,
-      ),
-    )

@@ -8,6 +8,7 @@ import { type FeedItem, readFeed } from '../../kit/outbox/reader.ts'
 import { untilDone } from '../../kit/outbox/untilDone.ts'
 import { openServiceIdentity, type Audience } from '../../kit/tokens.ts'
 import type { Account } from '../account.ts'
+import { takeChangeInTreasury, type TreasuryPeer } from '../protectedActions/changesInTreasury.ts'
 import { webhookPosition } from './table.ts'
 import { takeEvent } from './takeEvent.ts'
 
@@ -15,7 +16,7 @@ import { takeEvent } from './takeEvent.ts'
 const NOTE_EVERY = 500
 
 type FollowOptions = {
-  account: Pick<Account, 'database' | 'jobs'>
+  account: Account
   feed: Feed
   /** Where treasury is; undefined: its events are told to nobody. */
   treasury: { url: string; serviceSecret: string } | undefined
@@ -31,15 +32,22 @@ export function followEvents({ account, feed, treasury, log }: FollowOptions): {
   const untilTaken = (work: () => Promise<void>) =>
     untilDone(work, { signal, log, behind: 'webhooks are behind; trying again' })
 
+  const peer = treasury && peerOf(treasury)
+
   async function take(service: Audience, item: FeedItem): Promise<boolean> {
-    if (item.kind === 'event') return takeEvent(account, service, item)
+    if (item.kind === 'event') {
+      const mailed = service === 'treasury' && peer ? await takeChangeInTreasury(account, peer, item) : false
+      return mailed || takeEvent(account, service, item)
+    }
     log.warn({ service, position: item.position }, 'events were missed: no webhook will tell of them')
     return true
   }
 
   async function follow(service: Audience, itemsFrom: (from: number | undefined) => AsyncIterable<FeedItem>) {
-    let passedOver = 0
-    for await (const item of itemsFrom(await positionOf(account.database, service))) {
+    const from = await positionOf(account.database, service)
+    // The first place of all is noted at once: without one a restart would begin at what is newest by then.
+    let passedOver = from === undefined ? NOTE_EVERY - 1 : 0
+    for await (const item of itemsFrom(from)) {
       await untilTaken(async () => {
         const taken = await take(service, item)
         passedOver = taken ? 0 : passedOver + 1
@@ -50,18 +58,18 @@ export function followEvents({ account, feed, treasury, log }: FollowOptions): {
   }
 
   const following = [untilTaken(() => follow('account', from => ownItems(feed, from, signal)))]
-  if (treasury) {
-    const { url: origin, serviceSecret } = treasury
-    const identity = openServiceIdentity(serviceSecret, 'account')
-    const token = () => identity.tokenFor('treasury')
-    following.push(untilTaken(() => follow('treasury', from => readFeed({ origin, token, signal, from }))))
-  }
+  if (peer) following.push(untilTaken(() => follow('treasury', from => readFeed({ ...peer, signal, from }))))
   return {
     close: async () => {
       stopping.abort()
       await Promise.all(following)
     },
   }
+}
+
+function peerOf({ url: origin, serviceSecret }: NonNullable<FollowOptions['treasury']>): TreasuryPeer {
+  const identity = openServiceIdentity(serviceSecret, 'account')
+  return { origin, token: () => identity.tokenFor('treasury') }
 }
 
 /** The service's own feed in the form of another's. */

@@ -57,11 +57,12 @@ export async function updatePolicy(tx: Tx, id: string, version: number, input: P
   return after
 }
 
-export async function deletePolicy(tx: Tx, id: string, version: number): Promise<void> {
+export async function deletePolicy(tx: Tx, id: string, version: number): Promise<PolicyRow> {
   const before = await policyOf(tx, id)
   const { rowCount } = await tx.delete(approvalPolicy).where(and(withId(tx, id), eq(approvalPolicy.version, version)))
   if (rowCount === 0) throw new Refusal(codes.staleVersion)
   await tell(tx, 'DELETED', before, undefined)
+  return before
 }
 
 async function policyOf(tx: Tx, id: string): Promise<PolicyRow> {

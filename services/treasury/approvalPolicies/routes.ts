@@ -1,14 +1,13 @@
 // HTTP of approval policies: shapes in and out, no rules.
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Access } from '../../kit/access.ts'
-import type { Tx } from '../../kit/database/database.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import { id } from '../../kit/idShapes.ts'
 import { currency, formatMinor, minorOf, positiveDecimal } from '../../kit/money.ts'
 import { nameOf } from '../../kit/nameShape.ts'
-import { refusePrograms } from '../../kit/tokens.ts'
+import type { RouteContext } from '../context.ts'
+import { proofField } from '../proofs/proofField.ts'
+import { openProver } from '../proofs/prove.ts'
 import { createPolicy, deletePolicy, type PolicyInput, updatePolicy } from './changePolicies.ts'
 import { listPolicies } from './readPolicies.ts'
 import { approvalPolicy, type PolicyRow } from './table.ts'
@@ -82,15 +81,9 @@ const params = z.strictObject({ id })
 const version = z.int().min(1)
 
 /** Who must approve what. */
-export function approvalPolicyRoutes(app: Server, { access }: { access: Access }) {
-  const { asCaller } = access
-
-  /** Who must approve is for people to say: a leaked token must not be able to. */
-  const asPerson = <T>(request: FastifyRequest, use: (tx: Tx) => Promise<T>): Promise<T> =>
-    asCaller(request, MANAGE, async (tx, caller) => {
-      refusePrograms(caller)
-      return use(tx)
-    })
+export function approvalPolicyRoutes(app: Server, context: RouteContext) {
+  const { asCaller } = context.access
+  const prover = openProver(context)
 
   app.get(
     '/v1/approval-policies',
@@ -110,18 +103,24 @@ export function approvalPolicyRoutes(app: Server, { access }: { access: Access }
       schema: {
         operationId: 'createApprovalPolicy',
         description:
-          'Makes one; refuses G-22 a program, AP-1 bands incomplete, AP-2 not rising, AP-3 no step, AP-4 scope taken, AP-5 name taken, AP-6 approver no member',
+          'Makes one, with a proof; refuses BA-29 without, G-22 a program, AP-1 bands incomplete, AP-2 not rising, AP-3 no step, AP-4 scope taken, AP-5 name taken, AP-6 approver no member',
         headers: optionalKeyHeader,
-        body: policyBody,
+        body: policyBody.extend(proofField),
         response: { 201: policy },
       },
     },
     async (request, reply) => {
-      const { body } = await asPerson(request, tx =>
-        once(tx, request.headers['idempotency-key'], ['createApprovalPolicy', request.body], async () =>
-          show(await createPolicy(tx, read(request.body))),
-        ),
-      )
+      const { proof, ...content } = request.body
+      const key = request.headers['idempotency-key']
+      const statement = { action: 'CREATE_POLICY', key, content }
+      const body = await prover.change(request, { permission: MANAGE, statement, proof }, async tx => {
+        const made = await once(tx, key, ['createApprovalPolicy', content], async () =>
+          show(await createPolicy(tx, read(content))),
+        )
+        // The first answer again changes nothing.
+        const protects = made.replayed ? null : ({ action: 'APPROVAL_POLICY_CREATED', subject: content.name } as const)
+        return { result: made.body, protects }
+      })
       return reply.code(201).send(body)
     },
   )
@@ -131,32 +130,45 @@ export function approvalPolicyRoutes(app: Server, { access }: { access: Access }
     {
       schema: {
         operationId: 'updateApprovalPolicy',
-        description: 'Replaces one for payments made from now on; refuses as creation does, and G-3 stale version',
+        description:
+          'Replaces one for payments made from now on, with a proof; refuses as creation does, and G-3 stale version',
         params,
-        body: policyBody.extend({ version }),
+        body: policyBody.extend({ version, ...proofField }),
         response: { 200: policy },
       },
     },
     request => {
-      const { version: seen, ...body } = request.body
-      return asPerson(request, async tx => show(await updatePolicy(tx, request.params.id, seen, read(body))))
+      const { id: policyId } = request.params
+      const { proof, ...content } = request.body
+      const { version: seen, ...body } = content
+      const statement = { action: 'UPDATE_POLICY', policyId, content }
+      return prover.change(request, { permission: MANAGE, statement, proof }, async tx => {
+        const changed = show(await updatePolicy(tx, policyId, seen, read(body)))
+        return { result: changed, protects: { action: 'APPROVAL_POLICY_CHANGED', subject: changed.name } }
+      })
     },
   )
 
-  app.delete(
-    '/v1/approval-policies/:id',
+  app.post(
+    '/v1/approval-policies/:id/delete',
     {
       schema: {
         operationId: 'deleteApprovalPolicy',
-        description: 'Deletes one; payments made under it keep their plan; refuses G-22 a program, G-3 stale version',
+        description:
+          'Deletes one, with a proof; payments made under it keep their plan; refuses BA-29 without, G-22 a program, G-3 stale version',
         params,
-        querystring: z.strictObject({ version: z.coerce.number().int().min(1) }),
+        body: z.strictObject({ version, ...proofField }),
         response: { 200: z.object({ id: z.uuid() }) },
       },
     },
-    async request => {
-      await asPerson(request, tx => deletePolicy(tx, request.params.id, request.query.version))
-      return { id: request.params.id }
+    request => {
+      const { id: policyId } = request.params
+      const { proof, ...content } = request.body
+      const statement = { action: 'DELETE_POLICY', policyId, content }
+      return prover.change(request, { permission: MANAGE, statement, proof }, async tx => {
+        const { name } = await deletePolicy(tx, policyId, content.version)
+        return { result: { id: policyId }, protects: { action: 'APPROVAL_POLICY_DELETED', subject: name } }
+      })
     },
   )
 }

@@ -8,6 +8,7 @@ import { id, idList } from '../../kit/idShapes.ts'
 import { money, showMoney } from '../../kit/money.ts'
 import { bankAccountOf } from '../bankAccounts/read.ts'
 import type { RouteContext } from '../context.ts'
+import { proofField } from '../proofs/proofField.ts'
 import { openProver } from '../proofs/prove.ts'
 import {
   connectBankAccount,
@@ -36,11 +37,13 @@ const startsOn = z.iso
   .nullish()
   .describe('The first day whose lines come by it; by default the day after the last line that is stored')
 const version = z.int().min(1)
-const proof = z
-  .string()
-  .max(4_000)
-  .nullish()
-  .describe('That the caller has shown a fresh second factor for exactly this')
+
+/** What each change is in the table of protected actions. */
+const PROTECTED = {
+  CONNECT: 'BANK_CONNECTED',
+  REPLACE_CREDENTIALS: 'BANK_CREDENTIALS_REPLACED',
+  DISCONNECT: 'BANK_DISCONNECTED',
+} as const
 
 /** Connections of bank accounts: made, looked at, tested, synced, changed, taken away. */
 export function connectionRoutes(app: Server, context: RouteContext) {
@@ -55,15 +58,16 @@ export function connectionRoutes(app: Server, context: RouteContext) {
   /** Whoever holds a bank's credentials can move money: each change of them is proved, down to the last character. */
   const proven = <Body extends { proof?: string | null | undefined }, T>(
     request: FastifyRequest & { params: { id: string }; body: Body },
-    action: 'CONNECT' | 'REPLACE_CREDENTIALS' | 'DISCONNECT',
+    action: keyof typeof PROTECTED,
     make: (tx: Tx, bankAccountId: string, content: Omit<Body, 'proof'>) => Promise<T>,
   ) => {
     const { proof: shownProof, ...content } = request.body
     const bankAccountId = request.params.id
     const statement = { action, bankAccountId, content }
-    return prover.change(request, { permission: MANAGE, statement, proof: shownProof }, tx =>
-      make(tx, bankAccountId, content),
-    )
+    return prover.change(request, { permission: MANAGE, statement, proof: shownProof }, async tx => ({
+      result: await make(tx, bankAccountId, content),
+      protects: { action: PROTECTED[action], subject: (await bankAccountOf(tx, bankAccountId)).alias },
+    }))
   }
 
   app.get(
@@ -90,9 +94,9 @@ export function connectionRoutes(app: Server, context: RouteContext) {
       schema: {
         operationId: 'connectBankAccount',
         description:
-          'Connects a bank account, with a proof; refuses BA-29 without, BA-5, BA-6 key malformed, BA-7, BA-8 no credentials, BA-10 a time twice, BA-15 not set up here, BA-17 connected already, BA-27 schedule of a folder',
+          'Connects a bank account, with a proof; refuses BA-29 without, G-22 a program, BA-5, BA-6 key malformed, BA-7, BA-8 no credentials, BA-10 a time twice, BA-15 not set up here, BA-17 connected already, BA-27 schedule of a folder',
         params,
-        body: z.strictObject({ type: z.enum(LINK_TYPES), credentials, login, schedule, startsOn, proof }),
+        body: z.strictObject({ type: z.enum(LINK_TYPES), credentials, login, schedule, startsOn, ...proofField }),
         response: { 201: linkBody },
       },
     },
@@ -111,9 +115,9 @@ export function connectionRoutes(app: Server, context: RouteContext) {
       schema: {
         operationId: 'rotateBankCredentials',
         description:
-          'Replaces the credentials, with a proof; refuses BA-29 without, BA-5, BA-6 key malformed, BA-7, BA-8 none, BA-18 not connected, G-3',
+          'Replaces the credentials, with a proof; refuses BA-29 without, G-22 a program, BA-5, BA-6 key malformed, BA-7, BA-8 none, BA-18 not connected, G-3',
         params,
-        body: z.strictObject({ version, credentials, login, proof }),
+        body: z.strictObject({ version, credentials, login, ...proofField }),
         response: { 200: linkBody },
       },
     },
@@ -149,9 +153,9 @@ export function connectionRoutes(app: Server, context: RouteContext) {
       schema: {
         operationId: 'disconnectBankAccount',
         description:
-          'Forgets the connection and its credentials, with a proof; refuses BA-29 without, BA-18 not connected, G-3 stale version',
+          'Forgets the connection and its credentials, with a proof; refuses BA-29 without, G-22 a program, BA-18 not connected, G-3 stale version',
         params,
-        body: z.strictObject({ version, proof }),
+        body: z.strictObject({ version, ...proofField }),
         response: { 200: z.object({ id: z.uuid() }) },
       },
     },

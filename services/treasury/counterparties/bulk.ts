@@ -4,6 +4,7 @@ import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import { newId } from '../../kit/ids.ts'
+import { addedNow } from './repository.ts'
 import { counterparty, counterpartyAccount, type CounterpartyAccountRow, type CounterpartyRow } from './table.ts'
 
 /** Ids of the counterparties of these aliases, by alias in lower case. */
@@ -95,14 +96,17 @@ export async function storeCounterparties(
   stored: Map<string, { id: string; accounts: number }>,
 ): Promise<void> {
   const { organizationId, actorId: createdBy } = tx
+  const added = addedNow(tx)
   const people: (typeof counterparty.$inferInsert)[] = []
   const accounts: (typeof counterpartyAccount.$inferInsert)[] = []
   for (const { person, account } of rows) {
     const alias = person.alias.toLowerCase()
     const owner = stored.get(alias) ?? { id: newId(), accounts: 0 }
     if (!stored.has(alias)) people.push({ ...person, organizationId, id: owner.id, importId, createdBy })
-    if (account)
-      accounts.push({ ...account, organizationId, id: newId(), counterpartyId: owner.id, place: owner.accounts++ })
+    if (account) {
+      const place = owner.accounts++
+      accounts.push({ ...account, ...added, organizationId, id: newId(), counterpartyId: owner.id, place })
+    }
     stored.set(alias, owner)
   }
   await insertMany(tx, counterparty, people)

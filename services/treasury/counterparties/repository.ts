@@ -77,13 +77,15 @@ export async function changeCounterparty(tx: Tx, id: string, version: number, va
   return row
 }
 
-export type NewAccount = Omit<CounterpartyAccountRow, 'organizationId' | 'counterpartyId'>
+export type NewAccount = Omit<CounterpartyAccountRow, 'organizationId' | 'counterpartyId' | 'createdAt' | 'createdBy'>
+
+/** Whoever approves a payment to a new account is told since when and by whom it is there. */
+export const addedNow = (tx: Tx) => ({ createdAt: tx.clock.now().toString(), createdBy: tx.actorId })
 
 export async function insertAccounts(tx: Tx, counterpartyId: string, accounts: readonly NewAccount[]): Promise<void> {
   if (accounts.length === 0) return
-  await tx
-    .insert(counterpartyAccount)
-    .values(accounts.map(account => ({ ...account, counterpartyId, organizationId: tx.organizationId })))
+  const added = { counterpartyId, organizationId: tx.organizationId, ...addedNow(tx) }
+  await tx.insert(counterpartyAccount).values(accounts.map(account => ({ ...account, ...added })))
 }
 
 /** Alias and place are all that may change of an account. */

@@ -1,7 +1,6 @@
 // HTTP of counterparties: shapes in and out, no rules.
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Access } from '../../kit/access.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { type Locale, localeOf, messageOf } from '../../kit/errors.ts'
 import type { Server } from '../../kit/http/server.ts'
@@ -10,9 +9,10 @@ import { id } from '../../kit/idShapes.ts'
 import { bulkRoutes } from '../../kit/bulk.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
 import { bankOf } from '../bankAccounts/banks.ts'
+import type { RouteContext } from '../context.ts'
 import { codes } from '../errors.ts'
-import { hasBeenPaid } from '../payments/ofCounterparty.ts'
-import { refusePrograms } from '../../kit/tokens.ts'
+import { proofField } from '../proofs/proofField.ts'
+import { openProver } from '../proofs/prove.ts'
 import { createCounterparty } from './createCounterparty.ts'
 import { deleteCounterparty } from './deleteCounterparty.ts'
 import { counterpartyList, counterpartySummary, type CounterpartyWithAccounts } from './list.ts'
@@ -142,7 +142,9 @@ async function warningsOf(tx: Tx, { id: of, accounts }: CounterpartyWithAccounts
 }
 
 /** Counterparties and their accounts. */
-export function counterpartyRoutes(app: Server, { access }: { access: Access }) {
+export function counterpartyRoutes(app: Server, context: RouteContext) {
+  const { access } = context
+  const prover = openProver(context)
   listRoutes(app, access, {
     path: '/v1/counterparties',
     names: { one: 'Counterparty', many: 'Counterparties' },
@@ -188,21 +190,23 @@ export function counterpartyRoutes(app: Server, { access }: { access: Access }) 
       schema: {
         operationId: 'updateCounterparty',
         description:
-          'Replaces a counterparty; refuses as creation does, and CP-4, CP-5 payments under way, CP-7, CP-8 an account number or name changed, CP-9 default, G-3 stale version, and G-22 a program that adds an account to one that has been paid',
+          'Replaces a counterparty, with a proof where one that has been paid gets a further account; refuses as creation does, and CP-4, CP-5 payments under way, CP-7, CP-8 an account number or name changed, CP-9 default, G-3 stale version, and for such an account BA-29 no proof and G-22 a program',
         params: z.strictObject({ id }),
-        body: counterpartyEdit,
+        body: counterpartyEdit.extend(proofField),
         response: { 200: savedCounterparty },
       },
     },
-    request =>
-      access.asCaller(request, 'treasury.counterparties.manage', async (tx, caller) => {
-        const { id: counterpartyId } = request.params
-        const adds = request.body.bankAccounts.some(({ id: known }) => !known)
-        const changed = await updateCounterparty(tx, counterpartyId, request.body)
-        // Money would go where nobody has looked: to an account that a leaked token has added to whom one trusts.
-        if (adds && (await hasBeenPaid(tx, counterpartyId))) refusePrograms(caller)
-        return showSaved(tx, changed, request)
-      }),
+    request => {
+      const { id: counterpartyId } = request.params
+      const { proof, ...content } = request.body
+      const statement = { action: 'UPDATE_COUNTERPARTY', counterpartyId, content }
+      const proven = { permission: 'treasury.counterparties.manage', statement, proof }
+      return prover.change(request, proven, async tx => {
+        const { counterparty: changed, widens } = await updateCounterparty(tx, counterpartyId, content)
+        const result = await showSaved(tx, changed, request)
+        return { result, protects: widens ? { action: 'PAYEE_ACCOUNT_ADDED', subject: changed.alias } : null }
+      })
+    },
   )
 
   bulkRoutes(app, access)(

@@ -62,6 +62,10 @@ export const counterpartyAccount = pgTable(
     bankCode: text('bank_code').notNull(),
     accountNumber: text('account_number').notNull(),
     accountName: text('account_name').notNull(),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    createdBy: uuid('created_by'),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.id] }),

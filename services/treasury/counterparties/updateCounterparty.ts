@@ -4,7 +4,7 @@ import { refusing } from '../../kit/database/refusing.ts'
 import { type FieldRefusal, Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
 import { codes } from '../errors.ts'
-import { refusePaidAccounts, refuseWhilePaid } from '../payments/ofCounterparty.ts'
+import { hasBeenPaid, refusePaidAccounts, refuseWhilePaid } from '../payments/ofCounterparty.ts'
 import { counterpartyFields, describeCounterparty } from './describe.ts'
 import { type AccountInput, checkedValues, type CounterpartyInput, counterpartyConflicts } from './input.ts'
 import {
@@ -19,8 +19,11 @@ import type { CounterpartyAccountRow, CounterpartyRow } from './table.ts'
 
 export type CounterpartyEdit = CounterpartyInput & { version: number }
 
+/** A counterparty after a change; `widens`: it has been paid, and money may go to a further account from now on. */
+type UpdatedCounterparty = { counterparty: CounterpartyRow; widens: boolean }
+
 /** Replaces what a person may change of a counterparty; an account that is left out is removed. */
-export async function updateCounterparty(tx: Tx, id: string, edit: CounterpartyEdit): Promise<CounterpartyRow> {
+export async function updateCounterparty(tx: Tx, id: string, edit: CounterpartyEdit): Promise<UpdatedCounterparty> {
   const before = await lockCounterparty(tx, id)
   if (!before) throw new Refusal(codes.notFound)
   if (before.entityId !== null) throw new Refusal(codes.defaultCounterpartyNotEditable)
@@ -50,7 +53,8 @@ export async function updateCounterparty(tx: Tx, id: string, edit: CounterpartyE
     ),
   })
   tx.emit('counterparty.changed', id)
-  return after
+  const adds = edit.bankAccounts.some(account => !account.id)
+  return { counterparty: after, widens: adds && (await hasBeenPaid(tx, id)) }
 }
 
 /** Number and name of an account that exists stand fast: payments were approved to them. */

@@ -1,8 +1,9 @@
 // HTTP of payment settings: shapes in and out, no rules.
 import { z } from 'zod'
-import type { Access } from '../../kit/access.ts'
 import type { Server } from '../../kit/http/server.ts'
-import { refusePrograms } from '../../kit/tokens.ts'
+import type { RouteContext } from '../context.ts'
+import { proofField } from '../proofs/proofField.ts'
+import { openProver } from '../proofs/prove.ts'
 import { readPaymentSettings, updatePaymentSettings } from './paymentSettings.ts'
 
 const settings = {
@@ -36,7 +37,10 @@ const settingsShape = z
   .meta({ id: 'PaymentSettings', description: 'What the organization wants to be warned of' })
 
 /** What an organization wants to be warned of. */
-export function paymentSettingsRoutes(app: Server, { access }: { access: Access }) {
+export function paymentSettingsRoutes(app: Server, context: RouteContext) {
+  const { access } = context
+  const prover = openProver(context)
+
   app.get(
     '/v1/payment-settings',
     {
@@ -57,21 +61,29 @@ export function paymentSettingsRoutes(app: Server, { access }: { access: Access 
     {
       schema: {
         operationId: 'updatePaymentSettings',
-        description: 'Changes the settings; refuses G-3 stale version, and G-22 a program that makes a check looser',
+        description:
+          'Changes the settings, with a proof where a check becomes looser; refuses G-3 stale version, and for a looser one BA-29 no proof and G-22 a program',
         body: z.strictObject({
           ...settings,
           maxFeeRupiah: maxFeeRupiah.optional(),
           dormantDays: dormantDays.optional(),
           version: z.int().min(0),
+          ...proofField,
         }),
         response: { 200: settingsShape },
       },
     },
-    request =>
-      access.asCaller(request, 'account.controls.manage', async (tx, caller) => {
-        const { settings: changed, loosened } = await updatePaymentSettings(tx, request.body)
-        if (loosened) refusePrograms(caller)
-        return settingsShape.parse(changed)
-      }),
+    request => {
+      const { proof, ...content } = request.body
+      const statement = { action: 'UPDATE_PAYMENT_SETTINGS', content }
+      const proven = { permission: 'account.controls.manage', statement, proof }
+      return prover.change(request, proven, async tx => {
+        const { settings: changed, loosened } = await updatePaymentSettings(tx, content)
+        return {
+          result: settingsShape.parse(changed),
+          protects: loosened ? { action: 'PAYMENT_SETTINGS_LOOSENED', subject: '' } : null,
+        }
+      })
+    },
   )
 }

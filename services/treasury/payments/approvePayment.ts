@@ -3,7 +3,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import type { ErrorRow } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Jobs } from '../../kit/jobs.ts'
-import type { ApprovalProof } from '../../kit/tokens.ts'
+import type { Proof } from '../../kit/tokens.ts'
 import { type ApprovalPlan, filledSteps, isComplete, mayApprove } from '../approvalPolicies/bands.ts'
 import { standAside } from '../bills/ofPayment.ts'
 import { isActiveUntilEnd } from '../counterparties/read.ts'
@@ -40,7 +40,7 @@ export function refuseProven(
 }
 
 /** One person approves exactly what they saw; the last one whom it needs lets it go. */
-export async function approvePayment(tx: Tx, jobs: Jobs, seen: SeenPayment, proof: ApprovalProof): Promise<void> {
+export async function approvePayment(tx: Tx, jobs: Jobs, seen: SeenPayment, proof: Proof): Promise<void> {
   const row = await lockSeen(tx, seen, 'APPROVE')
   if (row.counterpartyId !== null && !(await isActiveUntilEnd(tx, row.counterpartyId)))
     throw new Refusal(codes.transferCounterpartyInactive)
@@ -55,7 +55,7 @@ export async function approvePayment(tx: Tx, jobs: Jobs, seen: SeenPayment, proo
 }
 
 /** Keeps an approval; refuses that of an author at the moment at which it counts. */
-async function giveApproval(tx: Tx, { id, version }: Payment, proof: ApprovalProof): Promise<void> {
+async function giveApproval(tx: Tx, { id, version }: Payment, proof: Proof): Promise<void> {
   const { factor, totpStep, id: proofId } = proof
   const approvedAt = tx.clock.now().toString()
   const isGiven = await insertApproval(tx, { paymentId: id, version, approvedAt, factor, totpStep, proofId })
@@ -105,7 +105,7 @@ async function release(tx: Tx, jobs: Jobs, row: Payment, decision: Decision, ver
  * Sends a payment that failed once more, under a new reference. More may go to its beneficiary by now: where it needs further approvals,
  * this is one of them if it can be, and it waits for the others.
  */
-export async function resendPayment(tx: Tx, jobs: Jobs, seen: SeenPayment, proof: ApprovalProof): Promise<void> {
+export async function resendPayment(tx: Tx, jobs: Jobs, seen: SeenPayment, proof: Proof): Promise<void> {
   const row = await lockSeen(tx, seen, 'RESEND')
   const decision = await decideOn(tx, row)
   const plan = await judgePlan(tx, row, decision.valueDate)

@@ -20,6 +20,9 @@ import { type Frequency, payment as table, PAYMENT_KINDS, PAYMENT_STATUSES, type
 /** What a bank said of whose account it is. */
 type NameCheck = { accountName: string | null; checkedAt: string }
 
+/** Since when an account is known to which nothing was sent yet. */
+type NewAccount = { addedAt: string; addedBy: string | null }
+
 type Recurrence = { frequency: Frequency; nextDate: string; endedAt: string | null }
 
 /** A payment with what stands beside it. */
@@ -29,6 +32,8 @@ export type Payment = PaymentRow &
     recurrence: Recurrence | null
     /** Null: not asked lately. */
     nameCheck: NameCheck | null
+    /** Null: it is known for long, was paid before, or is our own; or nobody decides on the payment any more. */
+    newAccount: NewAccount | null
     files: AttachedFile[]
     expectedTransactionIds: string[]
     fittingLineId: string | null
@@ -36,6 +41,9 @@ export type Payment = PaymentRow &
 
 /** An account may get another owner: then its bank is asked again. */
 const NAME_CHECK_LASTS = { hours: 30 * 24 }
+
+/** An account is new for so long, or until money has arrived there. */
+const ACCOUNT_IS_NEW = { hours: 30 * 24 }
 
 /** Rows of another table that belong to the payment of the row at hand. */
 const ofPayment = (alias: string) =>
@@ -64,6 +72,16 @@ export const paymentColumns = (tx: Tx) => ({
     where i.organization_id = payment.organization_id and i.bank_code = payment.beneficiary_bank_code
       and i.account_number = payment.beneficiary_account_number
       and i.inquired_at > ${tx.clock.now().subtract(NAME_CHECK_LASTS).toString()})`.as('name_check'),
+  // For whoever decides on it; of what was decided nobody asks any more.
+  newAccount: sql<NewAccount | null>`(
+    select jsonb_build_object('addedAt', c.created_at, 'addedBy', c.created_by)
+    from counterparty_account c
+    where payment.status in ('NEEDS_APPROVAL', 'FAILED') and c.organization_id = payment.organization_id and c.id = payment.counterparty_account_id
+      and c.created_at > ${tx.clock.now().subtract(ACCOUNT_IS_NEW).toString()}
+      and not exists (
+        select from payment p
+        where p.organization_id = c.organization_id and p.beneficiary_bank_code = c.bank_code
+          and p.beneficiary_account_number = c.account_number and p.status = 'SENT'))`.as('new_account'),
   files: attachedFiles('payment_file', ofPayment('l')),
   expectedTransactionIds: sql<string[]>`array(
     select e.id from expected_transaction e where ${ofPayment('e')} order by e.direction desc)`.as('expected_ids'),

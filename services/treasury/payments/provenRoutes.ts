@@ -5,7 +5,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { type FieldRefusal, Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { CURRENCIES, type Currency, showMoney } from '../../kit/money.ts'
-import type { ApprovalProof } from '../../kit/tokens.ts'
+import type { Proof } from '../../kit/tokens.ts'
 import type { RouteContext } from '../context.ts'
 import { codes } from '../errors.ts'
 import { openProver } from '../proofs/prove.ts'
@@ -48,7 +48,7 @@ export function provenRoutes(app: Server, { access, jobs, proofs }: RouteContext
     request: FastifyRequest,
     action: ProvenAction,
     { payments, proof }: { payments: readonly SeenPayment[]; proof?: string | null | undefined },
-  ): Promise<ApprovalProof> {
+  ): Promise<Proof> {
     const { organizationId } = await access.callerOf(request, APPROVE)
     if (!proof) throw new Refusal(codes.transferOtpNotSetUp, { path: 'proof' })
     return prover.approval(request, {

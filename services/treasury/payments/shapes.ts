@@ -86,6 +86,12 @@ export const payment = z
       })
       .nullable()
       .describe('What the bank last said of whose account it is; null: it was not asked in 30 days, or it is our own'),
+    newAccount: z
+      .object({ addedAt: z.string(), addedBy: z.uuid().nullable().describe('Null: the system, or not known') })
+      .nullable()
+      .describe(
+        "While it is to be decided on: the counterparty's account was added in the last 30 days and never paid",
+      ),
     awaited: awaited.nullable().describe('Who can give the approval that is due; null when none is'),
     files: z.array(attachedFile),
     approvalsNeeded: z.int(),
@@ -147,6 +153,7 @@ export function showPayment(row: Payment, viewer: Pick<Caller, 'actorId' | 'perm
     notes: row.notes,
     recurrence: showRecurrence(row),
     nameCheck: showNameCheck(row),
+    newAccount: row.newAccount,
     awaited: row.status === 'NEEDS_APPROVAL' ? awaitedOf(row, row.approverIds, row.openTo) : null,
     files: row.files,
     approvalsNeeded: row.approvalPlan.steps.length,

@@ -3,26 +3,26 @@
 import { createHash } from 'node:crypto'
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import type { ApprovalProof, Caller, Proof } from '../../kit/tokens.ts'
+import type { Caller, Proof } from '../../kit/tokens.ts'
 import { codes } from '../errors.ts'
 import { takeProof } from './repository.ts'
 
 /** Reads a proof of the account service; undefined for anything else. */
-type Read<P extends Proof> = (proof: string) => Promise<P | undefined>
+type Read = (proof: string) => Promise<Proof | undefined>
 
-/** What the account service says of people: that they approve, with a second factor, or want a change, with what they have. */
-export type ProofReaders = { approval: Read<ApprovalProof>; change: Read<Proof> }
+/** What the account service says of people who have shown their second factor: that they approve, or that they want a change. */
+export type ProofReaders = { approval: Read; change: Read }
 
 /** SHA-256 of what is going to be done. It is made and compared here alone, so that the order of its fields is ours. */
 export const digestOf = (statement: object): string =>
   createHash('sha256').update(JSON.stringify(statement)).digest('base64url')
 
 /** Refuses a proof that is not this person's for this. */
-export function checkProof<P extends Proof>(
-  proof: P | undefined,
+export function checkProof(
+  proof: Proof | undefined,
   { actorId, organizationId }: Pick<Caller, 'actorId' | 'organizationId'>,
   digest: string,
-): P {
+): Proof {
   const fits = proof?.personId === actorId && proof.organizationId === organizationId && proof.digest === digest
   if (!fits) throw new Refusal(codes.transferOtpFailed, { path: 'proof' })
   return proof

@@ -2,9 +2,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import type { ApprovalProof, Proof } from '../../kit/tokens.ts'
+import { requireListed } from '../../kit/protectedActions.ts'
+import { type Proof, refusePrograms } from '../../kit/tokens.ts'
 import type { RouteContext } from '../context.ts'
 import { codes } from '../errors.ts'
+import { type ProtectedChange, recordProtectedChange } from '../protectedActions/recordChange.ts'
 import { checkProof, digestOf, useProof } from './proof.ts'
 
 type Proven = {
@@ -16,38 +18,45 @@ type Proven = {
 
 type Shown = { permission: string; digest: string; proof: string }
 
+/** What a change came to; `protects` where it is a protected action, and null where it is an ordinary change. */
+export type Made<T> = { result: T; protects: ProtectedChange | null }
+
 export function openProver({ access, proofs }: Pick<RouteContext, 'access' | 'proofs'>) {
   /** Uses a proof up: whatever becomes of what it is for, it is good once. */
-  async function take<P extends Proof>(
+  async function take(
     request: FastifyRequest,
     { permission, digest }: Pick<Shown, 'permission' | 'digest'>,
-    read: P | undefined,
-  ): Promise<P> {
+    read: Proof | undefined,
+  ): Promise<Proof> {
     const checked = checkProof(read, await access.callerOf(request, permission), digest)
     await access.asCaller(request, permission, tx => useProof(tx, checked))
     return checked
   }
 
   /** Takes the proof of an approval, which a second factor was shown for. */
-  const approval = async (request: FastifyRequest, { proof, ...shown }: Shown): Promise<ApprovalProof> =>
+  const approval = async (request: FastifyRequest, { proof, ...shown }: Shown): Promise<Proof> =>
     take(request, shown, await proofs.approval(proof))
 
   /**
-   * Makes a change with its proof. Without one the change is tried and taken back, so that whatever is wrong with it is told before
-   * anybody is asked for a code; what is right is refused with the digest that a proof must be of.
+   * Makes a change. Whether it is a protected action is judged by the transaction that makes it, which is rolled back where no proof
+   * came: so whatever is wrong with it is told before anybody is asked for a code. What is right is refused with the digest to prove.
    */
   async function change<T>(
     request: FastifyRequest,
     { permission, statement, proof }: Proven,
-    make: (tx: Tx) => Promise<T>,
+    make: (tx: Tx) => Promise<Made<T>>,
   ): Promise<T> {
     const { organizationId } = await access.callerOf(request, permission)
     const digest = digestOf({ organizationId, ...statement })
     if (proof) await take(request, { permission, digest }, await proofs.change(proof))
-    return access.asCaller(request, permission, async tx => {
-      const made = await make(tx)
+    return access.asCaller(request, permission, async (tx, caller) => {
+      const { result, protects } = await make(tx)
+      if (!protects) return result
+      requireListed(request, protects.action)
+      refusePrograms(caller)
       if (!proof) throw new Refusal(codes.factorRequired, { proofOf: digest })
-      return made
+      await recordProtectedChange(tx, caller, protects)
+      return result
     })
   }
 

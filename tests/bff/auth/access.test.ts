@@ -2,7 +2,7 @@
 import { createGuardrails, generateSync } from 'otplib'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { PASSWORD, people, PUBLIC_ORIGIN, retail } from '../../services/account/support.ts'
-import { softwareAuthenticator } from '../../services/account/softwareAuthenticator.ts'
+import { softwareAuthenticator } from '../../../tools/demo/softwareAuthenticator.ts'
 import { SocketClient } from '../support/socketClient.ts'
 import { cookieIn, startArus } from './support.ts'
 

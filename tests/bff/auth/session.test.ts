@@ -128,7 +128,11 @@ it('renews on the way to another page, and leads to no other site', async () => 
   expect(ownPath('//evil.example')).toBe('/home')
   expect(ownPath('/.//evil.example')).toBe('/home')
   const expired = await go('/r?next=/home', 'arus=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
-  expect(expired.headers.get('location')).toBe('/logout?session=expired')
+  expect(expired.headers.get('location')).toBe('/logout?session=expired&next=%2Fhome')
+  const never = await fetch(`${arus.url}/r?next=%2Fbills%3Ftab%3Dpaid`, { redirect: 'manual' })
+  expect(never.headers.get('location')).toBe('/?next=%2Fbills%3Ftab%3Dpaid')
+  const foreign = await fetch(`${arus.url}/r?next=//evil.example`, { redirect: 'manual' })
+  expect(foreign.headers.get('location')).toBe('/?next=%2Fhome')
 })
 
 it('reads several organizations in one operation, each with its own rights', async () => {

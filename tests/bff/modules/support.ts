@@ -72,7 +72,7 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
       const org = organization ?? ''
       const jti = randomUUID()
       return {
-        proof: await treasury.mintChange({ sub: userOf('maker'), org, digest, factor: 'PASSWORD', step: null, jti }),
+        proof: await treasury.mintChange({ sub: userOf('maker'), org, digest, factor: 'PASSKEY', step: null, jti }),
       }
     }
     const proof = await treasury.mintApproval({

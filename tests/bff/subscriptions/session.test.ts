@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Grant } from '../../../bff/context.ts'
 import { Refused } from '../../../bff/graph/errors.ts'
+import { RestError } from '../../../bff/rest/restError.ts'
 import { SocketSession } from '../../../bff/subscriptions/session.ts'
 
 const grant = (permissions: string[]): Grant => ({
@@ -53,6 +54,16 @@ test('is looked at now and then, since a session also ends by its age', async ()
   expect(events.ended).toHaveBeenCalledOnce()
   expect(session.isAllowed()).toBe(false)
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test.each<[string, () => Promise<Grant>]>([
+  ['the service', () => Promise.reject(new RestError('account', { status: 503, code: 'G-1', title: '' }))],
+  ['its database', () => Promise.reject(new RestError('account', { status: 503, code: 'G-11', title: 'Busy' }))],
+])('is not over because %s is away', async (_, away) => {
+  get.mockImplementation(away)
+  expect(await session.check()).toBe(false)
+  expect(events.unknown).toHaveBeenCalledOnce()
+  expect(events.ended).not.toHaveBeenCalled()
 })
 
 test('tells when the rights are others, and when nobody could say', async () => {

@@ -1,5 +1,5 @@
 // Somebody who is signed in to a real Arus, and asks.
-import { passkeyOf } from './passkey.ts'
+import { addPasskey, type Passkey } from '../../../tools/demo/passkey.ts'
 
 export type Reply = {
   status: number
@@ -71,12 +71,17 @@ export class Person {
     return data as Data
   }
 
-  #fresh: Promise<() => Promise<{ passkeyAssertion: string }>> | undefined
+  #passkey: Promise<Passkey> | undefined
 
-  /** A fresh answer of a passkey, for the input of a protected action; it is set up when it is first asked for. */
+  /** The person's passkey; it is set up when it is first asked for. */
+  passkey(): Promise<Passkey> {
+    this.#passkey ??= addPasskey((query, variables) => this.get(query, variables), this.#url)
+    return this.#passkey
+  }
+
+  /** A fresh answer of it, for the input of a protected action of the account service. */
   async fresh(): Promise<{ passkeyAssertion: string }> {
-    this.#fresh ??= passkeyOf((query, variables) => this.get(query, variables), this.#url)
-    return (await this.#fresh)()
+    return (await this.passkey()).fresh()
   }
 
   async file(method: 'GET' | 'PUT', path: string, body?: string) {

@@ -3,7 +3,7 @@ import { createLocalJWKSet } from 'jose'
 import { beforeEach, expect, it } from 'vitest'
 import { approvalProofOf, openMint } from '../../../services/kit/tokens.ts'
 import { codeOf, freshAccount, people, type Problem, PUBLIC_ORIGIN, retail } from './support.ts'
-import { softwareAuthenticator } from './softwareAuthenticator.ts'
+import { softwareAuthenticator } from '../../../tools/demo/softwareAuthenticator.ts'
 
 const service = await freshAccount()
 const read = approvalProofOf(createLocalJWKSet(service.account.tokens.jwks))

@@ -4,7 +4,7 @@ import { createGuardrails, generateSync } from 'otplib'
 import { DEFAULT_RULES } from '../../../services/account/account.ts'
 import { normalize } from '../../../services/account/secondFactor/backupCodes.ts'
 import { type Answer, freshAccount, PASSWORD, people, type Problem, PUBLIC_ORIGIN, retail } from './support.ts'
-import { softwareAuthenticator, type Lies } from './softwareAuthenticator.ts'
+import { softwareAuthenticator, type Lies } from '../../../tools/demo/softwareAuthenticator.ts'
 
 const service = await freshAccount({
   lockout: {

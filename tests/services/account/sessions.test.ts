@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { rounds } from '../../support/campaign.ts'
 import { codeOf, freshAccount, type Exchanged, lettersOf, logistics, people, type Problem, retail } from './support.ts'
 
 const service = await freshAccount()
@@ -10,7 +11,8 @@ const pass = (familyId: string, seconds: number) =>
     `with family as (
        update session_family set created_at = created_at - make_interval(secs => $2), last_used_at = last_used_at - make_interval(secs => $2),
          expires_at = expires_at - make_interval(secs => $2) where id = $1)
-     update session set created_at = created_at - make_interval(secs => $2), replaced_at = replaced_at - make_interval(secs => $2)
+     update session set created_at = created_at - make_interval(secs => $2), replaced_at = replaced_at - make_interval(secs => $2),
+         offered_at = offered_at - make_interval(secs => $2)
      where family_id = $1`,
     [familyId, seconds],
   )
@@ -44,6 +46,7 @@ it('replaces an id; the one before is good for ten seconds more', async () => {
 it('T5: ends the session when an id is used after its grace, and tells its owner', async () => {
   const first = await service.sessionOf(email)
   const { body: second } = await service.renew(first.id)
+  expect(await isGood(second.id)).toBe(true)
   await pass(first.familyId, 11)
   expect((await service.exchange<Problem>(first.id)).body.code).toBe('G-10')
   expect(await isGood(second.id)).toBe(false)
@@ -66,6 +69,69 @@ it('T5: gives two tabs that renew at once the same id, in one family', async () 
   // And so does a tab that comes a little later, in the grace.
   await pass(familyId, 5)
   expect((await service.renew(id)).body.id).toBe(answers[0]?.body.id)
+})
+
+it('goes on with the id before when the answer with the next one never arrived, however late', async () => {
+  const first = await service.sessionOf(email)
+  await service.renew(first.id)
+  await pass(first.familyId, 3_600)
+  const { body } = await service.exchange(first.id)
+  expect(body.sessionFamilyId).toBe(first.familyId)
+  // It is offered a successor again, and that one takes its place.
+  expect(Date.parse(body.renewAt ?? '')).toBeLessThan(Date.now())
+  const { body: next } = await service.renew(first.id)
+  expect([await isGood(next.id), await isGood(first.id)]).toEqual([true, true])
+  await pass(first.familyId, 11)
+  expect(await isGood(next.id)).toBe(true)
+  expect(await endOf(first.familyId)).toBeNull()
+})
+
+it('T5: ends the session when an id is used that was offered to somebody else before', async () => {
+  const { id, familyId } = await service.sessionOf(email)
+  // A thief with a copy of the id has it renewed, and waits.
+  const { body: stolen } = await service.renew(id)
+  await pass(familyId, 11)
+  const { body: own } = await service.renew(id)
+  expect(own.id).not.toBe(stolen.id)
+  expect(await isGood(own.id)).toBe(true)
+  await pass(familyId, 11)
+  expect(await isGood(stolen.id)).toBe(false)
+  expect([await endOf(familyId), await isGood(own.id)]).toEqual(['REUSED', false])
+})
+
+it('T5: has one current id whatever is renewed and used at the same moment', async () => {
+  for (let round = 0; round < rounds(10, 200); round++) {
+    const { id, familyId } = await service.sessionOf(email)
+    const { body: offered } = await service.renew(id)
+    await pass(familyId, 11)
+    const answers = await Promise.all([
+      ...Array.from({ length: 6 }, () => service.exchange(offered.id)),
+      ...Array.from({ length: 6 }, () => service.exchange(id)),
+      ...Array.from({ length: 4 }, () => service.renew(id)),
+    ])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const current = await service.sql<{ id_hash: Buffer }>(
+      'select id_hash from session where family_id = $1 and replaced_at is null',
+      [familyId],
+    )
+    expect(current).toHaveLength(1)
+    expect(await endOf(familyId)).toBeNull()
+  }
+})
+
+it('T4: lets the id before end soon after the second factor, even if the new one is never used', async () => {
+  const [owner, other] = [people.both.id, people.viewer.id]
+  // Signed in while there is no factor to ask for.
+  await service.sql('update factor set person_id = $2 where person_id = $1', [owner, other])
+  const { id, familyId } = await service.sessionOf(people.both.email)
+  await service.sql('update factor set person_id = $1 where person_id = $2', [owner, other])
+  const proved = await service.send<{ id: string }>('POST', '/v1/auth/session-factor', {
+    body: { session: id, method: 'AUTHENTICATOR_APP', code: codeOf() },
+  })
+  expect(proved.status).toBe(200)
+  await pass(familyId, 11)
+  expect(await isGood(id)).toBe(false)
+  expect(await endOf(familyId)).toBe('REUSED')
 })
 
 it('asks to be renewed after 15 minutes, and at once when rights changed', async () => {

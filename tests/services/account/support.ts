@@ -21,7 +21,7 @@ import { type Jobs, openJobs } from '../../../services/kit/jobs.ts'
 import { openFeed } from '../../../services/kit/outbox/feed.ts'
 import { openServiceIdentity } from '../../../services/kit/tokens.ts'
 import { freshDatabase } from '../../support/database.ts'
-import { softwareAuthenticator } from './softwareAuthenticator.ts'
+import { softwareAuthenticator } from '../../../tools/demo/softwareAuthenticator.ts'
 import { atFileEnd } from '../../support/fileEnd.ts'
 
 export const SERVICE_SECRET = 'a secret that our services share'

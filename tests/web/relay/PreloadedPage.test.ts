@@ -41,7 +41,12 @@ function load(screen = entryPoint) {
       },
     }
   }
-  return { page: new PreloadedPage(environment, screen, nowhere, true), asked, givenUp, released }
+  return {
+    page: new PreloadedPage(environment, screen, nowhere, { fresh: true, within: false }),
+    asked,
+    givenUp,
+    released,
+  }
 }
 
 beforeEach(() => {

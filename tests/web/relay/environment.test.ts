@@ -2,6 +2,7 @@ import { createOperationDescriptor, fetchQuery } from 'relay-runtime'
 import { beforeEach, expect, test, vi } from 'vitest'
 import query, { type establishScopeQuery } from '../../../web/__generated__/establishScopeQuery.graphql.ts'
 import { createEnvironment } from '../../../web/relay/environment.ts'
+import { reportsFailure } from '../../../web/relay/persistentQueries.ts'
 
 const organization = '11111111-1111-7111-8111-111111111111'
 const viewer = { id: 'v', memberships: [] }
@@ -58,7 +59,8 @@ test('a server that says nothing is given up', async () => {
   const hang = (_: string, { signal }: { signal: AbortSignal }) =>
     new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
   vi.stubGlobal('fetch', vi.fn(hang))
-  const asked = fetchQuery<establishScopeQuery>(createEnvironment(organization), query, {}).toPromise()
+  const config = { networkCacheConfig: reportsFailure() }
+  const asked = fetchQuery<establishScopeQuery>(createEnvironment(organization), query, {}, config).toPromise()
   const failure = asked.catch((error: unknown) => error)
   await vi.runAllTimersAsync()
   expect(await failure).toMatchObject({ name: 'RequestFailed', code: null })

@@ -49,6 +49,8 @@ function entryPoint(
 type Pending = {
   answer: (uuid: string) => void
   answerNothing: () => void
+  /** Nobody could be reached. */
+  fail: () => void
   signal: AbortSignal
   organization: string | null
 }
@@ -67,6 +69,7 @@ function holdRequests() {
           requests.push({
             signal,
             organization: headers['x-organization-id'] ?? null,
+            fail: () => reject(new TypeError('Failed to fetch')),
             answerNothing: () => resolve(Response.json({ data: { viewer: null } })),
             answer: uuid => resolve(Response.json({ data: { viewer: { id: 'v', memberships: [membership(uuid)] } } })),
           })
@@ -130,7 +133,7 @@ describe('a page route', () => {
   test('says of a mangled link that there is no such record, and asks nobody', async () => {
     await addMessages(['organization'])
     open('/c/not-a-uuid')
-    expect(await screen.findByText('This record can’t be found')).toBeTruthy()
+    expect(await screen.findByText('This record doesn’t exist or belongs to another organization.')).toBeTruthy()
     expect(screen.getByText('menu')).toBeTruthy()
     expect(requests).toHaveLength(1)
   })
@@ -205,6 +208,55 @@ describe('a page route', () => {
     await waitFor(() => expect(requests).toHaveLength(2))
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
     requests[1]?.answer('2')
+    expect(await screen.findByText('answer 2')).toBeTruthy()
+  })
+
+  test('asks again by itself, on the page that failed, when the server was away', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    open('/d')
+    await waitFor(() => expect(requests).toHaveLength(1))
+    requests[0]?.fail()
+    expect(await screen.findByText('Trying again automatically…')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+    dispatchEvent(new Event('online'))
+    await waitFor(() => expect(requests).toHaveLength(2))
+    requests[1]?.fail()
+    await waitFor(() => dispatchEvent(new Event('online')) && expect(requests).toHaveLength(3))
+    expect(screen.getByRole('alert')).toBeTruthy()
+    requests[2]?.answer('3')
+    expect(await screen.findByText('answer 3')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('keeps what is shown, and asks again, when another state of the page can’t be had', async () => {
+    const router = open('/d')
+    await waitFor(() => expect(requests).toHaveLength(1))
+    requests[0]?.answer('1')
+    await screen.findByText('answer 1')
+    void router.navigate('/d?status=open')
+    await waitFor(() => expect(requests).toHaveLength(2))
+    requests[1]?.fail()
+    await waitFor(() => dispatchEvent(new Event('online')) && expect(requests).toHaveLength(3))
+    expect(screen.getByText('answer 1')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    requests[2]?.answer('2')
+    expect(await screen.findByText('answer 2')).toBeTruthy()
+  })
+
+  test('keeps what the store had of it when it is visited again while the server is away', async () => {
+    const router = open('/d')
+    await waitFor(() => expect(requests).toHaveLength(1))
+    requests[0]?.answer('1')
+    await screen.findByText('answer 1')
+    await router.navigate('/plain')
+    await screen.findByText('plain')
+    await router.navigate('/d')
+    await screen.findByText('answer 1')
+    await waitFor(() => expect(requests).toHaveLength(2))
+    requests[1]?.fail()
+    await waitFor(() => dispatchEvent(new Event('online')) && expect(requests).toHaveLength(3))
+    expect(screen.getByText('answer 1')).toBeTruthy()
+    requests[2]?.answer('2')
     expect(await screen.findByText('answer 2')).toBeTruthy()
   })
 

@@ -1,8 +1,10 @@
 import type { ClientOptions, Sink, SubscribePayload } from 'graphql-ws'
 import { Network } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { codes } from '../../../web/relay/operation.ts'
-import { closeWebSocket, followLoss, subscribeFrom } from '../../../web/relay/webSocket.ts'
+import { CatchUp } from '../../../web/relay/catchUp.ts'
+import { codes, whenSessionEnds } from '../../../web/relay/operation.ts'
+import { followLoss } from '../../../web/relay/reconnecting.ts'
+import { closeWebSocket, subscribeFrom } from '../../../web/relay/webSocket.ts'
 
 const sinks: Sink[] = []
 let on: NonNullable<ClientOptions['on']> = {}
@@ -81,6 +83,41 @@ describe('a subscription that could not begin', () => {
     await vi.runOnlyPendingTimersAsync()
     expect(sinks).toHaveLength(1)
   })
+})
+
+test('an event that lacks what was away is not taken in: the screen reads again', async () => {
+  const missed = vi.fn()
+  const catchUp = new CatchUp(() => '', missed)
+  const next = vi.fn()
+  const { unsubscribe } = network.execute(parameters, {}, { metadata: { [CatchUp.key]: catchUp } }).subscribe({ next })
+  await vi.waitFor(() => expect(sinks).toHaveLength(1))
+  on.ping?.(true, { following: '1', missed: false })
+  const away = { message: 'away', path: ['changed', 'account'], extensions: { code: 'G-1', retryAfter: 1 } }
+  sinks[0]?.next({ data: { changed: { account: null } }, errors: [away] } as never)
+  expect(next).not.toHaveBeenCalled()
+  expect(missed).toHaveBeenCalledOnce()
+  unsubscribe()
+})
+
+test('a server that is away when it is asked why it closed has not ended the session', async () => {
+  const ended = vi.fn()
+  whenSessionEnds(ended)
+  const fetched = vi.fn(async () => {
+    if (fetched.mock.calls.length === 1) throw new TypeError('Failed to fetch')
+    const extensions = fetched.mock.calls.length === 2 ? { code: 'G-11', retryAfter: 1 } : { code: codes.notSignedIn }
+    return Response.json({ data: null, errors: [{ message: 'no', path: ['organization'], extensions }] })
+  })
+  vi.stubGlobal('fetch', fetched)
+  follow()
+  await vi.waitFor(() => expect(sinks).toHaveLength(1))
+  on.closed?.({ code: 4403 })
+  await vi.advanceTimersByTimeAsync(500)
+  expect([fetched.mock.calls.length, ended.mock.calls.length]).toEqual([2, 0])
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(fetched).toHaveBeenCalledTimes(3)
+  expect(ended).toHaveBeenCalled()
+  whenSessionEnds(() => {})
+  vi.unstubAllGlobals()
 })
 
 describe('whether the connection is lost', () => {

@@ -1,26 +1,21 @@
 import { act, screen } from '@testing-library/react'
 import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setLost } from '../../../web/relay/reconnecting.ts'
 import ConnectionNotice from '../../../web/shell/ConnectionNotice.tsx'
 import { renderScreen } from '../support/render.tsx'
 
-let tell: ((isLost: boolean) => void) | undefined
-vi.mock('../../../web/relay/webSocket.ts', () => ({
-  followLoss: (given: NonNullable<typeof tell>) => {
-    tell = given
-    given(false)
-    return () => {}
-  },
-}))
+const socket = {}
+const tell = (isLost: boolean) => setLost(socket, isLost)
 
 beforeEach(async () => {
-  tell = undefined
   await renderScreen(<ConnectionNotice />, { environment: createMockEnvironment() })
-  // The code of the socket is fetched when it is needed.
-  await vi.waitUntil(() => tell)
+  // The code of waiting is fetched when it is needed.
+  await vi.dynamicImportSettled()
   vi.useFakeTimers()
 })
 afterEach(() => {
+  tell(false)
   vi.useRealTimers()
 })
 
@@ -29,17 +24,30 @@ const after = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 test('says that the connection is lost, until it is back', () => {
   expect(said()).toBe('')
-  act(() => tell?.(true))
+  act(() => tell(true))
   after(1_000)
   expect(said()).toBe('Connection lost. Reconnecting…')
-  act(() => tell?.(false))
+  act(() => tell(false))
   expect(said()).toBe('')
 })
 
 test('says nothing of a connection that is back at once', () => {
-  act(() => tell?.(true))
+  act(() => tell(true))
   after(900)
-  act(() => tell?.(false))
+  act(() => tell(false))
   after(5_000)
+  expect(said()).toBe('')
+})
+
+test('says so until the last thing that waits has been answered', () => {
+  const query = {}
+  act(() => {
+    tell(true)
+    setLost(query, true)
+  })
+  after(1_000)
+  act(() => tell(false))
+  expect(said()).toBe('Connection lost. Reconnecting…')
+  act(() => setLost(query, false))
   expect(said()).toBe('')
 })

@@ -45,12 +45,23 @@ test('a list whose filter names what nobody finds is shown without its filters a
   expect(await screen.findByText('All of them')).toBeTruthy()
 })
 
-test('a record that is not there has no filters to clear', async () => {
+test('a record that is not there is named by its kind, leads back to its list, and has no filters to clear', async () => {
   fail('/payments/:uuid', '/payments/nowhere?tab=history')
-  expect(await screen.findByText('This record can’t be found')).toBeTruthy()
+  expect(await screen.findByText('This payment doesn’t exist or belongs to another organization.')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Payment not found')
+  expect(document.title).toBe('Payment not found · Arus')
+  expect(screen.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toBe('/payments')
   // As long as the ways on are fetched for.
   await act(async () => {
     await import('../../../web/shell/WaysOn.tsx')
   })
   expect(screen.queryByRole('link', { name: 'Clear filters' })).toBeNull()
+})
+
+test('a kind of record with two words has its words too', async () => {
+  fail('/bank-accounts/:uuid', '/bank-accounts/nowhere?x=1')
+  expect(await screen.findByText('This bank account doesn’t exist or belongs to another organization.')).toBeTruthy()
+  await act(async () => {
+    await import('../../../web/shell/WaysOn.tsx')
+  })
 })

@@ -21,7 +21,8 @@ type FormPageProps<V extends object, P> = {
   initialValues: V
   schema: ObjectSchema<object>
   /** Sends the values; a `useMutation` with `quiet` fits. */
-  onSubmit: (values: V) => Promise<Outcome<P>>
+  /** Null: the person has changed their mind, and the form stands as it was. */
+  onSubmit: (values: V) => Promise<Outcome<P> | null>
   /** Goes on after it worked; with `another` the form is empty again and has the focus. */
   onSaved: (payload: P, next: { another: boolean }) => void
   onCancel: () => void

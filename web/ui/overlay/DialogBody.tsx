@@ -1,9 +1,10 @@
 import { Dialog, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../Button.tsx'
 import type { DialogProps } from './Dialog.tsx'
+import { useFocusBack } from './useFocusBack.ts'
 import './overlay.css'
 import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
 
@@ -48,23 +49,5 @@ export function DialogBody({ onClose, title, description, children, footer, size
         </Portal>
       </Dialog.Root>
     </ThemeProvider>
-  )
-}
-
-/**
- * Chakra looks for what to give the focus back to in the first frame of a dialog; whoever answers before, on a busy machine, would begin
- * at the top of the page. Where closing left the focus nowhere, what opened the dialog has it again.
- */
-function useFocusBack() {
-  const [opener] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
-      // Once Chakra, or what is shown instead, had its turn.
-      setTimeout(() => {
-        const isNowhere = document.activeElement === null || document.activeElement === document.body
-        if (isNowhere && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-      })
-    },
-    [opener],
   )
 }

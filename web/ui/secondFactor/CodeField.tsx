@@ -13,13 +13,15 @@ type CodeFieldProps = {
   checking: boolean
   /** Whether the last code was refused. */
   refused: boolean
+  /** Not where something else is being done beside it. */
+  takesFocus?: boolean
 }
 
 /**
  * Six digits of an authenticator app, which send nothing by themselves. One field over six drawn boxes, which keeps the focus from the
  * first digit to the next attempt: nothing that is typed, filled in or pasted falls between two fields.
  */
-export function CodeField({ code, onChange, checking, refused }: CodeFieldProps) {
+export function CodeField({ code, onChange, checking, refused, takesFocus = true }: CodeFieldProps) {
   const id = useId()
   const [selection, setSelection] = useState({ start: 0, end: 0 })
 
@@ -49,8 +51,8 @@ export function CodeField({ code, onChange, checking, refused }: CodeFieldProps)
           id={id}
           inputMode="numeric"
           autoComplete="one-time-code"
-          autoFocus
-          data-autofocus
+          autoFocus={takesFocus}
+          data-autofocus={takesFocus || undefined}
           spellCheck={false}
           readOnly={checking}
           aria-invalid={refused && code === ''}

@@ -4,9 +4,11 @@ import { RequestFailed, codes } from '../../relay/operation.ts'
 import { Button } from '../Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { NoPermission, NoRecord } from './ListStates.tsx'
+import { isPassing, useAutoRetry } from './useAutoRetry.ts'
 
-/** What went wrong, with the request's id for support and a way to try again. */
+/** What went wrong, with the request's id for support and a way to try again, which is tried by itself while the server is away. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  useAutoRetry(error, onRetry)
   if (error instanceof RequestFailed && error.code === codes.forbidden) return <NoPermission />
   if (error instanceof RequestFailed && error.code === codes.notFound) return <NoRecord />
   const requestId = error instanceof RequestFailed ? error.requestId : null
@@ -23,7 +25,11 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => vo
           ) : null
         }
       >
-        {requestId ? <FormattedMessage id="error.requestId" values={{ id: requestId }} /> : null}
+        {isPassing(error) && onRetry ? (
+          <FormattedMessage id="error.retrying" />
+        ) : requestId ? (
+          <FormattedMessage id="error.requestId" values={{ id: requestId }} />
+        ) : null}
       </EmptyState>
     </div>
   )

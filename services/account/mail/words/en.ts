@@ -32,6 +32,20 @@ const PROTECTED: Record<ProtectedAction, { title: string; done: (subject: string
     title: 'webhook secret replaced',
     done: url => `replaced the secret of the webhook ${url}`,
   },
+  APPROVAL_POLICY_CREATED: { title: 'approval policy created', done: name => `created the approval policy ${name}` },
+  APPROVAL_POLICY_CHANGED: { title: 'approval policy changed', done: name => `changed the approval policy ${name}` },
+  APPROVAL_POLICY_DELETED: { title: 'approval policy deleted', done: name => `deleted the approval policy ${name}` },
+  PAYMENT_SETTINGS_LOOSENED: { title: 'payment checks relaxed', done: () => 'relaxed the payment checks' },
+  BANK_CONNECTED: { title: 'bank account connected', done: alias => `connected the bank account ${alias}` },
+  BANK_CREDENTIALS_REPLACED: {
+    title: 'bank credentials replaced',
+    done: alias => `replaced the bank credentials of ${alias}`,
+  },
+  BANK_DISCONNECTED: { title: 'bank account disconnected', done: alias => `disconnected the bank account ${alias}` },
+  PAYEE_ACCOUNT_ADDED: {
+    title: 'new bank account of a payee',
+    done: alias => `added a bank account to the counterparty ${alias}`,
+  },
 }
 
 export const en: Words = {

@@ -28,6 +28,29 @@ const PROTECTED: Record<ProtectedAction, { title: string; done: (subject: string
   WEBHOOK_CREATED: { title: 'webhook ditambahkan', done: url => `menambahkan webhook ${url}` },
   WEBHOOK_CHANGED: { title: 'webhook diubah', done: url => `mengubah webhook ${url}` },
   WEBHOOK_SECRET_REPLACED: { title: 'secret webhook diganti', done: url => `mengganti secret webhook ${url}` },
+  APPROVAL_POLICY_CREATED: {
+    title: 'kebijakan persetujuan dibuat',
+    done: name => `membuat kebijakan persetujuan ${name}`,
+  },
+  APPROVAL_POLICY_CHANGED: {
+    title: 'kebijakan persetujuan diubah',
+    done: name => `mengubah kebijakan persetujuan ${name}`,
+  },
+  APPROVAL_POLICY_DELETED: {
+    title: 'kebijakan persetujuan dihapus',
+    done: name => `menghapus kebijakan persetujuan ${name}`,
+  },
+  PAYMENT_SETTINGS_LOOSENED: {
+    title: 'pemeriksaan pembayaran dilonggarkan',
+    done: () => 'melonggarkan pemeriksaan pembayaran',
+  },
+  BANK_CONNECTED: { title: 'rekening bank dihubungkan', done: alias => `menghubungkan rekening bank ${alias}` },
+  BANK_CREDENTIALS_REPLACED: { title: 'kredensial bank diganti', done: alias => `mengganti kredensial bank ${alias}` },
+  BANK_DISCONNECTED: { title: 'koneksi bank diputuskan', done: alias => `memutuskan koneksi rekening bank ${alias}` },
+  PAYEE_ACCOUNT_ADDED: {
+    title: 'rekening baru penerima pembayaran',
+    done: alias => `menambahkan rekening pada mitra ${alias}`,
+  },
 }
 
 export const id: Words = {

@@ -22,6 +22,7 @@ await scene.make(`bank-accounts/${scene.bca.id}/connection`, { type: 'API', cred
 
 type Panel = PaymentBody & {
   nameCheck: { accountName: string | null; match: string | null; checkedAt: string } | null
+  newAccount: { addedAt: string; addedBy: string | null } | null
   awaited: { openTo: string[] | null; exceptIds: string[] } | null
 }
 const panelOf = async ({ id }: { id: string }) => (await scene.approver.get<Panel>(`/v1/transfers/${id}`)).body
@@ -64,6 +65,47 @@ describe('the name on the account', () => {
     clock.set(NOW)
     const forbidden = await scene.maker.post('/v1/transfers/check-names', { ids: [made.id] })
     expect(codesOf({ body: forbidden.body as object })).toEqual(['G-20'])
+  })
+})
+
+describe('an account that is new', () => {
+  it('is told with who added it, until money has arrived there or a month has passed', async () => {
+    const made = await payTo('9000781')
+    const { newAccount } = await panelOf(made)
+    expect(newAccount).toMatchObject({ addedBy: scene.maker.actorId })
+    expect(Temporal.Instant.from(newAccount!.addedAt).toString()).toBe(NOW)
+    expect((await panelOf(await scene.transfer())).newAccount).toBeNull()
+    clock.set('2026-12-24T03:00:00Z')
+    expect((await panelOf(made)).newAccount).toBeNull()
+    clock.set(NOW)
+
+    const other = await payTo('9000781')
+    await scene.inside(tx => tx.execute(`update payment set status = 'SENT' where id = '${other.id}'`))
+    expect((await panelOf(made)).newAccount).toBeNull()
+  })
+
+  it('is new where it is added to a counterparty that is old', async () => {
+    const { id, version, bankAccounts } = await scene.party({}, { accountNumber: '9000782' })
+    clock.set('2026-12-24T03:00:00Z')
+    const adder = scene.as('maker')
+    const account = { bankCode: '008', accountNumber: '9000782', accountName: 'PT SINAR ABADI' }
+    const { body, status } = await adder.put<{ bankAccounts: { id: string }[] }>(`/v1/counterparties/${id}`, {
+      legalName: 'PT Sinar Abadi',
+      alias: id,
+      type: 'COMPANY',
+      version,
+      bankAccounts: [
+        { ...account, id: bankAccounts[0]!.id },
+        { ...account, accountNumber: '9000783' },
+      ],
+    })
+    expect(status).toBe(200)
+    const payments = []
+    for (const account of body.bankAccounts)
+      payments.push(await scene.create({ counterpartyAccountId: account.id, date: '2026-12-28' }))
+    const added = await Promise.all(payments.map(async each => (await panelOf(each)).newAccount?.addedBy ?? null))
+    expect(added).toEqual([null, adder.actorId])
+    clock.set(NOW)
   })
 })
 

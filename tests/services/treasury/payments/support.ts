@@ -1,6 +1,6 @@
 // An organization that pays: accounts at two banks and of two entities, a counterparty, a maker and approvers, all over real HTTP.
 import { randomUUID } from 'node:crypto'
-import type { ApprovalProof } from '../../../../services/kit/tokens.ts'
+import type { Proof } from '../../../../services/kit/tokens.ts'
 import { digestOfPayments, type ProvenAction, type SeenPayment } from '../../../../services/treasury/payments/proof.ts'
 import { storeOrganization } from '../../../../services/treasury/projection/store.ts'
 import type { Person, Problem, TreasuryApi } from '../support/api.ts'
@@ -132,7 +132,7 @@ export async function openScene(api: TreasuryApi) {
     person: Person,
     action: ProvenAction,
     payments: readonly SeenPayment[],
-    over: Partial<Pick<ApprovalProof, 'personId' | 'organizationId' | 'digest'>> & { jti?: string } = {},
+    over: Partial<Pick<Proof, 'personId' | 'organizationId' | 'digest'>> & { jti?: string } = {},
   ) =>
     api.mintApproval({
       sub: over.personId ?? person.actorId,

@@ -45,8 +45,8 @@ it('makes, shows, changes and deletes a policy, and says so in the activity log'
   const stale = await admin.put<Problem>(`/v1/approval-policies/${made.id}`, { ...policy(), version: 1 })
   expect([stale.status, stale.body.code]).toEqual([409, 'G-3'])
 
-  expect((await admin.remove<Problem>(`/v1/approval-policies/${made.id}?version=1`)).body.code).toBe('G-3')
-  expect((await admin.remove(`/v1/approval-policies/${made.id}?version=2`)).status).toBe(200)
+  expect((await admin.post<Problem>(`/v1/approval-policies/${made.id}/delete`, { version: 1 })).body.code).toBe('G-3')
+  expect((await admin.post(`/v1/approval-policies/${made.id}/delete`, { version: 2 })).status).toBe(200)
   expect((await maker.get<{ items: Policy[] }>('/v1/approval-policies')).body.items).toEqual([])
 })
 

@@ -213,7 +213,7 @@ export async function openTreasuryApi({
       return sendOnce(method, path, { ...given, body: { ...Object(given.body), proof } })
     }
     const changeProof = (digest: string) =>
-      mintChange({ sub: actorId, org: organizationId, digest, factor: 'PASSWORD', step: null, jti: randomUUID() })
+      mintChange({ sub: actorId, org: organizationId, digest, factor: 'PASSKEY', step: null, jti: randomUUID() })
     return {
       actorId,
       changeProof,

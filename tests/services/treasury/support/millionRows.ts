@@ -44,8 +44,8 @@ const CONTENTS = [
   `counterparty (organization_id, id, legal_name, alias, type, created_at)
    select organization_id, id, 'PT Perusahaan Nomor ' || n, 'Perusahaan ' || n, 'COMPANY', moment from fewer`,
 
-  `counterparty_account (organization_id, id, counterparty_id, place, bank_code, account_number, account_name)
-   select organization_id, id, id, 0, '014', 2000000000 + n, 'PT Perusahaan' from fewer`,
+  `counterparty_account (organization_id, id, counterparty_id, place, bank_code, account_number, account_name, created_at)
+   select organization_id, id, id, 0, '014', 2000000000 + n, 'PT Perusahaan', moment from fewer`,
 
   `statement_import (organization_id, id, bank_account_id, file_id, file_name, file_size, status, created_at)
    select organization_id, id, account_id, id, 'mutasi.csv', 1000, 'IMPORTED', moment from fewer`,

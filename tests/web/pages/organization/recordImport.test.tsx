@@ -8,6 +8,7 @@ import pageQuery, {
 } from '../../../../web/__generated__/CreateCounterpartyPageQuery.graphql.ts'
 import { importVariables } from '../../../../web/pages/organization/_lib/importVariables.ts'
 import { CreateCounterpartyPage } from '../../../../web/pages/organization/counterparties/CreateCounterpartyPage.tsx'
+import { setLost } from '../../../../web/relay/reconnecting.ts'
 import { renderScreen } from '../../support/render.tsx'
 
 const UUID = '0198f000-0000-7000-8000-000000000001'
@@ -28,10 +29,6 @@ const recordImport = (more: object) => ({
 })
 
 const upload = vi.fn(async () => ({ ok: true, fileId: 'file-1' }) as const)
-const followLoss = vi.fn((_tell: (isLost: boolean) => void) => () => {})
-vi.mock('../../../../web/relay/webSocket.ts', () => ({
-  followLoss: (tell: (isLost: boolean) => void) => followLoss(tell),
-}))
 vi.mock('../../../../web/relay/useFileUpload.ts', () => ({ useFileUpload: () => upload }))
 
 let environment: ReturnType<typeof createMockEnvironment>
@@ -110,16 +107,15 @@ describe('the import of records', () => {
   })
 
   test('says while it stands still that the connection is lost, and that it goes on by itself', async () => {
-    followLoss.mockClear()
+    const socket = {}
     const said = 'The connection is lost. This page goes on by itself as soon as it is back.'
     await show({ status: 'IMPORTING', done: 500, total: 2_000 })
-    await vi.waitFor(() => expect(followLoss).toHaveBeenCalled())
-    const tellLoss = followLoss.mock.lastCall?.[0]
+    await vi.dynamicImportSettled()
     expect(screen.queryByText(said)).toBeNull()
-    act(() => tellLoss?.(true))
+    act(() => setLost(socket, true))
     expect(screen.getByText(said)).toBeTruthy()
     expect(screen.getByText('500 of 2,000 rows')).toBeTruthy()
-    act(() => tellLoss?.(false))
+    act(() => setLost(socket, false))
     expect(screen.queryByText(said)).toBeNull()
   })
 

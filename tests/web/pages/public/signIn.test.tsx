@@ -108,6 +108,9 @@ describe('signing in', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Sign in/ }))
     expect(await screen.findByText('Email is Required')).toBeTruthy()
     expect(screen.getByText('Password is Required')).toBeTruthy()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'maker')
+    await userEvent.click(screen.getByRole('button', { name: /^Sign in/ }))
+    expect(await screen.findByText('Invalid email format')).toBeTruthy()
     expect(sent.filter(({ operationName }) => operationName === 'signInMutation')).toEqual([])
   })
 

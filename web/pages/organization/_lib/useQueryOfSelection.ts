@@ -1,7 +1,8 @@
-import { use } from 'react'
+import { use, useMemo, useRef } from 'react'
 // oxlint-disable-next-line no-restricted-imports -- entrypoints know the address; what one selects within the page is known only here, and is prefetched where it can be foreseen
-import { useLazyLoadQuery } from 'react-relay/hooks'
+import { useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime'
+import { lacks, reportsFailure } from '../../../relay/persistentQueries.ts'
 import { Attempt } from '../../../ui/states/Boundary.tsx'
 
 type Options = {
@@ -16,5 +17,13 @@ export function useQueryOfSelection<TQuery extends OperationType>(
   options: Options = {},
 ): TQuery['response'] {
   const attempt = use(Attempt)
-  return useLazyLoadQuery<TQuery>(query, variables, { ...options, fetchKey: `${attempt} ${options.fetchKey ?? 0}` })
+  const environment = useRelayEnvironment()
+  const asked = useRef(variables)
+  asked.current = variables
+  const networkCacheConfig = useMemo(
+    () => reportsFailure(() => lacks(environment, query, asked.current)),
+    [environment, query],
+  )
+  const fetchKey = `${attempt} ${options.fetchKey ?? 0}`
+  return useLazyLoadQuery<TQuery>(query, variables, { ...options, fetchKey, networkCacheConfig })
 }

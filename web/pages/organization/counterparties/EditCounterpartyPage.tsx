@@ -4,6 +4,7 @@ import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import type { EditCounterpartyPage_counterparty$key } from '../../../__generated__/EditCounterpartyPage_counterparty.graphql.ts'
 import type { EditCounterpartyPageQuery } from '../../../__generated__/EditCounterpartyPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
+import { useFreshFactor } from '../../../ui/freshFactor/useFreshFactor.tsx'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { useResults } from '../results/useResults.tsx'
 import { CounterpartyForm } from './_components/CounterpartyForm.tsx'
@@ -16,6 +17,7 @@ const DeleteCounterparties = lazy(() => import('./_components/DeleteCounterparti
 export function EditCounterpartyPage({ queries }: PageProps<{ page: EditCounterpartyPageQuery }>) {
   const { formatMessage } = useIntl()
   const [update] = useUpdateCounterparty()
+  const { withFreshFactor, freshFactorDialog } = useFreshFactor()
   const { organization } = usePreloadedQuery<EditCounterpartyPageQuery>(
     graphql`
       query EditCounterpartyPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
@@ -133,10 +135,13 @@ export function EditCounterpartyPage({ queries }: PageProps<{ page: EditCounterp
         onCancel={back}
         onSaved={back}
         onSubmit={values =>
-          update({ variables: { input: { id, version, status: values.status, ...toInput(values) } } })
+          withFreshFactor(factor =>
+            update({ variables: { input: { id, version, status: values.status, ...toInput(values), ...factor } } }),
+          )
         }
       />
       {resultsDialog}
+      {freshFactorDialog}
     </>
   )
 }

@@ -26,6 +26,7 @@ import { ApprovalTabs } from './_components/ApprovalTabs.tsx'
 import { type ApprovalRow, type InboxAction, readBillRow, readPaymentRow } from './_lib/approvalRow.ts'
 import { approvalsState } from './_lib/approvalsState.ts'
 import { InboxDecision } from './_lib/lazyDecisions.ts'
+import { useInboxDecision } from './_lib/useInboxDecision.ts'
 import './_components/approvals.css'
 import './_components/payments.css'
 
@@ -80,32 +81,33 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
   const sums = totals.filter(({ amount }) => !isZero(amount))
   const rows = useRows(data.approvalQueue)
   const refresh = () => paging.refresh(rows.length)
-  const [decision, setDecision] = useState<{ action: InboxAction; rows: readonly ApprovalRow[] } | null>(null)
+  const { decision, isDocked, decideOn, toggle, cancel, finish } = useInboxDecision(rows, paging)
   const { showResults, resultsDialog } = useResults()
-  const act = (action: InboxAction, chosen: readonly ApprovalRow[]) => setDecision({ action, rows: chosen })
-  function finish() {
-    setDecision(null)
-    paging.setSelection(new Set())
-    refresh()
-  }
 
-  const [place, setPlace] = useState(0)
-  const current = rows[Math.min(place, rows.length - 1)]
+  const [placeBefore, setPlace] = useState(0)
+  // The list may have become shorter.
+  const place = Math.min(placeBefore, rows.length - 1)
+  const current = rows[place]
   const selected = rows.filter(({ id }) => paging.selection.has(id))
   // Whoever has selected nothing means the one that is shown.
   const meant = selected.length > 0 ? selected : current ? [current] : []
   const list = useRef<HTMLUListElement>(null)
   useFocusOnNext(list, current?.id)
 
-  function move(step: number) {
-    const next = Math.max(0, Math.min(rows.length - 1, Math.min(place, rows.length - 1) + step))
+  function move(step: 1 | -1) {
+    // What is being approved is gone through, not all that waits.
+    const isMeant = (row: ApprovalRow) => !isDocked || paging.selection.has(row.id)
+    const places = rows.flatMap((row, index) => (isMeant(row) ? [index] : []))
+    const next = step === 1 ? places.find(index => index > place) : places.findLast(index => index < place)
+    if (next === undefined) return
     setPlace(next)
-    list.current?.querySelectorAll<HTMLElement>('a')[next]?.focus()
+    list.current?.querySelectorAll<HTMLElement>('.approval-name')[next]?.focus()
   }
-  function toggle({ id }: ApprovalRow) {
-    const next = new Set(paging.selection)
-    if (!next.delete(id)) next.add(id)
-    paging.setSelection(next)
+  const showRow = (id: string) => setPlace(rows.findIndex(row => row.id === id))
+  function act(action: InboxAction, chosen: readonly ApprovalRow[]) {
+    decideOn(action, chosen)
+    // What is shown is one of those that are decided on.
+    if (current && !chosen.includes(current) && chosen[0]) showRow(chosen[0].id)
   }
   const decide = (action: InboxAction) => {
     if (allAllow(meant, action)) act(action, meant)
@@ -118,6 +120,24 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
     { keys: 'r', label: formatMessage({ id: 'payments.reject' }), run: () => decide('REJECT') },
   ])
 
+  const side = current ? <ApprovalSide row={current} onAct={action => act(action, [current])} /> : null
+  const inboxDecision = decision ? (
+    <InboxDecision
+      // Other payments want another code.
+      key={decision.rows.map(({ id }) => id).join()}
+      action={decision.action}
+      rows={decision.rows}
+      docked={isDocked}
+      takesFocus={!decision.isChanged}
+      {...(isDocked ? { currentId: current?.id, onCurrent: showRow } : {})}
+      onCancel={cancel}
+      onDone={() => {
+        finish()
+        refresh()
+      }}
+      onPartly={showResults}
+    />
+  ) : null
   const title = formatMessage({ id: 'approvals.title' })
   return (
     <Page
@@ -141,9 +161,9 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
           />
         </div>
       ) : (
-        <div className="approvals">
+        <div className={isDocked ? 'approvals has-docked' : 'approvals'}>
           <div className="approvals-list">
-            <ul ref={list}>
+            <ul ref={list} aria-label={title}>
               {rows.map((row, index) => (
                 <ApprovalCard
                   key={row.id}
@@ -167,11 +187,11 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
               </Button>
             ) : null}
           </div>
-          {current ? <ApprovalSide row={current} onAct={action => act(action, [current])} /> : null}
+          {isDocked ? <Suspense fallback={side}>{inboxDecision}</Suspense> : side}
         </div>
       )}
       <BulkBar
-        count={selected.length}
+        count={isDocked ? 0 : selected.length}
         amounts={selected.map(({ amount }) => amount)}
         onClear={() => paging.setSelection(new Set())}
       >
@@ -187,11 +207,7 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
         ) : null}
       </BulkBar>
       <KeyLegend show={rows.length === 0 ? [] : ['j', 'k', 'x', 'a', 'r']} />
-      <Suspense fallback={null}>
-        {decision ? (
-          <InboxDecision {...decision} onCancel={() => setDecision(null)} onDone={finish} onPartly={showResults} />
-        ) : null}
-      </Suspense>
+      <Suspense fallback={null}>{isDocked ? null : inboxDecision}</Suspense>
       {resultsDialog}
       <Afterwards>
         {maySeePayments ? <PaymentChanges onChange={refresh} /> : null}

@@ -1,20 +1,18 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { useDocumentTitle } from '../../../ui/useDocumentTitle.ts'
 import { BrandMark } from '../BrandMark.tsx'
 import './errors.css'
 
-/** An address that leads nowhere, or to a record of another organization: the two look alike. */
+/** An address that leads nowhere, where there is no frame to say so in. */
 export function NotFoundPage() {
   return <ErrorPage code="404" title="errors.notFound.title" text="errors.notFound.text" />
 }
 
-/** The role does not allow it. */
-export function ForbiddenPage() {
-  return <ErrorPage code="403" title="errors.forbidden.title" text="errors.forbidden.text" />
-}
-
 /** An administrator has taken the person out of the organization that they were working in. */
 export function NoAccessPage() {
+  const { formatMessage } = useIntl()
+  useDocumentTitle(formatMessage({ id: 'errors.noAccess.title' }))
   return (
     <main id="main" className="error-page">
       <BrandMark size={32} />
@@ -35,6 +33,8 @@ export function NoAccessPage() {
 }
 
 function ErrorPage({ code, title, text }: { code: string; title: string; text: string }) {
+  const { formatMessage } = useIntl()
+  useDocumentTitle(formatMessage({ id: title }))
   return (
     <main id="main" className="error-page">
       <BrandMark size={32} />

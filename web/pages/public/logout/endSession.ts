@@ -1,12 +1,13 @@
 import { graphql } from 'relay-runtime'
 import type { endSessionMutation } from '../../../__generated__/endSessionMutation.graphql.ts'
 import { runOperation } from '../../../relay/operation.ts'
-import { forgetTab } from '../../../relay/tab.ts'
+import { forgetSignedIn, forgetTab } from '../../../relay/tab.ts'
 
 /** `expired`: the server has ended it already. `signOut` ends it. `clear` also forgets what is kept on this device. */
 export async function endSession(how: 'expired' | 'signOut' | 'clear'): Promise<void> {
   if (how !== 'expired') await signOut()
   forgetTab()
+  forgetSignedIn()
   if (how !== 'clear') return
   const { clear } = await import('idb-keyval')
   localStorage.clear()

@@ -28,9 +28,11 @@ export function PasswordStep({ notice, refused, provider, next, onSignedIn, onCh
   const [failure, setFailure] = useState<string | null>(null)
   const returned = refused && formatMessage({ id: refusalMessage(refused) }, { provider: provider ?? '' })
   const refusal = failure ?? returned
-  // Two fields that must not be empty: a schema would cost this screen 12 kB.
+  // Two fields that must not be empty, and an @ sign makes an email (product.md §5): a schema would cost this screen 12 kB.
   const validate = ({ email, password }: { email: string; password: string }) => ({
-    ...(email.trim() === '' && { email: formatMessage({ id: 'signIn.emailRequired' }) }),
+    ...(email.trim() === ''
+      ? { email: formatMessage({ id: 'signIn.emailRequired' }) }
+      : !email.includes('@') && { email: formatMessage({ id: 'signIn.emailInvalid' }) }),
     ...(password === '' && { password: formatMessage({ id: 'signIn.passwordRequired' }) }),
   })
   return (

@@ -8,26 +8,28 @@ import { safePath } from '../safePath.ts'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** `/o?id=…&next=…`: moves this tab to an organization. Whether the person is a member shows with the next page. `/o` alone stays. */
-export function switchOrganization({ request }: Pick<LoaderFunctionArgs, 'request'>): Response {
-  const { searchParams } = new URL(request.url)
+/** `/o?id=…&next=…`: moves this tab to an organization that the person is a member of. `/o` alone stays. */
+export async function switchOrganization({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Response> {
+  const { pathname, search, searchParams } = new URL(request.url)
   const id = searchParams.get('id')
   if (id === null) return redirect('/u')
   if (!UUID.test(id)) return redirect('/404')
+  const memberships = await readMemberships()
+  if (memberships === null) return redirect(`/?next=${encodeURIComponent(pathname + search)}`)
+  const isMember = memberships.some(({ status, organization }) => status === 'ACTIVE' && organization.uuid === id)
+  if (!isMember) return redirect('/404')
   enterOrganization(id)
   return redirect(safePath(searchParams.get('next')))
 }
 
-/** `/u`: the home of the app mode of the tab's organization. */
-export async function userHome(): Promise<Response> {
-  const scope = await establishScope().catch(noAccess)
-  if (scope instanceof Response) return scope
-  const { organization } = scope
+/** Null when nobody is signed in. */
+async function readMemberships() {
   const { viewer } = await runOperation<switchRoutesHomeQuery>(
     graphql`
       query switchRoutesHomeQuery {
         viewer {
           memberships {
+            status
             organization {
               uuid
               modes
@@ -38,7 +40,16 @@ export async function userHome(): Promise<Response> {
     `,
     {},
   )
-  const place = viewer?.memberships.find(({ organization: { uuid } }) => uuid === organization)
+  return viewer?.memberships ?? null
+}
+
+/** `/u`: the home of the app mode of the tab's organization. */
+export async function userHome(): Promise<Response> {
+  const scope = await establishScope().catch(noAccess)
+  if (scope instanceof Response) return scope
+  const { organization } = scope
+  const memberships = await readMemberships()
+  const place = memberships?.find(({ organization: { uuid } }) => uuid === organization)
   return redirect(homeOf(place?.organization.modes ?? []))
 }
 

@@ -82,7 +82,7 @@ async function typeCode(code: string) {
   await userEvent.paste(code)
 }
 /** Types a code, and presses the button. */
-async function prove(code: string, button: RegExp = /^Approve 2 payments$/) {
+async function prove(code: string, button: RegExp = /^Approve 2 payments/) {
   await typeCode(code)
   await userEvent.click(screen.getByRole('button', { name: button }))
 }
@@ -103,6 +103,7 @@ const line = (one: ActablePayment, more: object = {}) => ({
   fee: { amount: '25000.00', currency: 'IDR' },
   from: { id: 'a', alias: 'BCA Operations', accountNumber: '1234567890', bank: { name: 'BCA' } },
   to: { ...one.to, bankAccount: null },
+  newAccount: null,
   nameCheck: { accountName: one.to.name.toUpperCase(), match: 'EXACT' },
   duplicates: [],
   bill: null,
@@ -128,7 +129,7 @@ test('approves exactly what it lists, by one code, and asks again after a wrong 
       { id: 'Air', version: 3 },
     ],
   })
-  expect(dialog.getByText(/From PT Nusantara Retail/)).toBeDefined()
+  expect(dialog.getByText('PT Nusantara Retail')).toBeDefined()
   expect(dialog.getByText('12,345,678,903,109,067.89')).toBeDefined()
   await prove('111111')
   const refusal = { code: 'U-ACC-AU-3', message: 'Invalid 2FA code.', field: null }
@@ -150,7 +151,7 @@ test('sends nothing by the sixth digit: its button or Enter does', async () => {
   const { answer, isAsked } = await open(two)
   await userEvent.click(screen.getByRole('button', { name: /^Approve 2/ }))
   await answer('PrepareApproval', prepared)
-  const button = await screen.findByRole('button', { name: /^Approve 2 payments$/ })
+  const button = await screen.findByRole('button', { name: /^Approve 2 payments/ })
   expect(button).toHaveProperty('disabled', true)
   await typeCode('555555')
   expect(button).toHaveProperty('disabled', false)
@@ -201,6 +202,48 @@ test('shows who else approved, what the bank says of each name, and all that lea
   expect(await dialog.findByText('Name not checked with the bank')).toBeDefined()
 })
 
+test('goes through what is approved by buttons and by arrows, in the field of the code too', async () => {
+  const { answer } = await open(two)
+  await userEvent.click(screen.getByRole('button', { name: /^Approve 2/ }))
+  await answer('PrepareApproval', { ...prepared, payments: two.map(one => line(one)) })
+  const current = () => screen.getAllByRole('listitem').find(item => item.ariaCurrent === 'true')?.textContent
+  const previous = await screen.findByRole('button', { name: 'Previous payment' })
+  expect(previous).toHaveProperty('disabled', true)
+  expect(current()).toContain('PT Semen')
+  await userEvent.click(screen.getByRole('button', { name: 'Next payment' }))
+  expect(current()).toContain('PT Air')
+  expect(screen.getByText('2 of 2')).toBeDefined()
+  await userEvent.click(await screen.findByRole('textbox', { name: '6-digit code' }, { timeout: 20_000 }))
+  await userEvent.keyboard('{ArrowUp}')
+  expect(current()).toContain('PT Semen')
+})
+
+test('warns of an account that is new, and of a bill of another amount, and names what each method takes', async () => {
+  const { answer } = await open(two)
+  await userEvent.click(screen.getByRole('button', { name: /^Approve 2/ }))
+  const money = (amount: string) => [{ amount, currency: 'IDR' }]
+  const added = { addedAt: '2026-11-19T03:00:00Z', addedBy: { fullName: 'Rizky Pratama' } }
+  await answer('PrepareApproval', {
+    ...prepared,
+    totals: money('12345678903109067.89'),
+    fees: money('27500.00'),
+    debits: money('12345678903136567.89'),
+    payments: [
+      line(two[0]!, { newAccount: added, bill: { number: 'BILL-1', amount: two[0]!.amount } }),
+      line(two[1]!, {
+        method: 'BI_FAST',
+        fee: { amount: '2500.00', currency: 'IDR' },
+        bill: { number: 'BILL-2', amount: { amount: '1.00' } },
+      }),
+    ],
+  })
+  expect(await screen.findByText('Account new, added 19 Nov by Rizky Pratama')).toBeDefined()
+  expect(screen.getByText('Bill BILL-1, same amount')).toBeDefined()
+  expect(screen.getByText('Bill BILL-2, amount 1.00')).toBeDefined()
+  expect(screen.getByText('Fees, RTGS 25,000.00 and BI Fast 2,500.00')).toBeDefined()
+  expect(screen.getByText('PT Nusantara Retail, from BCA Operations ··7890')).toBeDefined()
+})
+
 test('wants a look at what may be paid twice before it is approved', async () => {
   const { answer, isAsked } = await open([two[1]!])
   await userEvent.click(screen.getByRole('button', { name: /^Approve/ }))
@@ -228,7 +271,7 @@ test('wants a look at what may be paid twice before it is approved', async () =>
   await userEvent.keyboard('{Enter}')
   expect(isAsked('ApprovePayments')).toBe(false)
   await userEvent.click(screen.getByRole('checkbox', { name: 'I have checked that it is not paid twice' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Approve payment' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Approve payment/ }))
   expect((await answer('ApprovePayments', done([two[1]!]))).code).toBe('777777')
 })
 
@@ -380,7 +423,7 @@ test('sends again by one code, and says which were not sent, and why', async () 
   const { answer, onDone } = await open(two.map(one => ({ ...one, allowedActions: ['RESEND'] })))
   await userEvent.click(screen.getByRole('button', { name: /^Send 2 again/ }))
   expect(await answer('PrepareApproval', prepared)).toMatchObject({ action: 'RESEND' })
-  await prove('444444', /^Send 2 payments again$/)
+  await prove('444444', /^Send 2 payments again/)
   const sent = await answer('ResendPayments', partly(two, 'The account is closed.'))
   expect(sent).toMatchObject({ payments: [{ id: 'Semen' }, { id: 'Air' }], code: '444444' })
   expect(await resultsShown()).toEqual([

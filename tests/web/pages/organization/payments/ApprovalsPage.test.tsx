@@ -21,7 +21,10 @@ const payment = (name: string, amount: string) => ({
   valueDate: '2026-11-23',
   createdAt: '2026-11-20T03:00:00Z',
   recurrence: null,
-  bill: null,
+  bill: { number: 'BILL-7' },
+  newAccount: { addedAt: '2026-11-20T03:00:00Z' },
+  nameCheck: { match: 'EXACT' },
+  duplicates: [{ id: 'Other', date: '2026-11-19' }],
   method: 'RTGS',
   allowedActions: ['APPROVE', 'REJECT'],
   approvalObstacle: null,
@@ -82,11 +85,41 @@ test('goes through the payments by J and K, selects by X, and decides by A and R
   expect(isCurrent('PMT-Semen')).toBe(true)
   expect(isSelected('PMT-Semen')).toBe(true)
   await userEvent.keyboard('jxa')
-  await screen.findByRole('alertdialog', { name: 'Approve 2 payments' }, { timeout: 20_000 })
+  await screen.findByRole('dialog', { name: 'Approve 2 payments' }, { timeout: 20_000 })
   await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await userEvent.keyboard('r')
   await screen.findByRole('dialog', { name: 'Reject 2 payments' })
+})
+
+test('approves beside the list, which stays in use: what is checked there is what the panel approves', async () => {
+  const { isCurrent, isSelected } = await open()
+  await userEvent.keyboard('a')
+  const panel = await screen.findByRole('dialog', { name: 'Approve this payment' }, { timeout: 20_000 })
+  expect(panel.closest('[aria-modal]')).toBeNull()
+  expect([isSelected('PMT-Semen'), isSelected('PMT-Air')]).toEqual([true, false])
+  const other = screen.getByRole('checkbox', { name: /PMT-Air/ })
+  await userEvent.click(other)
+  await screen.findByRole('dialog', { name: 'Approve 2 payments' })
+  expect(document.activeElement).toBe(other)
+  await userEvent.keyboard('j')
+  expect(isCurrent('PMT-Air')).toBe(true)
+  await userEvent.click(screen.getByRole('checkbox', { name: /PMT-Semen/ }))
+  await screen.findByRole('dialog', { name: 'Approve this payment' })
+  await userEvent.keyboard('k')
+  expect(isCurrent('PMT-Air')).toBe(true)
+  await userEvent.click(other)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('selects what it approves, and gives the selection back to whoever changes their mind', async () => {
+  const { isSelected } = await open()
+  await userEvent.keyboard('a')
+  await screen.findByRole('dialog', {}, { timeout: 20_000 })
+  expect(isSelected('PMT-Semen')).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(isSelected('PMT-Semen')).toBe(false)
 })
 
 test('does none of it for whoever has switched single keys off, until they are on again', async () => {
@@ -96,11 +129,26 @@ test('does none of it for whoever has switched single keys off, until they are o
   expect(isCurrent('PMT-Semen')).toBe(true)
   expect(isSelected('PMT-Semen')).toBe(false)
   expect(isSelected('PMT-Air')).toBe(false)
-  expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
   act(() => setSingleKeys(true))
   await userEvent.keyboard('jx')
   expect(isSelected('PMT-Air')).toBe(true)
+})
+
+test('tells on the card of a phone what speaks for and against a payment', async () => {
+  vi.setSystemTime('2026-11-22T05:00:00Z')
+  await open()
+  const chips = screen
+    .getByRole('checkbox', { name: /PMT-Semen/ })
+    .closest('li')!
+    .querySelectorAll('.ev')
+  expect([...chips].map(({ textContent, className }) => [textContent, className])).toEqual([
+    ['Account new, 2 days', 'ev no'],
+    ['Same amount 4 days apart', 'ev no'],
+    ['Bank confirms the name', 'ev yes'],
+    ['Bill BILL-7', 'ev yes'],
+  ])
+  vi.useRealTimers()
 })
 
 test('sums up what waits, and not what was called off', async () => {

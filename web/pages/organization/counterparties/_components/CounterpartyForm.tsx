@@ -15,7 +15,8 @@ type CounterpartyFormProps<P> = {
   crumbs: readonly Crumb[]
   initialValues: CounterpartyValues
   banks: readonly { readonly code: string; readonly name: string }[]
-  onSubmit: (values: CounterpartyValues) => Promise<Outcome<P>>
+  /** Null: the person has changed their mind. */
+  onSubmit: (values: CounterpartyValues) => Promise<Outcome<P> | null>
   onSaved: (payload: P, next: { another: boolean }) => void
   onCancel: () => void
   /** For a new one: it has a draft, and the next can follow. */

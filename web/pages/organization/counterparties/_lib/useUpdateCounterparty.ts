@@ -19,6 +19,7 @@ export function useUpdateCounterparty() {
           warnings {
             message
           }
+          passkeyOptions
           userErrors {
             code
             message

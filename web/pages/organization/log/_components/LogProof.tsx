@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { LogProofQuery } from '../../../../__generated__/LogProofQuery.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
+import { reportsFailure } from '../../../../relay/persistentQueries.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import { toast } from '../../../../ui/toast/toast.ts'
@@ -34,7 +35,7 @@ export function LogProof({ onVerified }: { onVerified: () => void }) {
         }
       `,
       {},
-      { fetchPolicy: 'network-only' },
+      { fetchPolicy: 'network-only', networkCacheConfig: reportsFailure() },
     ).subscribe({
       next: answer => setProof(answer.organization.activityProof),
       error: () => {

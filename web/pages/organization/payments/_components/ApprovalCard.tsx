@@ -10,6 +10,7 @@ import { accountTail } from '../_lib/accountTail.ts'
 import type { ApprovalRow, InboxAction } from '../_lib/approvalRow.ts'
 import { useAwaitedWords } from '../_lib/useAwaitedWords.ts'
 import { usePaymentNote } from '../_lib/usePaymentNote.ts'
+import { ApprovalChips } from './ApprovalChips.tsx'
 import { PaymentStatusMark } from './PaymentStatusMark.tsx'
 
 type ApprovalCardProps = {
@@ -45,7 +46,10 @@ export function ApprovalCard({ row, isCurrent, isSelected, onShow, onToggle, onA
     if (hasSide && !event.metaKey && !event.ctrlKey) event.preventDefault()
   }
   return (
-    <li className={isSelected ? 'approval selected' : 'approval'} aria-current={isCurrent}>
+    <li
+      className={['approval', isSelected && 'selected', may('APPROVE') && 'is-open'].filter(Boolean).join(' ')}
+      aria-current={isCurrent}
+    >
       <Checkbox
         checked={isSelected}
         aria-label={formatMessage({ id: 'grid.selectRow' }, { name: number })}
@@ -70,6 +74,7 @@ export function ApprovalCard({ row, isCurrent, isSelected, onShow, onToggle, onA
           <BillStatusMark bill={bill} />
         )}
       </span>
+      {payment ? <ApprovalChips payment={payment} /> : null}
       <span className="approval-meta">
         <span className="tab-num">{number}</span>
         <span className="trunc">{maker ?? formatMessage({ id: 'payments.system' })}</span>

@@ -3,30 +3,35 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ProvenPaymentAction } from '../../../../__generated__/usePrepareApprovalMutation.graphql.ts'
 import { wordsOf } from '../../../../relay/useMutation.ts'
-import { useOrganizationName } from '../../../../shell/permissions.tsx'
 import { Button, LinkButton } from '../../../../ui/Button.tsx'
 import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
-import { DialogBody } from '../../../../ui/overlay/DialogBody.tsx'
+import { useShortcuts } from '../../../../ui/keyboard/shortcuts.ts'
 import { CODE_LENGTH, CodeField } from '../../../../ui/secondFactor/CodeField.tsx'
 import { askPasskey } from '../../../../ui/secondFactor/passkeys.ts'
 import type { BulkPayload } from '../../results/bulkPayload.ts'
 import { type ActablePayment, asSeen } from '../_lib/actablePayment.ts'
 import type { DecidedBill } from '../_lib/decidedBill.ts'
 import { useApprovePayments } from '../_lib/useApprovePayments.ts'
+import { type ApprovalPlace, useApprovalPlace } from '../_lib/useApprovalPlace.ts'
 import { usePreparation } from '../_lib/usePreparation.ts'
 import { useResendPayments } from '../_lib/useResendPayments.ts'
+import { ApprovalFrame, ApprovalLead } from './ApprovalFrame.tsx'
 import { ApprovalPanel } from './ApprovalPanel.tsx'
 import { ApprovalTotals } from './ApprovalTotals.tsx'
 import { PaymentLines } from './PaymentLines.tsx'
 import './approvalPanel.css'
 import './payments.css'
 
-type ApprovalDialogProps = {
+type ApprovalDialogProps = ApprovalPlace & {
   action: ProvenPaymentAction
   payments: readonly ActablePayment[]
   /** Bills that are approved with them: by whoever opened the dialog, once the payments are. A bill takes no code. */
   bills?: readonly DecidedBill[]
   onClose: () => void
+  /** Beside the list that the payments are in, where there is room. */
+  docked?: boolean
+  /** Whether the field of the code takes the focus. */
+  takesFocus?: boolean
   /** What it promises is waited for before another code is taken. */
   onDone: (payload: BulkPayload) => void | Promise<void>
 }
@@ -35,19 +40,21 @@ type ApprovalDialogProps = {
  * Approves or sends again: shows exactly what, with what speaks for and against it, and takes one fresh code or passkey that is good for
  * this list alone. Nothing is sent before its button is pressed.
  */
-export function ApprovalDialog({ action, payments, bills = [], onClose, onDone }: ApprovalDialogProps) {
+export function ApprovalDialog(props: ApprovalDialogProps) {
+  const { action, payments, bills = [], docked = false, takesFocus = true, onClose, onDone } = props
   const { formatMessage } = useIntl()
   const formId = useId()
-  const organization = useOrganizationName()
   const [approve] = useApprovePayments()
   const [resend] = useResendPayments()
   const { passkeyOptions, method, refusal, prepared, isCheckingNames } = usePreparation(action, payments)
+  const shown = useApprovalPlace(prepared?.lines ?? [], props)
   const [failure, setFailure] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
   const [code, setCode] = useState('')
   const [tries, setTries] = useState(0)
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set())
   const inFlight = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
   const count = payments.length
   const send = action === 'APPROVE' ? approve : resend
 
@@ -57,10 +64,10 @@ export function ApprovalDialog({ action, payments, bills = [], onClose, onDone }
     inFlight.current = true
     setSending(true)
     setFailure(null)
-    const shown = await read()
-    if (typeof shown === 'string' || shown === null) setFailure(shown)
+    const proof = await read()
+    if (typeof proof === 'string' || proof === null) setFailure(proof)
     else {
-      const outcome = await send({ variables: { input: { payments: payments.map(asSeen), ...shown } } })
+      const outcome = await send({ variables: { input: { payments: payments.map(asSeen), ...proof } } })
       if (outcome.ok) {
         const { results, payments: changed } = outcome.payload
         await onDone({ results, statuses: changed.map(({ status }) => status) })
@@ -87,11 +94,17 @@ export function ApprovalDialog({ action, payments, bills = [], onClose, onDone }
     if (!isShown || !isLookedAt) return
     void prove(method === 'PASSKEY' ? usePasskey : () => Promise.resolve({ code }))
   }
+  useShortcuts([
+    {
+      keys: '$mod+Enter',
+      label: formatMessage({ id: `payments.${action}.submit` }, { count }),
+      run: () => form.current?.requestSubmit(),
+    },
+  ])
   return (
-    <DialogBody
-      open
-      alert
-      size="md"
+    <ApprovalFrame
+      docked={docked}
+      takesFocus={takesFocus}
       onClose={onClose}
       title={
         bills.length > 0 ? (
@@ -100,7 +113,7 @@ export function ApprovalDialog({ action, payments, bills = [], onClose, onDone }
           <FormattedMessage id={`payments.${action}.title`} values={{ count }} />
         )
       }
-      description={<FormattedMessage id={`payments.${action}.text`} values={{ organization, count }} />}
+      description={<ApprovalLead action={action} lines={prepared?.lines ?? []} count={count} />}
       footer={
         <>
           <Button onClick={onClose}>
@@ -122,6 +135,7 @@ export function ApprovalDialog({ action, payments, bills = [], onClose, onDone }
                   <ShieldCheck className="i" aria-hidden />
                 )
               }
+              hint="mod+Enter"
               loading={isSending}
               disabled={!isShown || !isLookedAt}
               data-autofocus={method === 'PASSKEY' || undefined}
@@ -141,10 +155,11 @@ export function ApprovalDialog({ action, payments, bills = [], onClose, onDone }
         </>
       }
     >
-      <form id={formId} className="form-column" noValidate onSubmit={submit}>
+      <form ref={form} id={formId} className="approval-form" noValidate onSubmit={submit} onKeyDown={shown.onKeyDown}>
         {prepared ? (
           <ApprovalPanel
             prepared={prepared}
+            shown={shown}
             isCheckingNames={isCheckingNames}
             checked={checked}
             onCheck={(id, isChecked) => setChecked(before => withOrWithout(before, id, isChecked))}
@@ -153,38 +168,47 @@ export function ApprovalDialog({ action, payments, bills = [], onClose, onDone }
           <PaymentLines payments={payments} bills={bills} />
         )}
         {prepared && bills.length > 0 ? <PaymentLines payments={[]} bills={bills} /> : null}
-        {prepared ? <ApprovalTotals count={count} totals={prepared} /> : null}
-        {bills.length > 0 ? (
-          <p className="t12 muted">
-            <FormattedMessage id="approvals.APPROVE.code" />
-          </p>
-        ) : null}
-        {problem === null ? null : (
-          <p className="note bad" role="alert">
-            <CircleAlert className="i" aria-hidden />
-            <span>{problem}</span>
-          </p>
-        )}
-        {isReady && method === 'none' ? (
-          <p className="note warn">
-            <FormattedMessage id="freshFactor.lead.none" />
-          </p>
-        ) : null}
-        {isReady && method === 'AUTHENTICATOR_APP' ? (
-          <div>
-            {/* Made again for another try, so that it has the focus. */}
-            <CodeField key={tries} code={code} onChange={setCode} checking={isSending} refused={failure !== null} />
+        <div className="approval-proof form-column">
+          {prepared ? <ApprovalTotals count={count} totals={prepared} /> : null}
+          {bills.length > 0 ? (
             <p className="t12 muted">
-              {isShown && !isLookedAt ? (
-                <FormattedMessage id="payments.panel.tickFirst" />
-              ) : (
-                <FormattedMessage id={`payments.${action}.hint`} values={{ count }} />
-              )}
+              <FormattedMessage id="approvals.APPROVE.code" />
             </p>
-          </div>
-        ) : null}
+          ) : null}
+          {problem === null ? null : (
+            <p className="note bad" role="alert">
+              <CircleAlert className="i" aria-hidden />
+              <span>{problem}</span>
+            </p>
+          )}
+          {isReady && method === 'none' ? (
+            <p className="note warn">
+              <FormattedMessage id="freshFactor.lead.none" />
+            </p>
+          ) : null}
+          {isReady && method === 'AUTHENTICATOR_APP' ? (
+            <div>
+              {/* Made again for another try, so that it has the focus. */}
+              <CodeField
+                key={tries}
+                code={code}
+                onChange={setCode}
+                checking={isSending}
+                refused={failure !== null}
+                takesFocus={takesFocus || tries > 0}
+              />
+              <p className="t12 muted">
+                {isShown && !isLookedAt ? (
+                  <FormattedMessage id="payments.panel.tickFirst" />
+                ) : (
+                  <FormattedMessage id={`payments.${action}.hint`} values={{ count }} />
+                )}
+              </p>
+            </div>
+          ) : null}
+        </div>
       </form>
-    </DialogBody>
+    </ApprovalFrame>
   )
 }
 

@@ -1,15 +1,26 @@
-import { FormattedMessage } from 'react-intl'
-import { isZero } from '../../../../i18n/decimal.ts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { addDecimals, isZero } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import type { Prepared } from '../_lib/usePreparation.ts'
 
-type ApprovalTotalsProps = { count: number; totals: Pick<Prepared, 'totals' | 'fees' | 'debits'> }
+type ApprovalTotalsProps = { count: number; totals: Prepared }
 
 /** All that leaves the accounts, by currency: as the service has added it up. */
-export function ApprovalTotals({ count, totals: { totals, fees, debits } }: ApprovalTotalsProps) {
+export function ApprovalTotals({ count, totals: { totals, fees, debits, lines } }: ApprovalTotalsProps) {
+  const { formatMessage, formatList } = useIntl()
   const formats = useFormats()
   const of = (sums: Prepared['totals'], currency: string) =>
     sums.find(sum => sum.currency === currency)?.amount ?? '0.00'
+  /** `RTGS 25,000.00 and BI Fast 2,500.00`: what each method takes. */
+  function feesByMethod(currency: string): string {
+    const charged = lines.filter(({ fee }) => fee.currency === currency && !isZero(fee.amount))
+    const byMethod = Map.groupBy(charged, ({ method }) => method ?? 'EXPORT')
+    const named = [...byMethod].map(([method, some]) => {
+      const sum = addDecimals(some.map(({ fee }) => fee.amount))
+      return `${formatMessage({ id: `paymentMethod.${method}` })} ${formats.amount(sum)}`
+    })
+    return formatList(named)
+  }
   return (
     <div className="approval-totals">
       {debits.map(({ amount, currency }) => (
@@ -22,7 +33,10 @@ export function ApprovalTotals({ count, totals: { totals, fees, debits } }: Appr
           </div>
           <div>
             <dt>
-              <FormattedMessage id="payments.panel.fees" />
+              <FormattedMessage
+                id={isZero(of(fees, currency)) ? 'payments.panel.fees' : 'payments.panel.feesBy'}
+                values={{ fees: feesByMethod(currency) }}
+              />
             </dt>
             <dd className="num">
               {isZero(of(fees, currency)) ? (

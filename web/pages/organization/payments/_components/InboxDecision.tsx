@@ -8,15 +8,19 @@ import { billRecord } from '../../bills/_lib/actableBill.ts'
 import type { BulkPayload, Results } from '../../results/bulkPayload.ts'
 import { type ActablePayment, paymentRecord } from '../_lib/actablePayment.ts'
 import type { InboxAction } from '../_lib/approvalRow.ts'
+import type { ApprovalPlace } from '../_lib/useApprovalPlace.ts'
 import type { DecidedBill } from '../_lib/decidedBill.ts'
 import { ApprovalDialog } from './ApprovalDialog.tsx'
 import { ApproveBillsDialog } from './ApproveBillsDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
-type InboxDecisionProps = {
+type InboxDecisionProps = ApprovalPlace & {
   action: InboxAction
   /** Each a payment, or a bill. */
   rows: readonly { readonly payment: ActablePayment | null; readonly bill: DecidedBill | null }[]
+  /** Whether payments are approved beside the list. */
+  docked?: boolean
+  takesFocus?: boolean
   /** Called when the person has changed their mind. */
   onCancel: () => void
   /** Called when something was done, with all or with some of them. */
@@ -29,7 +33,8 @@ type InboxDecisionProps = {
  * Decides on payments and bills together: asks for what the payments take, a code or a reason, does it, goes on to the bills, and says
  * what became of each. Nothing is done with the bills while the payments are refused as a whole, as for a wrong code.
  */
-export default function InboxDecision({ action, rows, onCancel, onDone, onPartly }: InboxDecisionProps) {
+export default function InboxDecision(props: InboxDecisionProps) {
+  const { action, rows, docked = false, takesFocus = true, currentId, onCurrent, onCancel, onDone, onPartly } = props
   const tellDone = useTellDone()
   const [approve] = useApproveBills()
   const [cancel] = useCancelBills()
@@ -57,7 +62,14 @@ export default function InboxDecision({ action, rows, onCancel, onDone, onPartly
     return <Dialog bills={bills} onClose={onCancel} onDone={payload => finish(payload.results)} />
   }
   return action === 'APPROVE' ? (
-    <ApprovalDialog action="APPROVE" payments={payments} {...withBills} onClose={onCancel} onDone={approveToo} />
+    <ApprovalDialog
+      action="APPROVE"
+      payments={payments}
+      {...withBills}
+      {...{ docked, takesFocus, currentId, onCurrent }}
+      onClose={onCancel}
+      onDone={approveToo}
+    />
   ) : (
     <ReasonDialog
       action="REJECT"

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../../i18n/format.ts'
+import { initialsOf } from '../../../../shell/initials.ts'
 import type { ApprovalLine } from '../_lib/approvalLine.ts'
 
 /** Who has approved these already, how many must, and who wrote them. */
@@ -24,6 +25,9 @@ export function OtherApprovals({ lines }: { lines: readonly ApprovalLine[] }) {
       <ul>
         {given.map(({ name, at, factor, lines: some }) => (
           <li key={name}>
+            <span className="av" aria-hidden>
+              {initialsOf(name)}
+            </span>
             <span className="grow">{[name, forWhat(some)].filter(Boolean).join(', ')}</span>
             <small>
               {`${formats.recent(at)}, `}
@@ -32,6 +36,7 @@ export function OtherApprovals({ lines }: { lines: readonly ApprovalLine[] }) {
           </li>
         ))}
         <li>
+          <span className="av approval-open" aria-hidden />
           <span className="grow">
             {[
               formatMessage({ id: 'payments.panel.you' }),

@@ -47,6 +47,12 @@ export const readApprovalLine = (key: approvalLine_payment$key): ApprovalLine =>
             alias
           }
         }
+        newAccount {
+          addedAt
+          addedBy {
+            fullName
+          }
+        }
         nameCheck {
           accountName
           match
@@ -70,6 +76,9 @@ export const readApprovalLine = (key: approvalLine_payment$key): ApprovalLine =>
         }
         bill {
           number
+          amount {
+            amount
+          }
         }
         approvals {
           uuid

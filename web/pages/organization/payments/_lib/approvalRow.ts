@@ -58,6 +58,18 @@ export function readPaymentRow(key: approvalRow_payment$key): PaymentRow {
             name
           }
         }
+        newAccount {
+          addedAt
+        }
+        nameCheck {
+          match
+        }
+        bill {
+          number
+        }
+        duplicates {
+          date
+        }
         awaitedApproval {
           ...useAwaitedWords_awaited
         }

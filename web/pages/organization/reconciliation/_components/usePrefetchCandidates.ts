@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks'
 import { createOperationDescriptor, getRequest } from 'relay-runtime'
 import type { candidatesQuery as CandidatesQuery } from '../../../../__generated__/candidatesQuery.graphql.ts'
+import { reportsFailure } from '../../../../relay/persistentQueries.ts'
 import { candidatesQuery } from './candidatesQuery.ts'
 
 /** Holding an arrow key passes many lines: only where one stays, the next line is worth asking for. */
@@ -18,6 +19,7 @@ export function usePrefetchCandidates(lineId: string | null): void {
     const timer = setTimeout(() => {
       const fetched = fetchQuery<CandidatesQuery>(environment, candidatesQuery, variables, {
         fetchPolicy: 'store-or-network',
+        networkCacheConfig: reportsFailure(),
       })
       // A failure shows when the line is really opened, with a way to try again.
       fetched.subscribe({ error: () => {} })

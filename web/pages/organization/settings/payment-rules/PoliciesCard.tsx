@@ -186,7 +186,7 @@ function DeletePolicyDialog({ policy: { id, name, version }, onClose }: { policy
       why={<FormattedMessage id="paymentRules.policy.delete.why" />}
       confirm={<FormattedMessage id="action.delete" />}
       isBusy={isRemoving}
-      act={() => remove({ variables: { input: { id, version } } })}
+      act={factor => remove({ variables: { input: { id, version, ...factor } } })}
       onDone={onClose}
       onClose={onClose}
     />

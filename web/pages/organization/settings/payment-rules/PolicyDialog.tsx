@@ -6,7 +6,9 @@ import { useOnce } from '../../../../relay/useOnce.ts'
 import { usePermission } from '../../../../shell/permissions.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
-import { type FieldErrors, FormDialog } from '../../../../ui/form/FormDialog.tsx'
+import type { FieldErrors } from '../../../../ui/form/FormDialog.tsx'
+import { FactorFormDialog } from '../../../../ui/freshFactor/FactorFormDialog.tsx'
+import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
 import { BandFields, type Colleague } from './BandFields.tsx'
 import {
   type BandValues,
@@ -52,10 +54,12 @@ export function PolicyDialog({ policy, entities, people, onClose }: PolicyDialog
     ]
     return Object.fromEntries(problemsOf(values).map(told))
   }
-  const add = () => once(input, idempotencyKey => create({ variables: { input: { ...input, idempotencyKey } } }))
-  const save = ({ id, version }: Policy) => update({ variables: { input: { ...input, id, version } } })
+  const add = (factor: FreshFactor) =>
+    once(input, idempotencyKey => create({ variables: { input: { ...input, ...factor, idempotencyKey } } }))
+  const save = ({ id, version }: Policy, factor: FreshFactor) =>
+    update({ variables: { input: { ...input, ...factor, id, version } } })
   return (
-    <FormDialog<object>
+    <FactorFormDialog<object>
       size="lg"
       title={
         policy ? (
@@ -66,7 +70,7 @@ export function PolicyDialog({ policy, entities, people, onClose }: PolicyDialog
       }
       description={<FormattedMessage id="paymentRules.policy.hint" />}
       check={check}
-      send={() => (policy ? save(policy) : add())}
+      send={factor => (policy ? save(policy, factor) : add(factor))}
       onSent={onClose}
       onClose={onClose}
     >
@@ -94,7 +98,7 @@ export function PolicyDialog({ policy, entities, people, onClose }: PolicyDialog
           ) : null}
         </>
       )}
-    </FormDialog>
+    </FactorFormDialog>
   )
 }
 

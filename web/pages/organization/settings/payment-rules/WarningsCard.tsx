@@ -5,6 +5,7 @@ import { number, object } from 'yup'
 import type { WarningsCard_organization$key } from '../../../../__generated__/WarningsCard_organization.graphql.ts'
 import { usePermission } from '../../../../shell/permissions.tsx'
 import { TextField } from '../../../../ui/form/fields.tsx'
+import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
 import { SettingsForm } from '../frame/SettingsForm.tsx'
 import { useUpdatePaymentSettings } from './useUpdatePaymentSettings.ts'
 
@@ -57,7 +58,10 @@ export function WarningsCard({ organizationKey }: { organizationKey: WarningsCar
     const wrong = formatMessage({ id: 'paymentRules.warnings.between' }, { least, most })
     return number().typeError(wrong).required(wrong).integer(wrong).min(least, wrong).max(most, wrong)
   }
-  const save = ({ duplicateDays, unmatchedDays, toleranceRupiah, maxFeeRupiah, dormantDays, version }: Values) =>
+  const save = (
+    { duplicateDays, unmatchedDays, toleranceRupiah, maxFeeRupiah, dormantDays, version }: Values,
+    factor: FreshFactor,
+  ) =>
     update({
       variables: {
         input: {
@@ -67,6 +71,7 @@ export function WarningsCard({ organizationKey }: { organizationKey: WarningsCar
           maxFeeRupiah: Number(maxFeeRupiah),
           dormantDays: Number(dormantDays),
           version,
+          ...factor,
         },
       },
     })

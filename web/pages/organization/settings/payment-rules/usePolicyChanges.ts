@@ -16,6 +16,7 @@ export function useCreatePolicy() {
           organization {
             ...PoliciesCard_organization
           }
+          passkeyOptions
           userErrors {
             code
             message
@@ -38,6 +39,7 @@ export function useUpdatePolicy() {
           organization {
             ...PoliciesCard_organization
           }
+          passkeyOptions
           userErrors {
             code
             message
@@ -59,6 +61,7 @@ export function useDeletePolicy() {
           organization {
             ...PoliciesCard_organization
           }
+          passkeyOptions
           userErrors {
             code
             message

@@ -13,6 +13,7 @@ export function useUpdatePaymentSettings() {
           organization {
             ...WarningsCard_organization
           }
+          passkeyOptions
           userErrors {
             code
             message

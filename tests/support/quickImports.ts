@@ -1,4 +1,4 @@
-// Loaded before a program (`--import`), so that it starts sooner. Node asks the package.json of each file that it imports for its format,
+// Loaded before the programs of a test run (`--import`), so that they start sooner; `npm start` goes without it. Node asks the package.json of each file that it imports for its format,
 // and reads `exports` anew each time: those of drizzle-orm are 180 kB, and it has a hundred files, which was half a second of processor
 // time for each service. Which file an import means is the same as without.
 import { registerHooks, type ResolveFnOutput } from 'node:module'

@@ -1,0 +1,28 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import { organization } from '../organizations/table.ts'
+import { person } from '../people/table.ts'
+import { role } from '../roles/table.ts'
+import type { Permission } from '../roles/permissions.ts'
+import { membership } from './table.ts'
+
+/** The active members whose role has a permission, and the owner where wanted, as an email about the organization addresses them. */
+export const mailRecipients = (tx: Tx, permission: Permission, { owner }: { owner: boolean }) =>
+  tx
+    .select({
+      email: person.email,
+      name: person.fullName,
+      language: person.language,
+      organizationName: organization.name,
+    })
+    .from(membership)
+    .innerJoin(person, eq(person.id, membership.personId))
+    .innerJoin(role, and(eq(role.organizationId, membership.organizationId), eq(role.id, membership.roleId)))
+    .innerJoin(organization, eq(organization.organizationId, membership.organizationId))
+    .where(
+      and(
+        eq(membership.organizationId, tx.organizationId),
+        eq(membership.status, 'ACTIVE'),
+        or(sql`${permission} = any (${role.permissions})`, owner ? eq(membership.isOwner, true) : undefined),
+      ),
+    )

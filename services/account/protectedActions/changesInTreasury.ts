@@ -1,0 +1,61 @@
+// Protected actions that are performed in treasury are mailed from here: it knows no addresses of people. Its feed says that there was
+// one, and what it was is read of treasury itself.
+import { eq } from 'drizzle-orm'
+import { request } from 'undici'
+import { z } from 'zod'
+import { once } from '../../kit/idempotency.ts'
+import type { FeedEvent } from '../../kit/outbox/feed.ts'
+import { protectedChangeShape } from '../../kit/protectedActions.ts'
+import type { Account, Origin } from '../account.ts'
+import { sessionFamily } from '../sessions/table.ts'
+import { tellAdmins } from './tellAdmins.ts'
+
+/** Where treasury is, and how we show it who we are. */
+export type TreasuryPeer = { origin: string; token: () => Promise<string> }
+
+const PERFORMED = 'protected-change.performed'
+
+/** Mails who answers for the organization, once. False for events that tell of something else. */
+export async function takeChangeInTreasury(
+  account: Account,
+  treasury: TreasuryPeer,
+  { organizationId, type, subjectId }: Pick<FeedEvent, 'organizationId' | 'type' | 'subjectId'>,
+): Promise<boolean> {
+  if (type !== PERFORMED || organizationId === null) return false
+  const { id, action, subject, actorId, actorName, sessionId, performedAt } = await readChange(
+    treasury,
+    `/v1/organizations/${organizationId}/protected-changes/${subjectId}`,
+  )
+  const origin = await originOfSession(account, sessionId)
+  await account.database.inOrganization(organizationId, actorId, tx =>
+    once(tx, `${PERFORMED}:${id}`, [PERFORMED, id], () =>
+      tellAdmins(tx, account, { action, subject, actorName, origin, at: performedAt }),
+    ),
+  )
+  return true
+}
+
+async function readChange({ origin, token }: TreasuryPeer, path: string) {
+  const { statusCode, body } = await request(origin + path, {
+    headers: { authorization: `Bearer ${await token()}`, accept: 'application/json' },
+    headersTimeout: 5_000,
+    bodyTimeout: 5_000,
+  })
+  if (statusCode === 200) return protectedChangeShape.parse(await body.json())
+  await body.dump()
+  throw new Error(`the treasury service answered ${statusCode} to a read of a protected change`)
+}
+
+/** Where, and with which browser, the session that did it began. */
+async function originOfSession({ database, countryOf }: Account, familyId: string): Promise<Origin> {
+  const [family] = z.uuid().safeParse(familyId).success
+    ? await database.readAsSystem(tx =>
+        tx
+          .select({ address: sessionFamily.address, userAgent: sessionFamily.userAgent })
+          .from(sessionFamily)
+          .where(eq(sessionFamily.id, familyId)),
+      )
+    : []
+  const { address = null, userAgent = null } = family ?? {}
+  return { address, userAgent, country: countryOf(address) }
+}

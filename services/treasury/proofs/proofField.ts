@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** The part of a request's body that shows a proof. */
+export const proofField = {
+  proof: z
+    .string()
+    .max(4_000)
+    .nullish()
+    .describe(
+      'That the caller has shown a fresh second factor for exactly this; without it the digest to prove is told',
+    ),
+}

@@ -1,0 +1,40 @@
+// For the account service alone, which mails what it reads here: treasury knows no addresses of people.
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { Refusal } from '../../kit/http/problem.ts'
+import type { Server } from '../../kit/http/server.ts'
+import { id } from '../../kit/idShapes.ts'
+import { protectedChangeShape } from '../../kit/protectedActions.ts'
+import type { RouteContext } from '../context.ts'
+import { codes } from '../errors.ts'
+import { protectedChange } from './table.ts'
+
+const READER = 'account'
+
+/** Protected actions that were performed. */
+export function protectedChangeRoutes(app: Server, { access, database }: Pick<RouteContext, 'access' | 'database'>) {
+  app.get(
+    '/v1/organizations/:organizationId/protected-changes/:id',
+    {
+      schema: {
+        operationId: 'getProtectedChange',
+        description: 'A protected action that was performed, for the account service; refuses G-7, G-20 anybody else',
+        params: z.strictObject({ organizationId: id, id }),
+        response: { 200: protectedChangeShape },
+      },
+    },
+    async request => {
+      if ((await access.authenticateService(request)) !== READER) throw new Refusal(codes.forbidden)
+      const { organizationId, id: changeId } = request.params
+      const [found] = await database.readInOrganization(organizationId, null, tx =>
+        tx
+          .select()
+          .from(protectedChange)
+          .where(and(eq(protectedChange.organizationId, organizationId), eq(protectedChange.id, changeId))),
+      )
+      if (!found) throw new Refusal(codes.notFound)
+      const { organizationId: _organizationId, ...shown } = found
+      return shown
+    },
+  )
+}

@@ -1,0 +1,89 @@
+// T23: treasury knows no addresses of people. What is performed there is mailed by the account service, which follows its feed.
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { takeChangeInTreasury } from '../../services/account/protectedActions/changesInTreasury.ts'
+import { followEvents } from '../../services/account/webhooks/follow.ts'
+import { openServiceIdentity } from '../../services/kit/tokens.ts'
+import { storeOrganization } from '../../services/treasury/projection/store.ts'
+import { freshAccount, lettersOf, people, retail } from '../services/account/support.ts'
+import { openTreasuryApi } from '../services/treasury/support/api.ts'
+import { atFileEnd } from '../support/fileEnd.ts'
+import { until } from '../support/until.ts'
+
+const treasury = await openTreasuryApi({ feeds: true })
+await storeOrganization(treasury.database, { ...(await treasury.organization()).snapshot, id: retail })
+const account = await freshAccount()
+const peer = { url: treasury.origin, serviceSecret: treasury.serviceSecret }
+/** As two processes of the account service would. */
+for (let process = 0; process < 2; process++) {
+  const following = followEvents({ account: account.account, feed: account.feed, treasury: peer, log: treasury.log })
+  atFileEnd(following.close)
+}
+const owner = await account.as(people.owner.email)
+const person = treasury.as(retail, ['account.controls.manage', 'treasury.payments.view'], people.owner.id, {
+  sid: owner.familyId,
+})
+const policy = (name: string, currency = 'IDR') => ({
+  name,
+  currency,
+  entityId: null,
+  method: null,
+  bands: [{ upTo: null, steps: [{ approverIds: [] }], inOrder: false }],
+})
+const protectedLetters = async () => (await lettersOf(account)).filter(letter => letter.template === 'protectedChange')
+
+it('T23: mails the owner and the admins what was done in treasury, by whom and where, once', async () => {
+  // The readers are there when both have noted a place.
+  const first = await until(async () => {
+    const made = await person.post<{ id: string }>('/v1/approval-policies', policy(`Any ${randomUUID()}`))
+    const removed = await person.post(`/v1/approval-policies/${made.body.id}/delete`, { version: 1 })
+    expect([made.status, removed.status]).toEqual([201, 200])
+    const letters = await protectedLetters()
+    return letters.length > 0 ? letters : undefined
+  })
+  expect(first.length).toBeGreaterThan(0)
+
+  const name = `Payroll ${randomUUID()}`
+  expect((await person.post('/v1/approval-policies', policy(name, 'USD'))).status).toBe(201)
+  const last = `Last ${randomUUID()}`
+  expect((await person.post('/v1/approval-policies', policy(last, 'SGD'))).status).toBe(201)
+  const told = async (subject: string) => (await protectedLetters()).filter(({ values }) => values.subject === subject)
+  // Events come in their order: with the last one there is nothing of those before still to come.
+  await until(async () => ((await told(last)).length >= 2 ? true : undefined))
+  const letters = await told(name)
+  expect(letters.map(({ to }) => to.email).toSorted()).toEqual([people.admin.email, people.owner.email])
+  for (const { values } of letters)
+    expect(values).toMatchObject({
+      action: 'APPROVAL_POLICY_CREATED',
+      actor: 'Rini Wulandari',
+      organization: 'PT Nusantara Retail',
+      link: 'http://localhost:4000/log',
+      occasion: { address: expect.stringMatching(/^10\.0\.0\./) },
+    })
+})
+
+it('T23: mails again neither after a restart nor when two read the same event at once', async () => {
+  const [change] = await treasury.database.inOrganization(
+    retail,
+    null,
+    async tx => (await tx.execute<{ id: string }>('select id from protected_change order by id desc limit 1')).rows,
+  )
+  const before = (await protectedLetters()).length
+  const identity = openServiceIdentity(treasury.serviceSecret, 'account')
+  const event = {
+    organizationId: retail,
+    type: 'protected-change.performed',
+    subjectId: change?.id ?? expect.unreachable('one was performed before'),
+  }
+  const origin = { origin: treasury.origin, token: () => identity.tokenFor('treasury') }
+  const taken = await Promise.allSettled(
+    Array.from({ length: 5 }, () => takeChangeInTreasury(account.account, origin, event)),
+  )
+  expect(taken.some(({ status }) => status === 'fulfilled')).toBe(true)
+  expect((await protectedLetters()).length).toBe(before)
+  // An event of anything else is none of its business, and one that it can't read must be read again.
+  expect(await takeChangeInTreasury(account.account, origin, { ...event, type: 'payment.changed' })).toBe(false)
+  await expect(takeChangeInTreasury(account.account, origin, { ...event, subjectId: randomUUID() })).rejects.toThrow(
+    'answered 404',
+  )
+})

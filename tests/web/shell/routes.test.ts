@@ -1,0 +1,45 @@
+// The addresses of the application, and what the server says of them.
+import type { RouteObject } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { statusOfPage, WEB_ROUTES } from '../../../bff/pages/webRoutes.ts'
+import { loadManagementRoutes } from '../../../web/managementRoutes.tsx'
+import { loadOrganizationRoutes } from '../../../web/organizationRoutes.tsx'
+import { loadPaymentRoutes } from '../../../web/paymentRoutes.tsx'
+import { createRouter } from '../../../web/router.tsx'
+import { loadSettingsRoutes } from '../../../web/settingsRoutes.tsx'
+
+/** The paths of these routes, but for the splat. */
+function pathsOf(routes: readonly RouteObject[], parent = ''): string[] {
+  return routes.flatMap(({ path, index, children = [] }) => {
+    const here = path === undefined ? parent : `${parent}/${path}`
+    const isPage = index === true || (path !== undefined && path !== '*' && children.length === 0)
+    return [...(isPage ? [here || '/'] : []), ...pathsOf(children, here)]
+  })
+}
+
+test('the server knows every page of the application, and no other', async () => {
+  const tables = await Promise.all([
+    loadOrganizationRoutes(),
+    loadPaymentRoutes(),
+    loadManagementRoutes(),
+    loadSettingsRoutes(),
+  ])
+  const paths = [...pathsOf(createRouter().routes as RouteObject[]), ...tables.flatMap(table => pathsOf(table))]
+  expect([...new Set(paths)].toSorted()).toEqual([...WEB_ROUTES])
+})
+
+describe('the status of a page', () => {
+  test.each([
+    ['/', 200],
+    ['/home', 200],
+    ['/payments/', 200],
+    ['/payments/0198f000-0000-7000-8000-000000000101/edit', 200],
+    ['/settings/bills', 200],
+    ['/403', 403],
+    ['/404', 404],
+    ['/nowhere', 404],
+    ['/home/nowhere', 404],
+    ['/payments/a/b/c', 404],
+    ['/o/any/thing', 404],
+  ])('%s is %d', (path, status) => expect(statusOfPage(path)).toBe(status))
+})
