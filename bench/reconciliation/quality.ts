@@ -1,23 +1,28 @@
 // How right the engine is, against the generator's truth.
 import type { Matcher } from '../../services/treasury/reconciliation/matching/engine.ts'
 import type { Proposal } from '../../services/treasury/reconciliation/matching/types.ts'
-import type { Case, World } from './data.ts'
+import type { World } from './data.ts'
 
-export type Quality = {
+export type Quality<Row extends string = string> = {
   automatic: number
   wrong: Proposal[]
   withTruth: number
   automaticRecall: number
   recommendedRecall: number
   topRecall: number
-  byCase: Map<Case, { lines: number; automatic: number; recommended: number; ranked: number; top: number }>
+  byCase: Map<Row, { lines: number; automatic: number; recommended: number; ranked: number; top: number }>
 }
 
 const key = (ids: readonly string[]) => [...ids].sort().join()
 
 /** `ranked`: lines of which the top three are looked at, evenly spread. */
-export function judge(world: World, proposals: readonly Proposal[], matcher: Matcher, ranked = Infinity): Quality {
-  const byCase: Quality['byCase'] = new Map()
+export function judge<Row extends string>(
+  world: World<Row>,
+  proposals: readonly Proposal[],
+  matcher: Matcher,
+  ranked = Infinity,
+): Quality<Row> {
+  const byCase: Quality<Row>['byCase'] = new Map()
   const count = (lineId: string, what: 'lines' | 'automatic' | 'recommended' | 'ranked' | 'top') => {
     const name = world.cases.get(lineId)!
     const row = byCase.get(name) ?? { lines: 0, automatic: 0, recommended: 0, ranked: 0, top: 0 }

@@ -77,20 +77,21 @@ export async function matchOrganization(database: Database, matching: Matching):
 }
 
 function readHere(database: Database, share: Share): Promise<Work> {
-  const { lines, expecteds, counterparties, rejected, limits } = statementsOf(share)
+  const { lines, expecteds, counterparties, rejected, undone, limits } = statementsOf(share)
   const read = (tx: Tx) =>
     readWork({
       lines: async () => (await tx.execute<LineRow>(lines)).rows,
       expecteds: async () => (await tx.execute<ExpectedRow>(expecteds)).rows,
       counterparties: async () => (await tx.execute<CounterpartyRow>(counterparties)).rows,
       rejected: async () => (await tx.execute<RejectedRow>(rejected)).rows,
+      undone: async () => (await tx.execute<RejectedRow>(undone)).rows,
       limits: async () => (await tx.execute<LimitsRow>(limits)).rows,
     })
   return database.inOrganization(share.organizationId, null, read, WHOLE)
 }
 
 function taskOf({ url, service }: Database, share: Share, stepsLast: boolean): ThreadTask {
-  const { lines, expecteds, counterparties, rejected, limits } = statementsOf(share)
+  const { lines, expecteds, counterparties, rejected, undone, limits } = statementsOf(share)
   return {
     ...WHOLE,
     database: { url, service },
@@ -102,6 +103,7 @@ function taskOf({ url, service }: Database, share: Share, stepsLast: boolean): T
       expecteds: asText(expecteds),
       counterparties: asText(counterparties),
       rejected: asText(rejected),
+      undone: asText(undone),
       limits: asText(limits),
     },
   }

@@ -29,8 +29,9 @@ export async function readWork(open: ReadOpen): Promise<Work> {
   const expecteds = (await open.expecteds()).map(toExpected)
   const counterparties = (await open.counterparties()).map(toCounterparty)
   const rejected = (await open.rejected()).map(toRejected)
+  const undone = (await open.undone()).map(toRejected)
   const limits = toLimits((await open.limits())[0])
-  return { lines, matcher: new Matcher({ expecteds, counterparties, rejected, limits }) }
+  return { lines, matcher: new Matcher({ expecteds, counterparties, rejected, undone, limits }) }
 }
 
 /**

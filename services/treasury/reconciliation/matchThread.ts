@@ -25,6 +25,7 @@ const work = await readText({ ...database, organizationId, timeoutMs }, query =>
     expecteds: () => query(statements.expecteds),
     counterparties: () => query(statements.counterparties),
     rejected: () => query(statements.rejected),
+    undone: () => query(statements.undone),
     limits: () => query(statements.limits),
   }),
 )

@@ -87,6 +87,11 @@ export function statementsOf({ organizationId, bankAccountId, flows }: Share): R
       from recommendation r join recommendation_part p on p.organization_id = r.organization_id and p.recommendation_id = r.id
       where r.organization_id = ${organizationId} and r.status = 'REJECTED'
       group by r.id`,
+    undone: sql`
+      select array_agg(distinct a.statement_transaction_id::text) as lines, array_agg(distinct a.expected_transaction_id::text) as expecteds
+      from reconciliation r join allocation a on a.organization_id = r.organization_id and a.reconciliation_id = r.id
+      where r.organization_id = ${organizationId} and r.removed_at is not null
+      group by r.id`,
     limits: sql`select tolerance_rupiah as rounding, max_fee_rupiah as fee from payment_settings where organization_id = ${organizationId}`,
   }
 }

@@ -77,7 +77,7 @@ export const toCounterparty = (row: CounterpartyRow): Counterparty => ({
   learntAccountNumbers: row.learnt_numbers,
 })
 
-/** Ids of the records of a proposal that a person rejected, sorted. */
+/** Ids of the records of a proposal that a person rejected, or of a match that was undone; sorted. */
 export type RejectedRow = { lines: string[]; expecteds: string[] }
 
 /** No row of an organization that has set nothing. */
@@ -93,10 +93,11 @@ export type OpenRows = {
   expecteds: ExpectedRow
   counterparties: CounterpartyRow
   rejected: RejectedRow
+  undone: RejectedRow
   limits: LimitsRow
 }
 
-/** A proposal that a person rejected, as the engine names it. */
+/** A proposal that a person said no to, as the engine names it. */
 export const toRejected = (row: RejectedRow): Pick<Proposal, 'lineIds' | 'expectedIds'> => ({
   lineIds: row.lines,
   expectedIds: row.expecteds,

@@ -113,15 +113,37 @@ function withholdingOf(expected: bigint, missing: bigint): AmountExplanation | n
   return null
 }
 
-const NO_RANGE = { from: null, to: null }
+/** A fee beside a tax, where exactly one pair of them makes the difference; two that do explain nothing. */
+function feeAndWithholdingOf(expected: bigint, missing: bigint, limits: AmountLimits): AmountExplanation | null {
+  let found: AmountExplanation | null = null
+  for (const fee of KNOWN_FEES) {
+    if (fee > limits.fee || fee >= missing) continue
+    const withholding = withholdingOf(expected, missing - fee)
+    if (!withholding) continue
+    if (found) return null
+    found = {
+      ...withholding,
+      points: 42,
+      adjustments: [...withholding.adjustments, { kind: 'FEE', amount: fee }],
+      reasons: [...withholding.reasons, { code: 'AMOUNT_LESS_FEE', effect: 'FOR', amount: fee }],
+    }
+  }
+  return found
+}
 
-/** Explains what came (`statement`) by what was expected; both positive, in one currency. */
+export const NO_RANGE = { from: null, to: null }
+
+/**
+ * Explains what came (`statement`) by what was expected; both positive, in one currency. `mayBeBoth`: a fee and a tax together, which
+ * only beside other evidence say anything.
+ */
 export function explainAmount(
   statement: bigint,
   expected: bigint,
   currency: string,
   limits = limitsIn(currency),
   range: { from: bigint | null; to: bigint | null } = NO_RANGE,
+  { mayBeBoth = false } = {},
 ): AmountExplanation {
   const missing = expected - statement
   if (missing === 0n) return EXACT
@@ -133,6 +155,8 @@ export function explainAmount(
       return explained(45, 'ALONE', 'FEE', missing, { code: missing > 0n ? 'AMOUNT_LESS_FEE' : 'AMOUNT_PLUS_FEE' })
     const withholding = missing > 0n ? withholdingOf(expected, missing) : null
     if (withholding) return withholding
+    const both = mayBeBoth && missing > 0n ? feeAndWithholdingOf(expected, missing, limits) : null
+    if (both) return both
   }
   const inRange =
     (range.from !== null || range.to !== null) &&
@@ -178,6 +202,13 @@ export function probesFor(statement: bigint, currency: string): AmountRange[] {
   }
   for (const left of LEFT_AFTER_TAX) probes.push(around(Math.floor(amount / left), ROUNDED_TAX))
   return probes
+}
+
+/** The same for a fee and a tax together. */
+export function probesForBoth(statement: bigint, currency: string): AmountRange[] {
+  if (currency !== 'IDR') return []
+  const amount = Number(statement)
+  return FEES.flatMap(fee => LEFT_AFTER_TAX.map(left => around(Math.floor((amount + fee) / left), ROUNDED_TAX)))
 }
 
 /** Shares a withheld tax out by amount; the shares add up to it exactly. */

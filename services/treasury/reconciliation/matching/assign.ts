@@ -1,5 +1,6 @@
 // Who gets whom: best first, and without a person only where nothing else comes near on either side.
 import { allocationsOf, type Option } from './options.ts'
+import { BY_ACCOUNT, BY_NAME, BY_NUMBER } from './sure.ts'
 import type { Allocation } from './types.ts'
 
 /** How far the next best must be behind. More than days and a fee can make: those alone decide nothing. */
@@ -108,6 +109,15 @@ const within = <T>(part: readonly T[], whole: readonly T[]) => part.every(item =
 const isPartOf = (part: Option, whole: Option) =>
   within(part.readings, whole.readings) && within(part.candidates, whole.candidates)
 
+/**
+ * Who names a document by its number means that one; who only has a name or the amount means another. So does an account number beside a
+ * name that several bear.
+ */
+const isOutdone = (rival: Option, option: Option) =>
+  rival.certainty < option.certainty &&
+  (option.certainty === BY_NUMBER || rival.certainty < BY_NAME) &&
+  option.certainty >= BY_ACCOUNT
+
 /** Options on each of some records, best first, in columns: a list for each would be a hundred thousand of them. */
 class Rivals {
   private readonly ordered: readonly Option[]
@@ -127,11 +137,12 @@ class Rivals {
       for (const { place } of recordsOf(ordered[at]!)) this.onRecords[next[place]!++] = at
   }
 
-  /** Whether what else could be done with a record is far worse than this option. */
+  /** Whether what else could be done with a record is far worse than this option, or says less surely whom it is meant for. */
   areFarBehind(place: number, option: Option): boolean {
     for (let at = this.starts[place]!; at < this.starts[place + 1]!; at++) {
       const rival = this.ordered[this.onRecords[at]!]!
-      if (rival !== option && !isPartOf(rival, option)) return rival.points <= option.points - MARGIN
+      if (rival.points <= option.points - MARGIN) return true
+      if (rival !== option && !isPartOf(rival, option) && !isOutdone(rival, option)) return false
     }
     return true
   }

@@ -8,7 +8,8 @@ import { Effort } from './groups.ts'
 import { Directory } from './identify.ts'
 import { allocationsOf, amountReasonsOf, pairsOf, singleOption, type Option } from './options.ts'
 import { Pool } from './probe.ts'
-import { readLine, reasonsOf } from './score.ts'
+import { readLine } from './reading.ts'
+import { reasonsOf } from './score.ts'
 import type { Counterparty, Expected, Line, Proposal } from './types.ts'
 import { weigh, weighAll } from './weigh.ts'
 
@@ -31,6 +32,8 @@ export type Known = {
   counterparties: Iterable<Counterparty>
   /** What a person said no to is not proposed again. */
   rejected?: Iterable<Pick<Proposal, 'lineIds' | 'expectedIds'>>
+  /** What a person took back is proposed again, and never automatic. */
+  undone?: Iterable<Pick<Proposal, 'lineIds' | 'expectedIds'>>
   /** What may explain differences of rupiah amounts at most, in sen; else the usual. */
   limits?: AmountLimits
 }
@@ -40,9 +43,11 @@ export class Matcher {
   private readonly pools = new Map<string, Pool>()
   private readonly directory: Directory
   private readonly rejected: ReadonlySet<string>
+  private readonly undone: ReadonlySet<string>
 
-  constructor({ expecteds, counterparties, rejected = [], limits }: Known) {
+  constructor({ expecteds, counterparties, rejected = [], undone = [], limits }: Known) {
     this.rejected = new Set([...rejected].map(nameOf))
+    this.undone = new Set([...undone].map(nameOf))
     for (const [flow, some] of Map.groupBy(expecteds, flowOf))
       this.pools.set(flow, new Pool(some, limitsIn(some[0]!.currency, limits)))
     this.directory = new Directory(counterparties)
@@ -98,6 +103,10 @@ export class Matcher {
     return this.rejected.size === 0 || !this.rejected.has(nameOf(idsOf(option)))
   }
 
+  private wasUndone(option: Option): boolean {
+    return this.undone.size > 0 && this.undone.has(nameOf(idsOf(option)))
+  }
+
   private proposal({ option, allocations, automatic }: Assigned): Proposal {
     const { full, points, amount } = option
     return {
@@ -106,7 +115,7 @@ export class Matcher {
       result: full ? 'FULL_MATCH' : 'PARTIAL_MATCH',
       difference: amount.difference,
       score: Math.max(0, Math.min(100, points)),
-      automatic,
+      automatic: automatic && !this.wasUndone(option),
       reasons: [
         ...pairsOf(option).flatMap(({ reading, candidate }) => reasonsOf(reading, candidate, this.directory)),
         ...amountReasonsOf(option),

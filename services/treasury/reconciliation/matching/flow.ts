@@ -6,7 +6,7 @@ import type { Directory } from './identify.ts'
 import { pairsOf, singleOption, type Option } from './options.ts'
 import { beginningOf, sorted } from './order.ts'
 import type { Pool } from './probe.ts'
-import { readLine, type Reading } from './score.ts'
+import { readLine, type Reading } from './reading.ts'
 import type { Flow, Line } from './types.ts'
 import { isPartWorthShowing, matters, weigh } from './weigh.ts'
 

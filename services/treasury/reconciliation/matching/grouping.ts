@@ -5,7 +5,7 @@ import type { Directory } from './identify.ts'
 import { batchOption, listedTogether, splitOption, type Option } from './options.ts'
 import type { Candidate, Pool } from './probe.ts'
 import { onAccount } from './probe.ts'
-import type { Reading } from './score.ts'
+import type { Reading } from './reading.ts'
 
 /** Members of a group that was found by its sum lie within these days of the line. */
 const WINDOW = { late: 90, early: 14 }

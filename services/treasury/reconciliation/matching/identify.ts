@@ -12,6 +12,8 @@ const HOLDS_NAME = 88
 const COMMON_WORD = 400
 /** So many to compare are enough. */
 const ENOUGH = 40
+/** Names elsewhere, of which nothing is known: a register of three tells little of how frequent a word is. */
+const OTHER_NAMES = 200
 /** So many best are remembered. */
 const CONSIDERED = 5
 
@@ -70,6 +72,23 @@ export class Directory {
     for (const { words } of entry.names) for (const word of words) addTo(this.byWord, word, place)
     for (const number of [...accountNumbers, ...learntAccountNumbers]) addTo(this.byAccount, number, id)
     for (const alias of learntAliases) addTo(this.byAlias, nameKey(alias), id)
+  }
+
+  /**
+   * The chance that somebody else is called so: each word of the name as frequent as it is among the names that are known. Beside a word that
+   * the counterparty's name lacks it may well be somebody else.
+   */
+  chanceOfNamesake(counterpartyId: string, seen: Name): number {
+    const known = this.byId.get(counterpartyId)?.names.flatMap(({ words }) => words) ?? []
+    const share = (word: string) => (this.byWord.get(word)?.size ?? 1) / (this.named.length + OTHER_NAMES)
+    const last = seen.words.length - 1
+    let chance = 1
+    for (const [place, word] of seen.words.entries()) {
+      const whole = known.find(other => other === word || (place === last && other.startsWith(word)))
+      if (whole === undefined) return 1
+      chance *= share(whole)
+    }
+    return chance
   }
 
   /** How well a counterparty's names fit, in percent; 0 for an unknown one. */

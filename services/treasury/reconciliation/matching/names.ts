@@ -45,7 +45,8 @@ export function nameSimilarity(seen: Name, known: Name): number {
     } else if (place === last && word.length >= 3) {
       const whole = left.find(other => other.startsWith(word))
       // Counted between what was seen and the whole word, so that a cut costs little.
-      if (whole !== undefined) shared += (word.length + whole.length) / 2
+      if (whole === undefined) strange += word.length
+      else shared += (word.length + whole.length) / 2
     } else strange += word.length
   }
   return Math.round((200 * shared) / (seen.letters.length + known.letters.length + strange))

@@ -291,6 +291,18 @@ export function eachDocumentKey(text: string, take: (key: string, strength: KeyS
   }
 }
 
+/** Document numbers of a text by their parts: the name of the series, how many digits the serial has, and those before it. */
+export function* documentPartsIn(text: string): Generator<{ prefix: string; serial: number; leading: string }> {
+  const normal = normalizeText(text)
+  if (!DIGIT.test(normal)) return
+  for (const raw of normal.split(SEPARATORS)) {
+    const parts = DIGIT.test(raw) ? partsOf(trimmed(raw)) : null
+    if (!parts) continue
+    const { prefix, serial } = parts
+    yield { prefix, serial: serial.length, leading: raw.replace(/\D/g, '').slice(0, -serial.length) }
+  }
+}
+
 /** What a bank text may name: keys to look up, each with the text that it was read from. Takes the text's chunks. */
 export function namedKeys(chunks: readonly string[]): Map<string, string> {
   const keys = new Map<string, string>()

@@ -1,17 +1,10 @@
 // From evidence to something that can be confirmed: who takes part, what goes where, what is left over.
-import { explainAmount, withholdingParts, type AmountExplanation } from './amount.ts'
+import { explainAmount, NO_RANGE, withholdingParts, type AmountExplanation } from './amount.ts'
 import type { Directory } from './identify.ts'
 import type { Candidate } from './probe.ts'
-import {
-  dayEvidence,
-  isFarOff,
-  isIdentified,
-  namesOnly,
-  partyEvidence,
-  referenceEvidence,
-  speaksAgainst,
-} from './score.ts'
-import type { Evidence, Reading, Scored } from './score.ts'
+import { namesOnly, type Reading } from './reading.ts'
+import { dayEvidence, partyEvidence, referenceEvidence, speaksAgainst, type Evidence, type Scored } from './score.ts'
+import { certaintyOf, isFarOff, isIdentified } from './sure.ts'
 import type { Adjustment, Allocation, Expected, Line, Reason } from './types.ts'
 
 /**
@@ -25,6 +18,8 @@ export type Option = {
   full: boolean
   /** The evidence would do, if nothing else came near. */
   sure: boolean
+  /** How surely they are meant for each other, as in sure.ts. */
+  certainty: number
   /** Days between them, the later the worse: the last resort between equals. */
   days: number
   /** How what came is explained by what was expected. */
@@ -36,13 +31,14 @@ const ADDS_UP = { named: 50, found: 38 }
 /** All documents that a text lists are a better answer than one of them. */
 const ALL_THAT_IS_NAMED = 10
 
-export function singleOption({ reading, candidate, points, amount, sure }: Scored): Option {
+export function singleOption({ reading, candidate, points, amount, sure, certainty }: Scored): Option {
   return {
     readings: [reading],
     candidates: [candidate],
     points,
     full: amount.full,
     sure,
+    certainty,
     days: daysBetween(reading, candidate),
     amount,
   }
@@ -122,6 +118,7 @@ function gather(sides: Pick<Option, 'readings' | 'candidates'>, directory: Direc
   const days = pairs.map(({ reading, candidate }) => dayEvidence(reading.line.day, candidate.expected))
   return {
     points: weakest(references) + weakest(parties) + weakest(days),
+    certainty: Math.min(...pairs.map(({ reading, candidate }) => certaintyOf(reading, candidate))),
     days: Math.max(...pairs.map(({ reading, candidate }) => daysBetween(reading, candidate))),
     clean:
       !speaksAgainst(...references, ...parties) &&
@@ -140,18 +137,26 @@ export function amountReasonsOf({ readings, candidates, amount }: Option): Reaso
 }
 
 /** Where an explained difference of a group goes: tax to each by its amount, a fee to the largest. */
-function shareOut(amount: AmountExplanation, expecteds: readonly Expected[]): (expectedId: string) => Adjustment[] {
-  const [adjustment] = amount.adjustments
-  if (!adjustment) return () => []
-  if (adjustment.kind === 'WITHHOLDING') {
-    const parts = withholdingParts(
-      adjustment.amount,
-      expecteds.map(expected => expected.open),
-    )
-    const shares = new Map(expecteds.map((expected, place) => [expected.id, parts[place]!]))
-    // Of a very small one nothing is withheld.
-    return id => (shares.get(id) === 0n ? [] : [{ kind: 'WITHHOLDING', amount: shares.get(id)! }])
-  }
+function shareOut(amount: AmountExplanation, expecteds: readonly Expected[]): Share {
+  const shares = amount.adjustments.map(adjustment =>
+    adjustment.kind === 'WITHHOLDING' ? taxOfEach(adjustment, expecteds) : onLargest(adjustment, expecteds),
+  )
+  return id => shares.flatMap(share => share(id))
+}
+
+type Share = (expectedId: string) => Adjustment[]
+
+function taxOfEach({ amount }: Adjustment, expecteds: readonly Expected[]): Share {
+  const parts = withholdingParts(
+    amount,
+    expecteds.map(({ open }) => open),
+  )
+  const shares = new Map(expecteds.map(({ id }, place) => [id, parts[place]!]))
+  // Of a very small one nothing is withheld.
+  return id => (shares.get(id) === 0n ? [] : [{ kind: 'WITHHOLDING', amount: shares.get(id)! }])
+}
+
+function onLargest(adjustment: Adjustment, expecteds: readonly Expected[]): Share {
   const largest = expecteds.reduce((one, other) => (other.open > one.open ? other : one))
   return id => (id === largest.id ? [adjustment] : [])
 }
@@ -166,7 +171,7 @@ export function batchOption(
   const { line, limits } = reading
   const expecteds = candidates.map(candidate => candidate.expected)
   const total = expecteds.reduce((sum, expected) => sum + expected.open, 0n)
-  const amount = explainAmount(line.open, total, line.currency, limits)
+  const amount = explainAmount(line.open, total, line.currency, limits, NO_RANGE, { mayBeBoth: named })
   if (!amount.full && !named) return null
   if (!payOut([line], expecteds, amount)) return null
   const readings = [reading]
@@ -181,6 +186,7 @@ export function batchOption(
       (listed ? ALL_THAT_IS_NAMED : 0),
     full: amount.full,
     sure: listed && amount.proof !== 'NONE' && evidence.clean,
+    certainty: evidence.certainty,
     days: evidence.days,
     amount,
   }
@@ -196,7 +202,8 @@ export function splitOption(
   const { expected } = candidate
   const lines = readings.map(reading => reading.line)
   const total = lines.reduce((sum, line) => sum + line.open, 0n)
-  const amount = explainAmount(total, expected.open, expected.currency, readings[0]!.limits)
+  const { limits } = readings[0]!
+  const amount = explainAmount(total, expected.open, expected.currency, limits, NO_RANGE, { mayBeBoth: named })
   if (!amount.full || !payOut(lines, [expected], amount)) return null
   const candidates = [candidate]
   const evidence = gather({ readings, candidates }, directory)
@@ -207,6 +214,7 @@ export function splitOption(
     full: true,
     sure:
       named && amount.proof !== 'NONE' && evidence.clean && readings.every(reading => namesOnly(reading, [candidate])),
+    certainty: evidence.certainty,
     days: evidence.days,
     amount,
   }

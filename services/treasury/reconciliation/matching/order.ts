@@ -66,6 +66,12 @@ export class Groups {
     return number === undefined ? { from: 0, to: 0 } : { from: this.starts[number]!, to: this.starts[number + 1]! }
   }
 
+  /** How many places an owner has. */
+  count(owner: string): number {
+    const { from, to } = this.of(owner)
+    return to - from
+  }
+
   private number(owner: string): number {
     const known = this.numbers.get(owner)
     if (known !== undefined) return known

@@ -14,6 +14,8 @@ import {
   type AmountOrder,
   type Stretch,
 } from './order.ts'
+import { AmountRarity } from './rarity.ts'
+import { KnownSeries } from './series.ts'
 import type { Expected, Line } from './types.ts'
 
 /** More of one amount than this are looked at only near the line's day; all that agree in more are found otherwise. */
@@ -48,7 +50,13 @@ export class Pool {
   readonly candidates: readonly Candidate[]
   /** What may explain differences of this currency at most. */
   readonly limits: AmountLimits
+  /** How rare its amounts are. */
+  readonly rarity: AmountRarity
+  /** Of which series its documents are, and what their numbers look like. */
+  readonly series: KnownSeries
   private readonly byKey: KeyIndex
+  /** How many are expected on each account; null: on any. */
+  private readonly onAccounts: ReadonlyMap<string | null, number>
   private readonly accounts = new Map<string, number>()
   /** By place: days, and numbers of accounts. */
   private readonly days: Int32Array
@@ -64,6 +72,7 @@ export class Pool {
       (one, other) => one.day - other.day || (one.id < other.id ? -1 : 1),
     )
     this.days = Int32Array.from(this.expecteds, ({ day }) => day)
+    this.onAccounts = countsOf(this.expecteds)
     this.accountAt = Int32Array.from(this.expecteds, ({ accountId }) => this.numberOf(accountId))
     const amounts = Float64Array.from(this.expecteds, ({ open }) => Number(open))
     this.byAmount = orderByAmount(amounts)
@@ -72,6 +81,8 @@ export class Pool {
     const collected = new CollectedKeys()
     this.candidates = this.expecteds.map((expected, place) => readCandidate(expected, place, collected))
     this.byKey = new KeyIndex(collected)
+    this.rarity = new AmountRarity(this.byAmount, place => counterparties[place] ?? null)
+    this.series = new KnownSeries(this.expecteds)
   }
 
   private numberOf(accountId: string | null): number {
@@ -99,6 +110,13 @@ export class Pool {
     const { places } = this.ofCounterparty
     this.takeNearest(places, this.ofCounterparty.of(counterpartyId), this.spotOf(line), limit, found)
     return found
+  }
+
+  /** How many are open with a counterparty on an account, about: its records lie on accounts as all do. */
+  countOn({ accountId }: Line, counterpartyId: string): number {
+    const onAny = this.onAccounts.get(null) ?? 0
+    const here = onAny + (this.onAccounts.get(accountId) ?? 0)
+    return (this.ofCounterparty.count(counterpartyId) * here) / Math.max(1, this.expecteds.length)
   }
 
   /** Whose document number the key is, and how surely; nothing when many share it. */
@@ -138,6 +156,12 @@ export class Pool {
     const at = this.accountAt[place]!
     if (at === ANY_ACCOUNT || at === account) found.push(this.candidates[place]!)
   }
+}
+
+function countsOf(expecteds: readonly Expected[]): Map<string | null, number> {
+  const counts = new Map<string | null, number>()
+  for (const { accountId } of expecteds) counts.set(accountId, (counts.get(accountId) ?? 0) + 1)
+  return counts
 }
 
 function readCandidate(expected: Expected, place: number, collected: CollectedKeys): Candidate {

@@ -1,10 +1,12 @@
 // What speaks for and against a line being an expected transaction: one pure function for each kind of evidence.
 // Points are comparable across kinds; the sum ranks, it is never shown bare.
-import { explainAmount, USUAL_LIMITS, type AmountExplanation, type AmountLimits } from './amount.ts'
-import type { Directory, Identification, Parties } from './identify.ts'
-import { nameOf, nameSimilarity, SAME_NAME, SIMILAR_NAME, type Name } from './names.ts'
-import { chunksOf, isBankOwn as isBankOwnText, namedKeys, nameWords, seriesOf, type KeyStrength } from './normalize.ts'
-import type { Candidate, Pool } from './probe.ts'
+import { explainAmount, type AmountExplanation } from './amount.ts'
+import type { Directory, Identification } from './identify.ts'
+import { nameOf, nameSimilarity, SAME_NAME, SIMILAR_NAME } from './names.ts'
+import { nameWords } from './normalize.ts'
+import type { Candidate } from './probe.ts'
+import { namingOf, otherDocument, type Reading } from './reading.ts'
+import { certaintyOf, isSure } from './sure.ts'
 import type { Expected, Line, Reason, ReasonCode } from './types.ts'
 
 export const POINTS = {
@@ -66,103 +68,12 @@ const EARLY = [
   { days: Infinity, is: evidence(-12, 'DAYS_EARLY', 'AGAINST') },
 ]
 
-const NO_ROUNDING = { ...USUAL_LIMITS, rounding: 0n }
-
-/** A line with all that was read from it, once. */
-export type Reading = {
-  line: Line
-  /** Among the lines of its flow, in the order of their ids. */
-  place: number
-  parties: Parties
-  /** The party's name, for comparing. */
-  name: Name
-  /** Expected transactions that the text names. */
-  named: readonly Named[]
-  /** Document numbers of the text. */
-  documents: readonly Document[]
-  /** It names nobody, for the bank itself booked it: its charges and interest are nobody's payment. */
-  isBankOwn: boolean
-  /** What may explain a difference of amounts at most. */
-  limits: AmountLimits
-}
-
-type Named = { candidate: Candidate; text: string; strength: KeyStrength }
-/** A number in the text: which expected transactions it names, if any, and of which series it is. */
-type Document = { text: string; candidates: Candidate[]; series: string[] }
-
-const NOTHING_NAMED: Reading['named'] = []
-const NO_DOCUMENTS: Reading['documents'] = []
-
-/** `place`: among the lines of its flow. */
-export function readLine(line: Line, place: number, pool: Pool, directory: Directory): Reading {
-  const chunks = chunksOf(line.description)
-  const seen = directory.seenAs(line.partyName)
-  const parties = directory.identify(line, chunks, seen)
-  const { name } = seen
-  const isBankOwn = name.words.length === 0 && isBankOwnText(line.description)
-  const keys = namedKeys(chunks)
-  const { limits } = pool
-  if (keys.size === 0)
-    return { line, place, parties, name, named: NOTHING_NAMED, documents: NO_DOCUMENTS, isBankOwn, limits }
-  const named: Named[] = []
-  const documents: Document[] = []
-  for (const [key, text] of keys) {
-    let document = documents.find(each => each.text === text)
-    if (!document) documents.push((document = { text, candidates: [], series: [] }))
-    const series = seriesOf(key)
-    if (series !== null) addOnce(document.series, series)
-    for (const { candidate, strength } of pool.named(line, key)) {
-      // Six digits of a trace number meet some document's serial by accident: a serial alone needs support.
-      if (strength === 'SERIAL' && !supports(candidate.expected, line, parties)) continue
-      addOnce(document.candidates, candidate)
-      const known = named.find(each => each.candidate === candidate)
-      if (!known) named.push({ candidate, text, strength })
-      else if (known.strength !== 'WHOLE') Object.assign(known, { text, strength })
-    }
-  }
-  return { line, place, parties, name, named, documents, isBankOwn, limits }
-}
-
-function addOnce<T>(list: T[], item: T) {
-  if (!list.includes(item)) list.push(item)
-}
-
-/** How the text names an expected transaction, if it does. */
-const namingOf = ({ named }: Reading, candidate: Candidate) => named.find(each => each.candidate === candidate)
-
-/** Whether the text names an expected transaction by its number. */
-export const names = (reading: Reading, candidate: Candidate): boolean => namingOf(reading, candidate) !== undefined
-
-function supports(expected: Expected, line: Line, parties: Parties): boolean {
-  if (expected.counterpartyId !== null && parties.found.has(expected.counterpartyId)) return true
-  // What is rounding proves nothing.
-  return explainAmount(line.open, expected.open, line.currency, NO_ROUNDING).proof !== 'NONE'
-}
-
 /** Whether the text names this document, or another one in its place. */
 export function referenceEvidence(reading: Reading, candidate: Candidate): Evidence {
   const found = namingOf(reading, candidate)
   if (found?.strength === 'WHOLE') return candidate.keysFromData ? DATA_NAMED : NUMBER_NAMED
   if (found) return candidate.keysFromData ? SERIAL_OF_DATA_NAMED : SERIAL_NAMED
   return otherDocument(reading, candidate) === null ? NOTHING : CONTRADICTED
-}
-
-/** The text of another document's number: one that is open, or one of this document's own series. */
-function otherDocument(reading: Reading, candidate: Candidate): string | null {
-  const [another] = reading.named
-  if (another) return another.text
-  return reading.documents.find(({ series }) => overlap(series, candidate.series))?.text ?? null
-}
-
-const overlap = (some: readonly string[], others: readonly string[]) => some.some(each => others.includes(each))
-
-/** Whether every document that the text names is among these, as far as can be told. */
-export function namesOnly(reading: Reading, candidates: readonly Candidate[]): boolean {
-  return reading.documents.every(document => {
-    if (candidates.some(candidate => document.candidates.includes(candidate))) return true
-    const another = document.candidates.length > 0
-    return !another && !candidates.some(({ series }) => overlap(series, document.series))
-  })
 }
 
 /** Whether the payer or payee is the expected counterparty. */
@@ -209,6 +120,8 @@ export type Scored = {
   candidate: Candidate
   points: number
   amount: AmountExplanation
+  /** How surely the line is meant for it, as in sure.ts. */
+  certainty: number
   /** The evidence tells who paid for what, and nothing speaks against it. */
   sure: boolean
 }
@@ -218,22 +131,17 @@ export function scorePair(reading: Reading, candidate: Candidate, directory: Dir
   const { expected } = candidate
   const reference = referenceEvidence(reading, candidate)
   const party = partyEvidence(reading, expected, directory)
-  const amount = explainAmount(line.open, expected.open, line.currency, limits, {
-    from: expected.openFrom,
-    to: expected.openTo,
-  })
+  const range = { from: expected.openFrom, to: expected.openTo }
+  const mayBeBoth = reference.effect === 'FOR' || party.effect === 'FOR'
+  const amount = explainAmount(line.open, expected.open, line.currency, limits, range, { mayBeBoth })
   const day = dayEvidence(line.day, expected)
   return {
     reading,
     candidate,
     amount,
     points: reference.points + party.points + amount.points + day.points + anonymity(reference, party),
-    sure:
-      isProof(amount, names(reading, candidate)) &&
-      isIdentified(reading, candidate) &&
-      namesOnly(reading, [candidate]) &&
-      !speaksAgainst(reference, party) &&
-      !isFarOff(reading, candidate),
+    certainty: certaintyOf(reading, candidate),
+    sure: !speaksAgainst(reference, party) && isSure(reading, candidate, amount, directory),
   }
 }
 
@@ -271,21 +179,3 @@ function partyTextOf({ line, parties }: Reading, { counterpartyId }: Expected, p
 const textOf = ({ number }: Identification, { partyName, description }: Line) => number ?? partyName ?? description
 
 export const speaksAgainst = (...all: readonly Evidence[]) => all.some(({ effect }) => effect === 'AGAINST')
-
-const isProof = ({ proof }: AmountExplanation, isNamed: boolean) =>
-  proof === 'ALONE' || (proof === 'WITH_NUMBER' && isNamed)
-
-/** An amount alone, even to the sen, is no proof: the text must name the document, or the party beyond doubt. */
-export function isIdentified(reading: Reading, candidate: Candidate): boolean {
-  if (names(reading, candidate)) return true
-  const { counterpartyId } = candidate.expected
-  return counterpartyId !== null && reading.parties.certain === counterpartyId
-}
-
-/** Weeks early, or half a year late, with nothing but a name: a person should look. */
-export function isFarOff(reading: Reading, candidate: Candidate): boolean {
-  if (names(reading, candidate)) return false
-  const { day, dayFrom, dayTo } = candidate.expected
-  const { line } = reading
-  return line.day < (dayFrom ?? day) - 7 || line.day > (dayTo ?? day) + 180
-}

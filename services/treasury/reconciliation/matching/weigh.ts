@@ -1,11 +1,13 @@
 // What one line could be: candidates found and weighed.
-import { probesFor, rangeOf } from './amount.ts'
+import { probesFor, probesForBoth, rangeOf } from './amount.ts'
 import { MARGIN } from './assign.ts'
 import { MOST_ITEMS } from './groups.ts'
 import type { Directory } from './identify.ts'
 import { SAME_NAME } from './names.ts'
 import { onAccount, type Candidate, type Pool } from './probe.ts'
-import { isIdentified, names, scorePair, type Reading, type Scored } from './score.ts'
+import { names, type Reading } from './reading.ts'
+import { scorePair, type Scored } from './score.ts'
+import { isIdentified } from './sure.ts'
 
 /** Part payments of one counterparty that are weighed. */
 const FEW = 8
@@ -36,9 +38,14 @@ export function weigh(reading: Reading, pool: Pool, directory: Directory, { all 
     pool.within(line, exactly, counterpartyId).forEach(look)
     if (similarity >= SAME_NAME) pool.within(line, explained, counterpartyId).forEach(look)
   }
-  const settled = scored.some(({ amount, candidate }) => amount.full && isIdentified(reading, candidate))
+  const settled = scored.some(
+    ({ amount, candidate, sure }) => sure || (amount.full && isIdentified(reading, candidate)),
+  )
   if (all || !settled) {
     pool.within(line, explained).forEach(look)
+    const both = parties.found.size > 0 ? probesForBoth(line.open, line.currency) : []
+    for (const [counterpartyId, { similarity }] of parties.found)
+      if (similarity >= SAME_NAME) pool.within(line, both, counterpartyId).forEach(look)
     for (const [counterpartyId, { similarity }] of parties.found)
       if (all || similarity >= SAME_NAME) pool.of(line, counterpartyId, all ? MOST_ITEMS : FEW).forEach(look)
   }

@@ -434,3 +434,22 @@ async function clearCaseWithFee(desk: Desk) {
   const line = await desk.line({ amount: '997500.00', description: 'TRSF E-BANKING CR INV-2026-000901 PT KARYA BIAYA' })
   return { expected, line }
 }
+
+test('what was undone is recommended again, and never confirmed by itself', async () => {
+  const desk = await openDesk(api)
+  const { expected, line } = await clearCase(desk, '000881')
+  const first = await startRun(desk, 'AUTOMATIC')
+  await workRun(worker, ofRun(desk, first.body))
+  expect(await runNow(desk, first.body)).toMatchObject({ status: 'AWAITING_REVIEW', automatic: 1 })
+  await desk.admin.post(`/v1/reconciliation-runs/${first.body.id}/confirm`, {})
+  await workConfirm(worker, ofRun(desk, first.body))
+  const { body } = await desk.maker.get<ListBody<{ id: string }>>('/v1/reconciliations')
+  expect((await desk.remove(body.items[0]!.id)).status).toBe(200)
+
+  const again = await startRun(desk, 'AUTOMATIC')
+  await workRun(worker, ofRun(desk, again.body))
+  expect(await runNow(desk, again.body)).toMatchObject({ status: 'COMPLETED', matched: 1, automatic: 0 })
+  expect(await recommended(desk)).toMatchObject([
+    { automatic: false, statementTransactionIds: [line.id], expectedTransactionIds: [expected.id] },
+  ])
+})

@@ -5,7 +5,7 @@ import { explainAmount } from '../../../../../services/treasury/reconciliation/m
 import { Directory } from '../../../../../services/treasury/reconciliation/matching/identify.ts'
 import { allocationsOf, type Option } from '../../../../../services/treasury/reconciliation/matching/options.ts'
 import { Pool } from '../../../../../services/treasury/reconciliation/matching/probe.ts'
-import { readLine } from '../../../../../services/treasury/reconciliation/matching/score.ts'
+import { readLine } from '../../../../../services/treasury/reconciliation/matching/reading.ts'
 import * as builders from './builders.ts'
 
 const EACH = 5
@@ -27,6 +27,7 @@ function records(opens: { lines?: bigint[]; expecteds?: bigint[] } = {}) {
         points,
         full: true,
         sure: true,
+        certainty: 0,
         days: 0,
         amount: explainAmount(total(lines, lineAt), total(expecteds, expectedAt), 'IDR'),
         ...over,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { goalOf, makeBook, type Goal } from '../../../../../bench/reconciliation/book.ts'
 import { makeWorld } from '../../../../../bench/reconciliation/data.ts'
 import { judge } from '../../../../../bench/reconciliation/quality.ts'
 import { matchAll, Matcher } from '../../../../../services/treasury/reconciliation/matching/engine.ts'
@@ -232,5 +233,166 @@ describe('over generated worlds', () => {
       }),
       { numRuns: rounds(10, 500) },
     )
+  })
+})
+
+describe('over books of similar names, with decoys', () => {
+  const seeds = fc.integer({ min: 1, max: 1_000_000 })
+  const book = (seed: number) => makeBook(400, seed)
+
+  test('nothing automatic is wrong, and each kind of text is matched as often as it should be', () => {
+    const rows = new Map<string, { lines: number; automatic: number }>()
+    fc.assert(
+      fc.property(seeds, seed => {
+        const made = book(seed)
+        const quality = judge(made, matchAll(made), new Matcher(made))
+        expect(quality.wrong).toEqual([])
+        expect(quality.topRecall).toBeGreaterThan(0.96)
+        for (const [row, { lines, automatic }] of quality.byCase) {
+          const sum = rows.get(row) ?? { lines: 0, automatic: 0 }
+          rows.set(row, { lines: sum.lines + lines, automatic: sum.automatic + automatic })
+        }
+      }),
+      { numRuns: rounds(25, 1_000) },
+    )
+    const leastOf: Record<Goal, number> = { ALMOST_ALL: 0.95, MOST: 0.8, NONE: 0, OPEN: 0 }
+    for (const [row, { lines, automatic }] of rows) {
+      expect({ row, isEnough: automatic / lines >= leastOf[goalOf(row)] }).toEqual({ row, isEnough: true })
+      if (goalOf(row) === 'NONE') expect({ row, automatic }).toEqual({ row, automatic: 0 })
+    }
+  })
+
+  test('a decoy makes nothing wrong: lines of the same amounts that name nobody, or somebody else', () => {
+    fc.assert(
+      fc.property(seeds, fc.constantFrom('KR OTOMATIS', 'SETORAN TUNAI', 'TRF CR PT ZAMRUD KENARI'), (seed, text) => {
+        const made = book(seed)
+        const decoys = made.expecteds
+          .filter((_, place) => place % 3 === 0)
+          .map(({ accountId, day, direction, open }) =>
+            described(text, { accountId: accountId ?? made.lines[0]!.accountId, day, direction, open }),
+          )
+        const proposals = matchAll({ ...made, lines: [...made.lines, ...decoys] })
+        const isDecoy = new Set(decoys.map(({ id }) => id))
+        const wrong = proposals.filter(
+          ({ automatic, lineIds, expectedIds }) =>
+            automatic &&
+            lineIds.some(
+              id => isDecoy.has(id) || made.truth.get(id)?.toSorted().join() !== expectedIds.toSorted().join(),
+            ),
+        )
+        expect(wrong).toEqual([])
+      }),
+      { numRuns: rounds(10, 500) },
+    )
+  })
+
+  test('the order of the records means nothing', () => {
+    fc.assert(
+      fc.property(seeds, seed => {
+        const { lines, expecteds, counterparties } = book(seed)
+        const mixed = {
+          lines: lines.toReversed(),
+          expecteds: expecteds.toReversed(),
+          counterparties: counterparties.toReversed(),
+        }
+        expect(matchAll(mixed)).toEqual(matchAll({ lines, expecteds, counterparties }))
+      }),
+      { numRuns: rounds(5, 200) },
+    )
+  })
+
+  test('what was undone is proposed, and not automatic', () => {
+    fc.assert(
+      fc.property(seeds, seed => {
+        const made = book(seed)
+        const automatic = matchAll(made).filter(proposal => proposal.automatic)
+        const again = matchAll({ ...made, undone: automatic })
+        const names = new Set(automatic.map(nameOf))
+        expect(again.filter(proposal => proposal.automatic && names.has(nameOf(proposal)))).toEqual([])
+        expect(again.map(nameOf)).toEqual(matchAll(made).map(nameOf))
+      }),
+      { numRuns: rounds(5, 200) },
+    )
+  })
+})
+
+const nameOf = ({ lineIds, expectedIds }: Proposal) => `${lineIds.toSorted().join()} ${expectedIds.toSorted().join()}`
+
+describe('name and amount together', () => {
+  const twoOfOneName = [counterparty('PT Sumber Makmur'), counterparty('CV Sumber Makmur')]
+  const of = (place: number, open: bigint) => expected({ counterpartyId: twoOfOneName[place]!.id, open })
+  const paid = (open: bigint) => described('TRF SUMBER MAKMUR', { open })
+
+  test('an odd amount that only one of two namesakes owes is as sure as a number; a round one is not', () => {
+    expect(run([paid(481_733_300n)], [of(0, 481_733_300n), of(1, 922_150_700n)], twoOfOneName)).toMatchObject([
+      { automatic: true, result: 'FULL_MATCH' },
+    ])
+    expect(run([paid(500_000_000n)], [of(0, 500_000_000n), of(1, 922_150_700n)], twoOfOneName)).toMatchObject([
+      { automatic: false, result: 'FULL_MATCH' },
+    ])
+  })
+
+  test('an odd amount that both owe, or that two lines bring, is left to a person', () => {
+    const both = [of(0, 481_733_300n), of(1, 481_733_300n)]
+    expect(run([paid(481_733_300n)], both, twoOfOneName).some(({ automatic }) => automatic)).toBe(false)
+    const lines = [paid(481_733_300n), paid(481_733_300n)]
+    expect(run(lines, [of(0, 481_733_300n)], twoOfOneName).some(({ automatic }) => automatic)).toBe(false)
+  })
+
+  test('the number of another document of ours, open or not, keeps name and amount from being sure', () => {
+    const [owed, other] = [
+      expected({ counterpartyId: party.id, open: 481_733_300n, externalId: 'FKT-2026-000100' }),
+      expected({ counterpartyId: party.id, open: 7_000_000n, externalId: 'INV/26/11883' }),
+    ]
+    const text = `${NAMED} INV/26/09417`
+    expect(run([described(text, { open: 481_733_300n })], [owed, other])).toMatchObject([{ automatic: false }])
+    expect(run([described(`${NAMED} PO/26/09417`, { open: 481_733_300n })], [owed, other])).toMatchObject([
+      { automatic: true },
+    ])
+  })
+})
+
+describe('numbers in texts', () => {
+  test.each([
+    ['INV/24/11883', 'TRSF E-BANKING CR INV/24/11883 8170807224'],
+    ['INV/24/11883', 'BI-FAST CR TRANSFER DR 008 INV 24 11883'],
+    ['SI/24/12345', 'KR OTOMATIS LLG-MANDIRI SI/24/12345 8170807224'],
+    ['SI/24/12345', 'TRSF E-BANKING CR SI 24 12345'],
+    ['FKT-2024-010158', 'KR OTOMATIS LLG-MANDIRI BAYAR FKT 10158 2171374771'],
+  ])('%s is what "%s" pays', (externalId, text) => {
+    const record = expected({ counterpartyId: party.id, externalId })
+    expect(run([described(text)], [record])).toMatchObject([{ automatic: true, expectedIds: [record.id] }])
+  })
+
+  test('a listed number of the series that is not open keeps the listed one from being sure', () => {
+    const record = expected({ counterpartyId: party.id, externalId: 'INV/24/11883' })
+    expect(run([described('KR OTOMATIS INV/24/11883 11890')], [record])).toMatchObject([{ automatic: false }])
+  })
+
+  test('who names the number goes before whoever brings the same amount', () => {
+    const record = expected({ counterpartyId: party.id, externalId: 'INV/24/11883', open: 500_000_000n })
+    const [named, other] = [
+      described('KR OTOMATIS INV/24/11883', { open: 500_000_000n }),
+      described(NAMED, { open: 500_000_000n }),
+    ]
+    expect(run([other, named], [record])).toMatchObject([{ automatic: true, lineIds: [named.id] }])
+  })
+})
+
+test('a fee and a withheld tax together are explained beside a number, where one pair of them fits', () => {
+  const record = expected({ counterpartyId: party.id, externalId: 'INV/24/11883', open: 4_817_333_00n })
+  const tax = 96_346_00n
+  const [proposal] = run([described('KR OTOMATIS INV/24/11883', { open: record.open - tax - 2_900_00n })], [record])
+  expect(proposal).toMatchObject({
+    automatic: true,
+    difference: 0n,
+    allocations: [
+      {
+        adjustments: [
+          { kind: 'WITHHOLDING', amount: tax },
+          { kind: 'FEE', amount: 2_900_00n },
+        ],
+      },
+    ],
   })
 })

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { Directory } from '../../../../../services/treasury/reconciliation/matching/identify.ts'
 import { partyNameIn } from '../../../../../services/treasury/reconciliation/matching/normalize.ts'
 import { Pool } from '../../../../../services/treasury/reconciliation/matching/probe.ts'
+import { namesOnly, readLine } from '../../../../../services/treasury/reconciliation/matching/reading.ts'
 import {
   dayEvidence,
-  namesOnly,
   partyEvidence,
   POINTS,
-  readLine,
   reasonsOf,
   referenceEvidence,
   scorePair,

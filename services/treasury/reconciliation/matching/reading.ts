@@ -1,0 +1,104 @@
+// What a line's text says, read once: whom it names, and which documents.
+import { explainAmount, USUAL_LIMITS, type AmountLimits } from './amount.ts'
+import type { Directory, Parties } from './identify.ts'
+import type { Name } from './names.ts'
+import { chunksOf, isBankOwn as isBankOwnText, namedKeys, seriesOf, type KeyStrength } from './normalize.ts'
+import type { Candidate, Pool } from './probe.ts'
+import type { Expected, Line } from './types.ts'
+
+const NO_ROUNDING = { ...USUAL_LIMITS, rounding: 0n }
+
+/** A line with all that was read from it, once. */
+export type Reading = {
+  line: Line
+  /** Among the lines of its flow, in the order of their ids. */
+  place: number
+  parties: Parties
+  /** The party's name, for comparing. */
+  name: Name
+  /** Expected transactions that the text names. */
+  named: readonly Named[]
+  /** Document numbers of the text. */
+  documents: readonly Document[]
+  /** It names nobody, for the bank itself booked it: its charges and interest are nobody's payment. */
+  isBankOwn: boolean
+  /** What may explain a difference of amounts at most. */
+  limits: AmountLimits
+  /** What is open in its flow of money. */
+  pool: Pool
+}
+
+type Named = { candidate: Candidate; text: string; strength: KeyStrength }
+/** A number in the text: which expected transactions it names, if any, and of which series of this book it is. */
+type Document = { text: string; candidates: Candidate[]; series: string[] }
+
+const NOTHING_NAMED: Reading['named'] = []
+const NO_DOCUMENTS: Reading['documents'] = []
+const DIGITS = /^\d+$/
+
+/** `place`: among the lines of its flow. */
+export function readLine(line: Line, place: number, pool: Pool, directory: Directory): Reading {
+  const chunks = chunksOf(line.description)
+  const seen = directory.seenAs(pool.series.withoutSeries(line.partyName, chunks))
+  const parties = directory.identify(line, chunks, seen)
+  const { name } = seen
+  const isBankOwn = name.words.length === 0 && isBankOwnText(line.description)
+  const keys = namedKeys(chunks)
+  const reading = { line, place, parties, name, isBankOwn, limits: pool.limits, pool }
+  if (keys.size === 0) return { ...reading, named: NOTHING_NAMED, documents: NO_DOCUMENTS }
+  const named: Named[] = []
+  const documents: Document[] = []
+  for (const [key, text] of keys) {
+    let document = documents.find(each => each.text === text)
+    if (!document) documents.push((document = { text, candidates: [], series: [] }))
+    const series = seriesOf(key)
+    if (series !== null && isOfSeries(pool, series, text)) addOnce(document.series, series)
+    for (const { candidate, strength } of pool.named(line, key)) {
+      // Six digits of a trace number meet some document's serial by accident: a serial alone needs support.
+      if (strength === 'SERIAL' && !supports(candidate.expected, line, parties)) continue
+      addOnce(document.candidates, candidate)
+      const known = named.find(each => each.candidate === candidate)
+      if (!known) named.push({ candidate, text, strength })
+      else if (known.strength !== 'WHOLE') Object.assign(known, { text, strength })
+    }
+  }
+  return { ...reading, named, documents }
+}
+
+/** What is open decides what is a number of ours; one that stands by itself, such as an account number, must also look like them. */
+const isOfSeries = ({ series: known }: Pool, series: string, text: string) =>
+  DIGITS.test(text) ? known.mayHold(series, text) : known.has(series)
+
+function addOnce<T>(list: T[], item: T) {
+  if (!list.includes(item)) list.push(item)
+}
+
+function supports(expected: Expected, line: Line, parties: Parties): boolean {
+  if (expected.counterpartyId !== null && parties.found.has(expected.counterpartyId)) return true
+  // What is rounding proves nothing.
+  return explainAmount(line.open, expected.open, line.currency, NO_ROUNDING).proof !== 'NONE'
+}
+
+/** How the text names an expected transaction, if it does. */
+export const namingOf = ({ named }: Pick<Reading, 'named'>, candidate: Candidate) =>
+  named.find(each => each.candidate === candidate)
+
+/** Whether the text names an expected transaction by its number. */
+export const names = (reading: Reading, candidate: Candidate): boolean => namingOf(reading, candidate) !== undefined
+
+/** The text of another document's number: one that is open, or one of this document's own series. */
+export function otherDocument(reading: Reading, candidate: Candidate): string | null {
+  const [another] = reading.named
+  if (another) return another.text
+  return reading.documents.find(({ series }) => overlap(series, candidate.series))?.text ?? null
+}
+
+const overlap = (some: readonly string[], others: readonly string[]) => some.some(each => others.includes(each))
+
+/** Whether every number of ours in the text is one of these documents: any other is of a document that is closed, or not known yet. */
+export const namesOnly = ({ documents }: Reading, candidates: readonly Candidate[]): boolean =>
+  documents.every(document =>
+    document.candidates.length > 0 || document.series.length > 0
+      ? candidates.some(candidate => document.candidates.includes(candidate))
+      : true,
+  )

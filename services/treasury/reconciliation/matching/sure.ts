@@ -1,0 +1,56 @@
+// When the evidence would do without a person, if nothing else came near.
+import type { AmountExplanation } from './amount.ts'
+import type { Directory } from './identify.ts'
+import type { Candidate } from './probe.ts'
+import { names, namesOnly, namingOf, type Reading } from './reading.ts'
+import { MAX_RISK, partyRisk, serialRisk } from './risk.ts'
+
+const isProof = ({ proof }: AmountExplanation, isNamed: boolean) =>
+  proof === 'ALONE' || (proof === 'WITH_NUMBER' && isNamed)
+
+/** The text names the document, or the party beyond doubt. */
+export function isIdentified(reading: Reading, candidate: Candidate): boolean {
+  if (names(reading, candidate)) return true
+  const { counterpartyId } = candidate.expected
+  return counterpartyId !== null && reading.parties.certain === counterpartyId
+}
+
+/** How surely a line is meant for a document: by its number, by the party's account or a learnt name, by a name of one party alone, or less. */
+export const BY_NUMBER = 3
+export const BY_ACCOUNT = 2
+export const BY_NAME = 1
+export const BY_LESS = 0
+
+export function certaintyOf(reading: Reading, candidate: Candidate): number {
+  if (namingOf(reading, candidate)?.strength === 'WHOLE') return BY_NUMBER
+  const { counterpartyId } = candidate.expected
+  const { certain, found } = reading.parties
+  if (counterpartyId === null || certain !== counterpartyId) return BY_LESS
+  return found.get(counterpartyId)?.kind === 'NAME' ? BY_NAME : BY_ACCOUNT
+}
+
+/**
+ * Whether a pair is what it seems beyond reasonable doubt. An amount alone, even to the sen, is no proof: the text must name the document,
+ * or the party so that name and amount together are rare enough.
+ */
+export function isSure(
+  reading: Reading,
+  candidate: Candidate,
+  amount: AmountExplanation,
+  directory: Directory,
+): boolean {
+  const naming = namingOf(reading, candidate)
+  if (!isProof(amount, naming !== undefined)) return false
+  if (!namesOnly(reading, [candidate]) || isFarOff(reading, candidate)) return false
+  if (naming?.strength === 'WHOLE') return true
+  if (partyRisk(reading, candidate, amount, directory) <= MAX_RISK) return true
+  return naming !== undefined && serialRisk(reading, candidate, amount, naming.text.length) <= MAX_RISK
+}
+
+/** Weeks early, or half a year late, with nothing but a name: a person should look. */
+export function isFarOff(reading: Reading, candidate: Candidate): boolean {
+  if (names(reading, candidate)) return false
+  const { day, dayFrom, dayTo } = candidate.expected
+  const { line } = reading
+  return line.day < (dayFrom ?? day) - 7 || line.day > (dayTo ?? day) + 180
+}
