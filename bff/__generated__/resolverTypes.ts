@@ -3422,7 +3422,7 @@ export type Mutation = {
   removeFactor: Maybe<RemoveFactorPayload>;
   /** Removes members at once; their sessions and API tokens end for good. Needs `account.members.manage`. Results: U-ACC-US-3 not active, U-ACC-US-9 owner, U-ACC-RO-3 own place, G-3. */
   removeMembers: Maybe<MembersPayload>;
-  /** Takes a reconciliation back; nothing is deleted. userErrors: U-TRSY-RC-19 reason required, U-TRSY-RC-20 already removed. */
+  /** Takes a reconciliation back; nothing is deleted. userErrors: U-TRSY-RC-19 reason required, for all but the own match of the last 15 minutes, U-TRSY-RC-20 already removed. */
   removeReconciliation: Maybe<ReconcilePayload>;
   /** Gives a factor another name. userErrors: U-ACC-AU-21, U-ACC-AU-24. */
   renameFactor: Maybe<RenameFactorPayload>;
@@ -5979,8 +5979,8 @@ export type RemoveFactorPayload = {
 export type RemoveReconciliationInput = {
   /** The reconciliation. */
   id: Scalars['ID']['input'];
-  /** Why, for colleagues and the activity log; at most 500 characters. */
-  reason: Scalars['String']['input'];
+  /** Why, for colleagues and the activity log; at most 500 characters. Not needed for the caller's own match of the last 15 minutes. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Another name for a second factor. */

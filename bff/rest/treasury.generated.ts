@@ -1441,7 +1441,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes one back; refuses RC-19 reason required, RC-20 removed before */
+        /** @description Undoes one; refuses RC-19 reason required, except for the own match of the last 15 minutes, RC-20 removed before */
         post: operations["removeReconciliation"];
         delete?: never;
         options?: never;
@@ -8357,7 +8357,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    reason: string;
+                    reason?: string;
                 };
             };
         };

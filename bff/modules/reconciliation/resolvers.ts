@@ -218,7 +218,8 @@ export const reconciliationResolvers = {
       const scope = context.named
       const id = scope.uuidOf('Reconciliation', input.id)
       return toPayload(
-        async () => withSides(scope, toReconciliation(scope, await removeReconciliation(scope, id, input.reason))),
+        async () =>
+          withSides(scope, toReconciliation(scope, await removeReconciliation(scope, id, input.reason ?? undefined))),
         NO_RECONCILIATION,
       )
     },

@@ -167,13 +167,20 @@ export async function lockPendingOf(tx: Tx, affected: Affected): Promise<void> {
     order by id for update`)
 }
 
-/** Pending ones that touch these records and ask for more than is still open of any of theirs. */
+/** Pending ones that touch these records and ask for more than is still open of any of theirs. Lists show them on other lines too. */
 export async function supersedeOutgrown(tx: Tx, affected: Affected): Promise<void> {
-  await tx.execute(sql`
+  const { rows } = await tx.execute<{ id: string; run_id: string; bank_account_id: string }>(sql`
     update recommendation r set status = 'SUPERSEDED'
     where r.organization_id = ${tx.organizationId} and r.status = 'PENDING'
-      and r.id in (${outgrownParts(tx, sql`p.recommendation_id in (${touching(tx, affected)})`)})`)
+      and r.id in (${outgrownParts(tx, sql`p.recommendation_id in (${touching(tx, affected)})`)})
+    returning r.id, r.run_id, r.bank_account_id`)
+  // Named by their run when they are many: then lists are read again.
+  const told = rows.length <= MAX_TOLD ? rows : rows.slice(0, 1).map(row => ({ ...row, id: row.run_id }))
+  for (const { id, bank_account_id: scopeId } of told) tx.emit('recommendations.changed', id, { scopeId })
 }
+
+/** So many changes are named one by one. */
+const MAX_TOLD = 20
 
 const OPEN = sql`status in ('UNRECONCILED', 'PARTIALLY_RECONCILED')`
 

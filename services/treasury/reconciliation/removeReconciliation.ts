@@ -11,13 +11,17 @@ import { unlearn } from './learn.ts'
 import { lockSides } from './reconcile.ts'
 import { markRemoved, readReconciliations, type Stored } from './store.ts'
 
-/** Takes a reconciliation back: both sides are open again by what it allocated, and it stays in the history with its reason. */
-export async function removeReconciliation(tx: Tx, id: string, reason: string): Promise<Stored> {
-  const why = reason.trim()
-  if (why === '') throw new Refusal(codes.reconciliationReasonRequired, { path: 'reason' })
+/**
+ * Undoes a reconciliation: both sides are open again by what it allocated, and it stays in the history with its reason. One's own of the
+ * last 15 minutes needs none.
+ */
+export async function removeReconciliation(tx: Tx, id: string, reason = ''): Promise<Stored> {
+  const why = reason.trim() || null
   const wasInForce = await markRemoved(tx, id, why)
   const [stored] = await readReconciliations(tx, [id])
   if (!stored) throw new Refusal(codes.notFound)
+  if (!wasInForce && stored.removedAt === null)
+    throw new Refusal(codes.reconciliationReasonRequired, { path: 'reason' })
   if (!wasInForce) throw new Refusal(codes.reconciliationAlreadyRemoved)
   const { allocations } = stored
   await lockSides(
@@ -46,7 +50,7 @@ export async function removeReconciliation(tx: Tx, id: string, reason: string): 
     recordType: 'RECONCILIATION',
     recordId: id,
     recordLabel: `${formatMinor(stored.amountMinor)} ${stored.currency}`,
-    reason: why,
+    ...(stored.removalReason !== null && { reason: stored.removalReason }),
   })
   tx.emit('reconciliation.removed', id, { scopeId: stored.bankAccountId })
   return stored

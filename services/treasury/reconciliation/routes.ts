@@ -77,9 +77,10 @@ function matchRoutes(app: Server, { access: { asCaller } }: RouteContext) {
     {
       schema: {
         operationId: 'removeReconciliation',
-        description: 'Takes one back; refuses RC-19 reason required, RC-20 removed before',
+        description:
+          'Undoes one; refuses RC-19 reason required, except for the own match of the last 15 minutes, RC-20 removed before',
         params: byId,
-        body: z.strictObject({ reason: z.string().max(500) }),
+        body: z.strictObject({ reason: z.string().max(500).optional() }),
         response: { 200: shapes.reconciliation },
       },
     },

@@ -200,18 +200,35 @@ export async function countLinesOfRun(tx: Tx, run: { id: string; startedAt: stri
 }
 
 /** Takes one out of force; false when it was taken back before, or is unknown. */
-export async function markRemoved(tx: Tx, id: string, reason: string): Promise<boolean> {
+export async function markRemoved(tx: Tx, id: string, reason: string | null): Promise<boolean> {
   const { rowCount } = await tx
     .update(reconciliation)
     .set({
       removedAt: tx.clock.now().toString(),
       removedBy: tx.actorId,
-      removalReason: reason,
+      removalReason: reason ?? UNDONE_AT_ONCE,
       version: sql`${reconciliation.version} + 1`,
     })
-    .where(and(ofOrganization(tx), eq(reconciliation.id, id), isNull(reconciliation.removedAt)))
+    .where(
+      and(
+        ofOrganization(tx),
+        eq(reconciliation.id, id),
+        isNull(reconciliation.removedAt),
+        reason === null ? isOwnAndNew(tx) : undefined,
+      ),
+    )
   return rowCount === 1
 }
+
+/** What stands for a reason where none is asked for. */
+const UNDONE_AT_ONCE = 'Undone at once'
+
+/** A slip of one's own: rows are stamped by the database, so it also tells how old they are. */
+const isOwnAndNew = (tx: Tx) =>
+  and(
+    eq(reconciliation.createdBy, sql`${tx.actorId}::uuid`),
+    sql`${reconciliation.createdAt} > now() - interval '15 minutes'`,
+  )
 
 /** A business date begins with midnight in the organization's time zone. */
 const startOfDay = (tx: Tx, day: SQL) => sql`((${day})::timestamp at time zone ${zoneInSql(tx)})`

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openTreasuryApi } from '../support/api.ts'
-import { openAccount, openDesk, recordsOf } from './support.ts'
+import { openAccount, openDesk, type ReconciliationBody, recordsOf } from './support.ts'
 
 const api = await openTreasuryApi()
 const desk = await openDesk(api)
@@ -116,7 +117,9 @@ test('a line above the amount by a fee is explained by a negative adjustment', a
 test('it can be taken back once, with a reason, and stays in the history', async () => {
   const [of, to] = [await line(), await expected()]
   const { body } = await reconcile([of.id], [to.id])
-  expect((await remove(body.id, '  ')).body.code).toBe('U-TRSY-RC-19')
+  expect((await desk.admin.post<{ code: string }>(`/v1/reconciliations/${body.id}/remove`, {})).body.code).toBe(
+    'U-TRSY-RC-19',
+  )
   expect((await remove(body.id)).status).toBe(200)
   expect((await remove(body.id)).body.code).toBe('U-TRSY-RC-20')
   const history = await desk.maker.get<{ items: { id: string }[] }>('/v1/reconciliations?includeRemoved=true&first=200')
@@ -124,6 +127,24 @@ test('it can be taken back once, with a reason, and stays in the history', async
   const inForce = await desk.maker.get<{ items: { id: string }[] }>('/v1/reconciliations?first=200')
   expect(inForce.body.items.map(item => item.id)).not.toContain(body.id)
   expect((await reconcile([of.id], [to.id])).status).toBe(201)
+})
+
+test("one's own match of the last 15 minutes is undone without a reason, and no other", async () => {
+  const [of, to] = [await line(), await expected()]
+  const undo = (id: string) =>
+    desk.maker.post<ReconciliationBody & { code: string }>(`/v1/reconciliations/${id}/remove`, {})
+  const age = (id: string, minutes: number) =>
+    api.database.inOrganization(desk.organizationId, null, tx =>
+      tx.execute(sql`update reconciliation set created_at = now() - ${minutes} * interval '1 minute' where id = ${id}`),
+    )
+  const { body: first } = await reconcile([of.id], [to.id])
+  await age(first.id, 14)
+  expect(await undo(first.id)).toMatchObject({ status: 200, body: { removalReason: 'Undone at once' } })
+  expect((await undo(first.id)).body.code).toBe('U-TRSY-RC-20')
+  const { body: second } = await reconcile([of.id], [to.id])
+  await age(second.id, 16)
+  expect(await undo(second.id)).toMatchObject({ status: 422, body: { code: 'U-TRSY-RC-19' } })
+  expect(await remove(second.id, 'Wrong pair')).toMatchObject({ status: 200, body: { removalReason: 'Wrong pair' } })
 })
 
 test('what does not belong together is refused, each with its own code', async () => {
