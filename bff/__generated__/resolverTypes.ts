@@ -3376,7 +3376,7 @@ export type Mutation = {
   endPaymentRecurrences: Maybe<PaymentsPayload>;
   /** Ends one of one's own sessions, with its sockets, at once. Errors: G-7, G-20 for programs. */
   endSession: Maybe<EndSessionPayload>;
-  /** Exports approved or failed payments for the bank's own portal, which moves them to In Progress; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 not approved, or the bank has it, U-TRSY-TF-34 exported already, by whom and when. */
+  /** Exports approved or failed payments for the bank's own portal, which moves them to In Progress; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 not approved, or the bank has it, U-TRSY-TF-34 exported already, by whom and when, U-TRSY-TF-35 it failed or is late and needs further approvals now: it waits for them and is not in the file. */
   exportPayments: Maybe<ExportPaymentsPayload>;
   /** Exports payments again whose file was lost: nothing but the reason keeps two files from being paid. Needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 not exported before, or it has ended. */
   exportPaymentsAgain: Maybe<ExportPaymentsPayload>;

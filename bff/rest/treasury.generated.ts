@@ -1337,7 +1337,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Hands each to a person, and answers the file for the portal of the bank; refuses TF-5 not approved, or the bank has it, TF-34 exported before */
+        /** @description Hands each to a person, and answers the file for the portal of the bank; refuses TF-5 not approved, or the bank has it, TF-34 exported before, TF-35 it failed or is late and needs further approvals now, for which it waits */
         post: operations["exportPayments"];
         delete?: never;
         options?: never;

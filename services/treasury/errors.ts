@@ -1500,6 +1500,12 @@ export const codes = defineErrors({
     en: 'Already exported by {name}, {at, time}. To export it again, say why.',
     id: 'Sudah diekspor oleh {name}, {at, time}. Untuk mengekspornya lagi, isi alasannya.',
   },
+  transferNeedsMoreApprovals: {
+    code: 'U-TRSY-TF-35',
+    status: 409,
+    en: 'More is going to this beneficiary on that day, so this needs further approvals. It was not exported.',
+    id: 'Jumlah untuk penerima ini pada hari itu bertambah, sehingga perlu persetujuan tambahan. Belum diekspor.',
+  },
 
   // DP: deposits
   depositBankNotFound: {

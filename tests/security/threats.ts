@@ -158,6 +158,7 @@ export const THREATS: Readonly<Record<string, Proofs>> = {
     'tests/services/treasury/payments/reviewPlan.test.ts': [
       'T24: a decision that moves the day',
       'T24: a payment that failed',
+      'T24: a payment that a person brings to the bank',
     ],
   },
   T25: {

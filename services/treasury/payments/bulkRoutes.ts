@@ -122,7 +122,7 @@ export function bulkRoutes(app: Server, { access, jobs }: Dependencies) {
       schema: {
         operationId: 'exportPayments',
         description:
-          'Hands each to a person, and answers the file for the portal of the bank; refuses TF-5 not approved, or the bank has it, TF-34 exported before',
+          'Hands each to a person, and answers the file for the portal of the bank; refuses TF-5 not approved, or the bank has it, TF-34 exported before, TF-35 it failed or is late and needs further approvals now, for which it waits',
         body: exportBody,
         response: { 200: exported },
       },

@@ -1,19 +1,24 @@
 // Where a payment goes once all who must have approved it: to the bank, or into the queue for its day or for an export.
 import type { Tx } from '../../kit/database/database.ts'
-import { bankingCalendar } from '../bankingDays/bankingDays.ts'
+import { type BankingCalendar, bankingCalendar } from '../bankingDays/bankingDays.ts'
 import type { Payment } from './list.ts'
 import { releaseTimeOf, valueDateOf } from './methods.ts'
 import type { PaymentRow } from './table.ts'
 
 export type Decision = Pick<PaymentRow, 'status' | 'valueDate' | 'releaseAt'>
 
+type Decided = Pick<Payment, 'method' | 'date' | 'hasConnection'>
+
 /** Looked at anew with every decision: a day may have passed since it was made, or its cut-off. */
-export async function decideOn(
-  tx: Tx,
-  { method, date, hasConnection }: Pick<Payment, 'method' | 'date' | 'hasConnection'>,
-): Promise<Decision> {
-  const now = tx.clock.now()
-  const calendar = await bankingCalendar(tx)
+export const decideOn = async (tx: Tx, row: Decided): Promise<Decision> =>
+  decideAt(tx.clock.now(), await bankingCalendar(tx), row)
+
+/** The same by a calendar that serves many. */
+export function decideAt(
+  now: Temporal.Instant,
+  calendar: BankingCalendar,
+  { method, date, hasConnection }: Decided,
+): Decision {
   const valueDate = valueDateOf(method, Temporal.PlainDate.from(date), { now, calendar })
   const release = hasConnection && method !== null ? releaseTimeOf(method, valueDate) : null
   const isDue = release !== null && Temporal.Instant.compare(release, now) <= 0

@@ -6,26 +6,33 @@ import { Refusal } from '../../kit/http/problem.ts'
 import { formatMinor } from '../../kit/money.ts'
 import { bankOf } from '../bankAccounts/banks.ts'
 import { bankAccountList } from '../bankAccounts/list.ts'
+import { bankingCalendar } from '../bankingDays/bankingDays.ts'
+import { isComplete } from '../approvalPolicies/bands.ts'
 import { codes } from '../errors.ts'
 import { organizationZone } from '../projection/organization.ts'
+import { openTo } from './approvalPlan.ts'
+import { decideAt } from './decide.ts'
 import { tellStep } from './describe.ts'
-import { paymentList } from './list.ts'
+import { type Payment, paymentList } from './list.ts'
 import { isPossible } from './lifecycle.ts'
-import { changePayment, lockPayments } from './repository.ts'
+import { changePayment, lockBeneficiaries, lockPayments, setStanding } from './repository.ts'
+import { judgePlan } from './reviewPlan.ts'
+import { returnPayment } from './returnPayment.ts'
 import { refuseState } from './stopPayment.ts'
 
-/**
- * Takes a payment out of our hands: a person brings it to the bank, and a statement line will settle it. One that was exported before is
- * exported again only for a reason; without one the refusal says who has the file.
- */
-export async function exportPayment(tx: Tx, id: string, repeatReason: string | null): Promise<void> {
-  if (repeatReason !== null) return exportAgain(tx, id, repeatReason)
+/** One that goes on another day than it was approved for, or goes again after it failed, and the day on which it does. */
+type Moved = { row: Payment; valueDate: string }
+
+/** Takes a payment out of our hands: a person brings it to the bank, and a statement line will settle it. */
+async function exportPayment(tx: Tx, id: string, moved: Moved | undefined): Promise<void> {
+  if (moved) await requireApprovals(tx, moved)
   const row = await changePayment(tx, id, 'EXPORT', {
     status: 'IN_PROGRESS',
     channel: 'MANUAL',
     releaseAt: null,
     failureCode: null,
     failureReason: null,
+    ...(moved && { valueDate: moved.valueDate }),
   })
   if (!row) throw await refuseExport(tx, id)
   tellStep(tx, { action: 'EXPORTED', row, from: row.previousStatus ?? row.status })
@@ -37,7 +44,31 @@ async function exportAgain(tx: Tx, id: string, reason: string): Promise<void> {
   tellStep(tx, { action: 'EXPORTED', row, reason })
 }
 
-/** Exports payments at once, so that of two who export the same list one gets the whole file; `forEach` keeps what became of each. */
+/** More may go to its beneficiary by now: where that needs further approvals it waits for them, and is in no file. */
+async function requireApprovals(tx: Tx, { row, valueDate }: Moved): Promise<void> {
+  const plan = await judgePlan(tx, row, valueDate)
+  if (isComplete(plan, row.approverIds))
+    return setStanding(tx, row.id, { approvalPlan: plan, openTo: openTo(plan, row.approverIds) })
+  await returnPayment(tx, row, plan, valueDate)
+  throw new Refusal(codes.transferNeedsMoreApprovals)
+}
+
+/** Those of a list whose approvals are judged again. Nobody else pays their beneficiaries until the end of the transaction. */
+async function findMoved(tx: Tx, ids: readonly string[]): Promise<Map<string, Moved>> {
+  const calendar = await bankingCalendar(tx)
+  const moved = (await paymentList.read(tx, ids)).flatMap((row): Moved[] => {
+    if (!isPossible(row, 'EXPORT')) return []
+    const { valueDate } = decideAt(tx.clock.now(), calendar, row)
+    return row.status === 'FAILED' || valueDate !== row.valueDate ? [{ row, valueDate }] : []
+  })
+  if (moved.length > 0) await lockBeneficiaries(tx)
+  return new Map(moved.map(each => [each.row.id, each]))
+}
+
+/**
+ * Exports payments at once, so that of two who export the same list one gets the whole file; `forEach` keeps what became of each. One that
+ * was exported before is exported again only for a reason; without one the refusal says who has the file.
+ */
 export async function exportPayments<Result>(
   tx: Tx,
   ids: readonly string[],
@@ -45,7 +76,9 @@ export async function exportPayments<Result>(
   forEach: (act: (id: string) => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
   await lockPayments(tx, ids)
-  return forEach(id => exportPayment(tx, id, repeatReason))
+  if (repeatReason !== null) return forEach(id => exportAgain(tx, id, repeatReason))
+  const moved = await findMoved(tx, ids)
+  return forEach(id => exportPayment(tx, id, moved.get(id)))
 }
 
 async function refuseExport(tx: Tx, id: string): Promise<Refusal> {

@@ -17,7 +17,7 @@ export const PAYMENT_ACTIONS = [
 ] as const
 export type PaymentAction = (typeof PAYMENT_ACTIONS)[number]
 
-/** What only the system does: to release on its day, or to return for further approvals that a later day needs, on the bank's word, and by reconciliation. */
+/** What only the system does: to release on its day, to return for further approvals that a later day or another try needs, on the bank's word, and by reconciliation. */
 export const SYSTEM_ACTIONS = ['RELEASE', 'RETURN', 'BANK_SUCCEEDED', 'BANK_FAILED', 'SETTLE', 'UNSETTLE'] as const
 export type SystemAction = (typeof SYSTEM_ACTIONS)[number]
 
@@ -99,7 +99,7 @@ type SystemRule = { channel?: PaymentChannel; from: Partial<Record<PaymentStatus
 
 export const SYSTEM_LIFECYCLE: Readonly<Record<SystemAction, SystemRule>> = {
   RELEASE: { channel: 'API', from: { SCHEDULED: 'IN_PROGRESS' } },
-  RETURN: { channel: 'API', from: { SCHEDULED: 'NEEDS_APPROVAL' } },
+  RETURN: { channel: 'API', from: { SCHEDULED: 'NEEDS_APPROVAL', FAILED: 'NEEDS_APPROVAL' } },
   BANK_SUCCEEDED: { channel: 'API', from: { IN_PROGRESS: 'SENT' } },
   BANK_FAILED: { channel: 'API', from: { IN_PROGRESS: 'FAILED' } },
   // The statement shows that the money has left, whoever sent it: it must not be sent again.

@@ -37,7 +37,8 @@ function valuesOf(
   step: Step,
   { reason, message }: { reason?: string | undefined; message?: string | undefined },
 ) {
-  if (step === 'RETURN') return { status: 'NEEDS_APPROVAL' as const, releaseAt: null }
+  if (step === 'RETURN')
+    return { status: 'NEEDS_APPROVAL' as const, releaseAt: null, failureCode: null, failureReason: null }
   if (step === 'RELEASE') return { status: 'IN_PROGRESS' as const }
   if (step === 'BANK_SUCCEEDED') return { status: 'SENT' as const, sentAt: tx.clock.now().toString() }
   return { status: 'FAILED' as const, failureCode: reason ?? 'OTHER', failureReason: message ?? null }

@@ -3,14 +3,13 @@
 import type { Database, Tx } from '../../../kit/database/database.ts'
 import type { Jobs } from '../../../kit/jobs.ts'
 import type { TreasuryContext } from '../../context.ts'
-import { type ApprovalPlan, isComplete } from '../../approvalPolicies/bands.ts'
-import { openTo } from '../approvalPlan.ts'
+import { isComplete } from '../../approvalPolicies/bands.ts'
 import { planOfDay } from '../reviewPlan.ts'
 import { decideOn } from '../decide.ts'
 import { tellPayment } from '../describe.ts'
 import { moveBySystem } from '../moveBySystem.ts'
-import type { Payment } from '../list.ts'
-import { changeBySystem, lockPayment, setStanding } from '../repository.ts'
+import { changeBySystem, lockPayment } from '../repository.ts'
+import { returnPayment } from '../returnPayment.ts'
 import { dueAttempts, takeDue } from './attempts.ts'
 import { enqueueDispatch, type PaymentJob } from './enqueue.ts'
 
@@ -37,12 +36,6 @@ async function queue({ database, jobs, log }: Parts, { organizationId, paymentId
 
 async function lookAgain(tx: Tx, jobs: Jobs, paymentId: string): Promise<void> {
   if (await takeDue(tx, paymentId)) await enqueueDispatch(tx, jobs, paymentId)
-}
-
-/** Has a payment wait for further approvals: more goes to its beneficiary on the day to which it has moved. */
-async function returnPayment(tx: Tx, row: Payment, approvalPlan: ApprovalPlan, valueDate: string): Promise<void> {
-  await setStanding(tx, row.id, { approvalPlan, valueDate, openTo: openTo(approvalPlan, row.approverIds) })
-  await moveBySystem(tx, row.id, 'RETURN')
 }
 
 /** Sends a payment on its day. Whoever comes too late for it, since no worker ran, finds the next day on which it can go. */

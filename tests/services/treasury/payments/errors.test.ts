@@ -248,8 +248,8 @@ const WITH_FILES: readonly Name[] = [
   'beneficiaryAccountAmbiguous',
 ]
 
-/** Answered in the body of an export that somebody else was quicker with: payments.test.ts. */
-const WITH_EXPORTS: readonly Name[] = ['transferExported']
+/** Answered by an export: somebody else was quicker (payments.test.ts), or more people must approve now (reviewPlan.test.ts). */
+const WITH_EXPORTS: readonly Name[] = ['transferExported', 'transferNeedsMoreApprovals']
 
 const PARAMS: Partial<Record<Name, Record<string, string | number>>> = {
   transferOverLimit: { maximum: '250000000.00', minimum: '1.00' },

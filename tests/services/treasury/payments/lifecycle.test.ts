@@ -63,6 +63,11 @@ beforeAll(async () => {
       archivedAt: archived ? '2026-11-23T02:00:00Z' : null,
     }))
     await tx.insert(table).values(copies)
+    // Nothing fails that was not approved.
+    await tx.execute(`
+      insert into payment_approval (organization_id, id, payment_id, approver_id, approved_at, factor, content_hash, proof_id)
+      select organization_id, gen_random_uuid(), id, gen_random_uuid(), now(), 'PASSKEY', content_hash, id
+      from payment where status = 'FAILED'`)
   })
 })
 

@@ -190,3 +190,111 @@ describe('T24: a payment that failed', () => {
     expect(await standing(first)).toEqual({ status: 'IN_PROGRESS', approvalsNeeded: 2, approvalsGiven: 2 })
   })
 })
+
+describe('T24: a payment that a person brings to the bank', () => {
+  const export1 = (of: { id: string }) => scene.bulk('export', of)
+  const contentOf = ({ body }: { body: object }) => ('content' in body ? body.content : undefined)
+
+  it('needs the approvals of all that goes to its beneficiary once it has failed', async () => {
+    const pay = await openBeneficiary()
+    const first = await failed(pay)
+    await pay()
+    const refused = await export1(first)
+    expect(codesOf(refused)).toEqual(['U-TRSY-TF-35'])
+    expect(contentOf(refused)).toBeNull()
+    expect(await standing(first)).toEqual({ status: 'NEEDS_APPROVAL', approvalsNeeded: 2, approvalsGiven: 1 })
+    const waiting = await scene.read(first.id)
+    expect(codesOf(await scene.approve(waiting))).toEqual(['U-TRSY-TF-28'])
+    expect(codesOf(await scene.approve(waiting, scene.as('approver')))).toEqual([])
+    expect(await expectedOf(first)).toEqual([{ status: 'UNRECONCILED' }])
+  })
+
+  it('goes into the file when it has failed and nothing else goes to its beneficiary', async () => {
+    const first = await failed(await openBeneficiary())
+    const done = await export1(first)
+    expect(codesOf(done)).toEqual([])
+    expect(contentOf(done)).toContain(first.number)
+    expect(await standing(first)).toEqual({ status: 'IN_PROGRESS', approvalsNeeded: 1, approvalsGiven: 1 })
+  })
+
+  it('needs those of the day on which it goes when it is late', async () => {
+    const pay = await openBeneficiary()
+    const [early, alone] = [await pay(), await (await openBeneficiary())()]
+    for (const each of [early, alone]) expect(codesOf(await scene.approve(each))).toEqual([])
+    const other = await pay({ date: '2026-11-25' })
+    expect(other.approvalsNeeded).toBe(1)
+    // Nobody brought it to the bank on its day.
+    clock.set('2026-11-25T03:00:00Z')
+    expect(codesOf(await export1(early))).toEqual(['U-TRSY-TF-35'])
+    expect(await standing(early)).toEqual({ status: 'NEEDS_APPROVAL', approvalsNeeded: 2, approvalsGiven: 1 })
+    expect(await scene.read(early.id)).toMatchObject({ valueDate: '2026-11-25' })
+    expect(codesOf(await scene.approve(await scene.read(early.id), scene.as('approver')))).toEqual([])
+    expect(await standing(early)).toMatchObject({ status: 'SCHEDULED' })
+    expect(codesOf(await export1(early))).toEqual([])
+    expect(await standing(early)).toMatchObject({ status: 'IN_PROGRESS' })
+
+    // What is late and needs no more goes with the day on which it does.
+    const done = await export1(alone)
+    expect(contentOf(done)).toContain(`${alone.number},2026-11-25,`)
+    expect(await scene.read(alone.id)).toMatchObject({ status: 'IN_PROGRESS', valueDate: '2026-11-25' })
+  })
+
+  it('stays as it was approved on its own day, whatever was made since', async () => {
+    const pay = await openBeneficiary()
+    const approved = await pay()
+    await scene.approve(approved)
+    await pay()
+    expect(codesOf(await export1(approved))).toEqual([])
+  })
+
+  it('counts the others of its list, and leaves alone those that need no more', async () => {
+    const [pay, payOther] = [await openBeneficiary(), await openBeneficiary()]
+    const [one, two, other] = [await pay(), await pay({ date: '2026-11-24' }), await payOther()]
+    for (const each of [one, two, other]) expect(codesOf(await scene.approve(each))).toEqual([])
+    clock.set('2026-11-25T03:00:00Z')
+    const { body } = await scene.maker.post<{ results: { id: string; ok: boolean }[]; content: string }>(
+      '/v1/transfers/export',
+      { ids: [one.id, two.id, other.id] },
+    )
+    expect(body.results.map(({ ok }) => ok)).toEqual([true, false, true])
+    expect(body.content).toContain(one.number)
+    expect(body.content).not.toContain(two.number)
+    expect(await standing(two)).toEqual({ status: 'NEEDS_APPROVAL', approvalsNeeded: 2, approvalsGiven: 1 })
+  })
+
+  it(
+    'by one of two people at one moment, counts what the other exports',
+    async () => {
+      for (let round = 0; round < rounds(10, 200); round++) {
+        clock.set(NOW)
+        const [pay, payOther] = [await openBeneficiary(), await openBeneficiary()]
+        const made = [
+          await pay(),
+          await payOther(),
+          await pay({ date: '2026-11-24' }),
+          await payOther({ date: '2026-11-24' }),
+        ]
+        for (const each of made) expect(codesOf(await scene.approve(each))).toEqual([])
+        clock.set('2026-11-25T03:00:00Z')
+        const ids = made.map(({ id }) => id)
+        // Beneficiaries in another order than the other list has them.
+        await Promise.all(
+          [
+            [ids[0], ids[1]],
+            [ids[3], ids[2]],
+          ].map(async some => {
+            const answer = await scene.maker.post('/v1/transfers/export', { ids: some })
+            expect(answer.status).toBe(200)
+          }),
+        )
+        const found = await Promise.all(made.map(standing))
+        for (const [one, two] of [
+          [found[0], found[2]],
+          [found[1], found[3]],
+        ])
+          expect([one?.status, two?.status].toSorted()).toEqual(['IN_PROGRESS', 'NEEDS_APPROVAL'])
+      }
+    },
+    roundsLimit(120_000),
+  )
+})
