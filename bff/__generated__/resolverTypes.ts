@@ -7373,6 +7373,8 @@ export type UpdatePaymentInput = {
   recurrence?: InputMaybe<PaymentFrequency>;
   /** The account of the organization that is paid. */
   toAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the payments of its series that are not made yet change likewise; those that are made stay as they are. */
+  updateSeries?: InputMaybe<Scalars['Boolean']['input']>;
   /** The version that was seen. */
   version: Scalars['Int']['input'];
 };

@@ -7473,6 +7473,11 @@ export interface operations {
                     version: number;
                     /** @description Never another than it is */
                     kind?: components["schemas"]["PaymentKindInput"] | null;
+                    /**
+                     * @description Whether the payments of its series that are not made yet change likewise
+                     * @default false
+                     */
+                    updateSeries?: boolean;
                 };
             };
         };

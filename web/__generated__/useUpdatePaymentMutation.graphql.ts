@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a21ce318c18d56584c71ec78c8eda70>>
+ * @generated SignedSource<<8c50a0328eb6e79f587116e9cc8fa309>>
  * @relayHash 756eaceb3f881b4733171128514e2905
  * @lightSyntaxTransform
  */
@@ -30,6 +30,7 @@ export type UpdatePaymentInput = {
   notes?: string | null | undefined;
   recurrence?: PaymentFrequency | null | undefined;
   toAccountId?: string | null | undefined;
+  updateSeries?: boolean | null | undefined;
   version: number;
 };
 export type MoneyInput = {

@@ -176,7 +176,7 @@ export const paymentResolvers = {
     updatePayment: (_root, { input }, context) => {
       const scope = context.named
       const id = scope.uuidOf('Payment', input.id)
-      const body = { ...toBody(scope, input), version: input.version }
+      const body = { ...toBody(scope, input), version: input.version, updateSeries: input.updateSeries ?? false }
       return toPayload(async () => ({ payment: toPayment(scope, await updatePayment(scope, id, body)) }), NO_PAYMENT)
     },
     prepareApproval: (_root, { input }, context) => {

@@ -6,8 +6,8 @@ import { codes } from '../errors.ts'
 import type { NewPayment } from './createPayment.ts'
 import type { Payment } from './list.ts'
 import { nextDateAfter } from './repeat.ts'
-import { endRecurrence, insertRecurrence } from './repository.ts'
-import type { Frequency, PaymentKind } from './table.ts'
+import { changeSeries, endRecurrence, insertRecurrence, lastOccurrenceOf, lockRecurrence } from './repository.ts'
+import type { Frequency, PaymentKind, RecurrenceRow } from './table.ts'
 
 /** Refuses a payment of a bill that repeats: a bill is paid once. */
 export function refuseBillThatRepeats({ billId, recurrence }: Pick<NewPayment, 'billId' | 'recurrence'>): void {
@@ -19,44 +19,79 @@ export function refuseBillThatRepeats({ billId, recurrence }: Pick<NewPayment, '
 export async function startRecurrence(
   tx: Tx,
   frequency: Frequency,
-  first: Omit<NewPayment, 'kind'> & { kind: PaymentKind },
+  first: Repeating,
   authorIds: string[],
 ): Promise<string> {
-  const { kind, fromAccountId, toAccountId, counterpartyAccountId, amount, method, memo, notes, date } = first
-  const anchor = Temporal.PlainDate.from(date)
+  const anchor = Temporal.PlainDate.from(first.date)
   return insertRecurrence(tx, {
     frequency,
-    anchor: date,
+    anchor: first.date,
     nextDate: nextDateAfter(frequency, anchor, anchor).toString(),
-    template: {
-      kind,
-      fromAccountId,
-      toAccountId: toAccountId ?? null,
-      counterpartyAccountId: counterpartyAccountId ?? null,
-      amount,
-      method: method ?? null,
-      memo: memo ?? null,
-      notes: notes ?? null,
-    },
+    template: templateOf(first),
     createdBy: tx.actorId,
     authorIds,
   })
 }
 
+type Repeating = Omit<NewPayment, 'kind'> & { kind: PaymentKind }
+
+const templateOf = (content: Repeating): RecurrenceRow['template'] => ({
+  kind: content.kind,
+  fromAccountId: content.fromAccountId,
+  toAccountId: content.toAccountId ?? null,
+  counterpartyAccountId: content.counterpartyAccountId ?? null,
+  amount: content.amount,
+  method: content.method ?? null,
+  memo: content.memo ?? null,
+  notes: content.notes ?? null,
+})
+
+type Changed = { recurrenceId: string | null; changesLater: boolean }
+type Edited = Pick<Payment, 'id' | 'kind' | 'date' | 'recurrenceId' | 'recurrence' | 'authorIds'>
+
 /**
- * The series that an edited payment belongs to from now on. The same frequency leaves it as it is: the edit is of this one occurrence.
- * Another frequency ends it and begins a new one with this payment, and none ends it.
+ * The series that an edited payment belongs to from now on. With the same frequency the edit is of this payment alone, or also of those that
+ * are not made yet, as whoever edits it says. Another frequency ends the series and begins a new one with this payment, and none ends it.
  */
 export async function changeRecurrence(
   tx: Tx,
-  before: Pick<Payment, 'kind' | 'recurrenceId' | 'recurrence' | 'authorIds'>,
-  edit: Omit<NewPayment, 'kind'>,
-): Promise<string | null> {
+  before: Edited,
+  edit: Omit<NewPayment, 'kind'> & { updateSeries?: boolean },
+): Promise<Changed> {
+  const { recurrenceId } = before
   const present = before.recurrence?.endedAt === null ? before.recurrence.frequency : null
   const wanted = edit.recurrence ?? null
-  if (wanted === present) return before.recurrenceId
-  if (before.recurrenceId !== null) await endRecurrence(tx, before.recurrenceId)
-  if (wanted === null) return before.recurrenceId
+  const content = { ...edit, kind: before.kind }
+  if (wanted === present)
+    return { recurrenceId, changesLater: edit.updateSeries === true && (await changeLater(tx, before, content)) }
+  if (recurrenceId !== null) await endRecurrence(tx, recurrenceId)
+  if (wanted === null) return { recurrenceId, changesLater: false }
   // The values are not all of whoever edits it now.
-  return startRecurrence(tx, wanted, { ...edit, kind: before.kind }, authorsAmong(...before.authorIds, tx.actorId))
+  const authorIds = authorsAmong(...before.authorIds, tx.actorId)
+  return { recurrenceId: await startRecurrence(tx, wanted, content, authorIds), changesLater: false }
+}
+
+/** Has what is not made yet of a series be as this payment now is; false when the series has ended. */
+async function changeLater(
+  tx: Tx,
+  { id, date, recurrenceId, authorIds }: Edited,
+  content: Repeating,
+): Promise<boolean> {
+  const series = recurrenceId === null ? undefined : await lockRecurrence(tx, recurrenceId)
+  if (!series) return false
+  await changeSeries(tx, series.id, {
+    template: templateOf(content),
+    // Whoever wrote a part of it, now or before, approves none of its payments.
+    authorIds: authorsAmong(...series.authorIds, ...authorIds, tx.actorId),
+    ...(content.date !== date && (await datesFrom(tx, series, { id, date: content.date }))),
+  })
+  return true
+}
+
+/** Dates counted from another day on. What is made already stays, and nothing is made for its days again. */
+async function datesFrom(tx: Tx, { id, frequency }: RecurrenceRow, moved: Pick<Payment, 'id' | 'date'>) {
+  const last = await lastOccurrenceOf(tx, id)
+  const anchor = Temporal.PlainDate.from(moved.date)
+  const made = last && last.id !== moved.id && last.date > moved.date ? Temporal.PlainDate.from(last.date) : anchor
+  return { anchor: moved.date, nextDate: nextDateAfter(frequency, anchor, made).toString() }
 }

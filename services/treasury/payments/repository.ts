@@ -314,6 +314,15 @@ export async function lockRecurrence(tx: Tx, id: string): Promise<RecurrenceRow 
   return row
 }
 
+/** Changes what is made of a series from now on. */
+export async function changeSeries(
+  tx: Tx,
+  id: string,
+  values: Pick<RecurrenceRow, 'template' | 'authorIds'> & Partial<Pick<RecurrenceRow, 'anchor' | 'nextDate'>>,
+): Promise<void> {
+  await tx.update(paymentRecurrence).set(values).where(recurrenceWithId(tx, id))
+}
+
 export async function setNextDate(tx: Tx, id: string, nextDate: string): Promise<void> {
   await tx.update(paymentRecurrence).set({ nextDate }).where(recurrenceWithId(tx, id))
 }

@@ -211,6 +211,10 @@ export const newPayment = paymentValues.extend({ kind: paymentKind })
 export const paymentEdit = paymentValues.extend({
   version: z.int().min(1),
   kind: paymentKind.nullish().describe('Never another than it is'),
+  updateSeries: z
+    .boolean()
+    .default(false)
+    .describe('Whether the payments of its series that are not made yet change likewise'),
 })
 
 const seenPayment = z.strictObject({ id, version: z.int().min(1) })

@@ -19,6 +19,8 @@ export type PaymentEdit = Omit<NewPayment, 'kind'> & {
   version: number
   /** Given, it must be what it is. */
   kind?: PaymentKind | null | undefined
+  /** Payments of its series that are not made yet change likewise. */
+  updateSeries?: boolean
 }
 
 /** Replaces what a payment is to be. A change of what was approved voids the approvals. */
@@ -33,7 +35,7 @@ export async function updatePayment(tx: Tx, files: Files, id: string, edit: Paym
   const content = await checkedContent(tx, before.kind, edit, id)
   const isOther = !content.contentHash.equals(before.contentHash)
   if (isOther && !edit.allowDuplicate) await refuseDuplicate(tx, content, id)
-  const recurrenceId = await changeRecurrence(tx, before, edit)
+  const { recurrenceId, changesLater } = await changeRecurrence(tx, before, edit)
   const after = await changePayment(
     tx,
     id,
@@ -50,7 +52,10 @@ export async function updatePayment(tx: Tx, files: Files, id: string, edit: Paym
     recordType: 'PAYMENT',
     recordId: id,
     recordLabel: after.number,
-    changes: changesBetween(await describePayment(tx, before), await describePayment(tx, after), paymentFields),
+    changes: [
+      ...changesBetween(await describePayment(tx, before), await describePayment(tx, after), paymentFields),
+      ...(changesLater ? [{ field: 'laterPayments', before: null, after: after.number }] : []),
+    ],
   })
   tellPayment(tx, after)
   if (before.fromAccountId !== after.fromAccountId || before.billId !== after.billId) tellPayment(tx, before)

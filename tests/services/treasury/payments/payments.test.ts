@@ -616,6 +616,34 @@ describe('what repeats', () => {
     clock.set(NOW)
   })
 
+  it('has what is not made yet follow an edit where that is asked for', async () => {
+    const both = scene.as('both')
+    const edit = async (of: PaymentBody, changes: object, by = both) => {
+      const { kind: _kind, ...values } = scene.values({ recurrence: 'WEEKLY', version: of.version, ...changes })
+      return (await by.put<PaymentBody>(`/v1/transfers/${of.id}`, values)).body
+    }
+    const party = await scene.party({}, { accountNumber: '900077777' })
+    const counterpartyAccountId = party.bankAccounts[0]!.id
+    const made = await scene.create({ date: '2026-11-23', recurrence: 'WEEKLY' })
+    const alone = await edit(made, { date: '2026-11-23', amount: { amount: '1.00', currency: 'IDR' } }, scene.maker)
+    await at('2026-11-23T03:00:00Z')
+    const [, second] = await occurrencesOf(made)
+    expect(second).toMatchObject({ date: '2026-11-30', amount: made.amount })
+
+    // The third and all later ones are as the second is now, and go by its new weekday.
+    const amount = { amount: '2.00', currency: 'IDR' }
+    const changed = await edit(second!, { date: '2026-12-01', amount, counterpartyAccountId, updateSeries: true })
+    expect(changed).toMatchObject({ amount, recurrence: { id: made.recurrence?.id, nextDate: '2026-12-08' } })
+    await at('2026-12-01T03:00:00Z')
+    const [first, again, third, ...more] = await occurrencesOf(made)
+    expect(more).toEqual([])
+    expect([first?.amount, again?.amount]).toEqual([alone.amount, amount])
+    expect(third).toMatchObject({ date: '2026-12-08', amount, counterpartyAccountId })
+    expect((await scene.read(third!.id, both)).approvalObstacle).toBe('OWN_PAYMENT')
+    expect((await scene.read(third!.id, scene.as('approver'))).approvalObstacle).toBeNull()
+    clock.set(NOW)
+  })
+
   it('begins, changes and ends with an edit', async () => {
     const edit = async (of: PaymentBody, recurrence: string | null) => {
       const { kind: _kind, ...values } = scene.values({ amount: of.amount, version: of.version, recurrence })

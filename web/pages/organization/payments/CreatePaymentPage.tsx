@@ -98,6 +98,7 @@ export function CreatePaymentPage({ queries }: PageProps<{ page: CreatePaymentPa
       memo: '',
       notes: '',
       frequency: 'ONCE',
+      appliesTo: 'ONE',
       files: [],
       allowDuplicate: false,
     }

@@ -84,7 +84,9 @@ export function EditPaymentPage({ queries }: PageProps<{ page: EditPaymentPageQu
       bill={payment.bill ?? null}
       onCancel={show}
       onSaved={show}
-      onSubmit={content => update({ variables: { input: { id, version, ...content } } })}
+      onSubmit={(content, { appliesTo }) =>
+        update({ variables: { input: { id, version, ...content, updateSeries: appliesTo === 'SERIES' } } })
+      }
     />
   )
 }

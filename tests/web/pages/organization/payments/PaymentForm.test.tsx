@@ -48,12 +48,13 @@ const empty: PaymentValues = {
   memo: '',
   notes: '',
   frequency: 'ONCE',
+  appliesTo: 'ONE',
   files: [],
   allowDuplicate: false,
 }
 const filled = { fromAccountId: 'Operasional', payee, amount: '150000.00' }
 
-const onSubmit = vi.fn<(content: PaymentContent) => Promise<Outcome<unknown>>>()
+const onSubmit = vi.fn<(content: PaymentContent, values: PaymentValues) => Promise<Outcome<unknown>>>()
 const onSaved = vi.fn()
 let environment: ReturnType<typeof createMockEnvironment>
 beforeEach(() => {
@@ -62,7 +63,7 @@ beforeEach(() => {
   onSaved.mockReset()
 })
 
-async function show(kind: 'PAYMENT' | 'TRANSFER', patch: Partial<PaymentValues> = {}) {
+async function show(kind: 'PAYMENT' | 'TRANSFER', patch: Partial<PaymentValues> = {}, paymentId?: string) {
   await renderScreen(
     <PaymentForm
       kind={kind}
@@ -70,6 +71,7 @@ async function show(kind: 'PAYMENT' | 'TRANSFER', patch: Partial<PaymentValues> 
       crumbs={[]}
       accounts={accounts}
       initialValues={{ ...empty, ...patch }}
+      {...(paymentId === undefined ? {} : { paymentId })}
       onSubmit={onSubmit}
       onSaved={onSaved}
       onCancel={() => {}}
@@ -119,6 +121,21 @@ describe('the form of a payment', () => {
     await submit(user)
     expect(await screen.findByText(/Amount/, { selector: '[role=alert] a' })).toBeTruthy()
     expect(screen.getAllByText(/Enter an amount such as 1,250,000.50/)).not.toEqual([])
+  })
+
+  test('asks of one of a series whether later ones change with it', async () => {
+    const user = await show('PAYMENT', { ...filled, frequency: 'MONTHLY' }, 'pay-1')
+    await user.click(screen.getByRole('radio', { name: 'This payment and later ones' }))
+    await user.click(screen.getByRole('button', { name: /^Save/ }))
+    await waitFor(() => expect(onSubmit.mock.lastCall?.[1].appliesTo).toBe('SERIES'))
+    // With another frequency it begins a series of its own.
+    await user.click(screen.getByRole('radio', { name: 'Weekly' }))
+    expect(screen.queryByRole('radiogroup', { name: 'Changes apply to' })).toBeNull()
+  })
+
+  test('does not ask that of a new one', async () => {
+    await show('PAYMENT', { ...filled, frequency: 'MONTHLY' })
+    expect(screen.queryByRole('radiogroup', { name: 'Changes apply to' })).toBeNull()
   })
 
   test('names the payee once in its summary, above the account', async () => {

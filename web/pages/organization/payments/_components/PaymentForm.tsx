@@ -41,7 +41,7 @@ type PaymentFormProps<P> = {
   crumbs: readonly Crumb[]
   initialValues: PaymentValues
   accounts: readonly OwnAccount[]
-  onSubmit: (content: PaymentContent) => Promise<Outcome<P>>
+  onSubmit: (content: PaymentContent, values: PaymentValues) => Promise<Outcome<P>>
   onSaved: (payload: P, next: { another: boolean }) => void
   onCancel: () => void
   /** The payment that is edited; after a new one the next can follow. */
@@ -87,7 +87,7 @@ export function PaymentForm<P>(props: PaymentFormProps<P>) {
           method: method?.method ?? null,
           billId: bill?.id ?? null,
         }
-        return toldOfForm(await onSubmit(content))
+        return toldOfForm(await onSubmit(content, given))
       }}
       rail={given => (
         <PaymentRail from={from} to={to ?? null} amount={given.amount} method={method} options={options} />
@@ -127,12 +127,21 @@ export function PaymentForm<P>(props: PaymentFormProps<P>) {
           <FormCard title={<FormattedMessage id="payments.method" />}>
             <MethodCards options={options} date={given.date} />
           </FormCard>
-          <TermsCard values={given} method={method} mayRepeat={bill === null} />
+          <TermsCard
+            values={given}
+            method={method}
+            mayRepeat={bill === null}
+            isOfSeries={isOfSeries(initialValues, given, isNew)}
+          />
         </>
       )}
     </FormPage>
   )
 }
+
+/** Whether the edit may be of a series that goes on as it was. */
+const isOfSeries = (before: PaymentValues, { frequency }: PaymentValues, isNew: boolean): boolean =>
+  !isNew && frequency !== 'ONCE' && frequency === before.frequency
 
 /** Where the form asks for what an input calls otherwise. */
 const FIELD_OF_PATH: Readonly<Record<string, string>> = {

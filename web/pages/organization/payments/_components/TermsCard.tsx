@@ -9,10 +9,15 @@ import type { MethodOption } from '../_lib/usePaymentOptions.ts'
 
 const FREQUENCIES = ['ONCE', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
 
-type TermsCardProps = { values: PaymentValues; method: MethodOption | undefined; mayRepeat: boolean }
+type TermsCardProps = {
+  values: PaymentValues
+  method: MethodOption | undefined
+  mayRepeat: boolean
+  isOfSeries: boolean
+}
 
 /** When it is paid and how often, and what is said of it. */
-export function TermsCard({ values, method, mayRepeat }: TermsCardProps) {
+export function TermsCard({ values, method, mayRepeat, isOfSeries }: TermsCardProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const movedTo = method?.valueDate && values.date && method.valueDate !== values.date ? method.valueDate : null
@@ -40,6 +45,17 @@ export function TermsCard({ values, method, mayRepeat }: TermsCardProps) {
           />
         ) : null}
       </div>
+      {isOfSeries ? (
+        <ChoiceField
+          name="appliesTo"
+          label={formatMessage({ id: 'payments.appliesTo' })}
+          options={(['ONE', 'SERIES'] as const).map(value => ({
+            value,
+            label: formatMessage({ id: `payments.appliesTo.${value}` }),
+          }))}
+          hint={<FormattedMessage id="payments.appliesTo.hint" />}
+        />
+      ) : null}
       <TextField
         name="memo"
         label={formatMessage({ id: 'payments.memo' })}

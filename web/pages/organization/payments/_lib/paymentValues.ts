@@ -47,6 +47,8 @@ export type PaymentValues = {
   memo: string
   notes: string
   frequency: 'ONCE' | PaymentFrequency
+  /** Of one of a series: whether those that are not made yet change with it. */
+  appliesTo: 'ONE' | 'SERIES'
   files: readonly Attachment[]
   allowDuplicate: boolean
 }

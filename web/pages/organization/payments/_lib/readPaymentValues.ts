@@ -62,6 +62,7 @@ export function readPaymentValues(paymentKey: readPaymentValues_payment$key): Pa
     memo: payment.memo ?? '',
     notes: payment.notes ?? '',
     frequency: recurrence && !recurrence.endedAt ? recurrence.frequency : 'ONCE',
+    appliesTo: 'ONE',
     files: payment.files,
     allowDuplicate: false,
   }
