@@ -129,7 +129,7 @@ const pages: RouteObject[] = [
   }),
   pageRoute(activityLogEntryPoint, {
     path: 'log',
-    messages: ['log'],
+    messages: ['log', 'permissions'],
     skeleton: <ListSkeleton />,
     errorElement: failure,
   }),

@@ -89,16 +89,40 @@ export function ActivityDrawer({
             {entry.changes.map(({ field, before, after }) => (
               <li key={field}>
                 <b>{words.field(field)}</b>
-                <span>
-                  {before ? <s>{words.value(before)}</s> : null}
-                  {before && after ? <span aria-hidden> → </span> : null}
-                  {after === null || after === undefined ? null : words.value(after)}
-                </span>
+                <Change before={words.values(before ?? '')} after={words.values(after ?? '')} />
               </li>
             ))}
           </ul>
         </section>
       ) : null}
     </Drawer>
+  )
+}
+
+/** What a field was and is. Of lists, each part in a row: what was taken out, what was added, and nothing of what stayed. */
+function Change({ before, after }: { before: readonly string[]; after: readonly string[] }) {
+  if (before.length < 2 && after.length < 2)
+    return (
+      <span>
+        {before[0] ? <s>{before[0]}</s> : null}
+        {before[0] && after[0] ? <span aria-hidden> → </span> : null}
+        {after[0] ?? null}
+      </span>
+    )
+  return (
+    <ul className="log-list">
+      {before
+        .filter(part => part !== '' && !after.includes(part))
+        .map(part => (
+          <li key={part}>
+            <s>{part}</s>
+          </li>
+        ))}
+      {after
+        .filter(part => part !== '' && !before.includes(part))
+        .map(part => (
+          <li key={part}>{part}</li>
+        ))}
+    </ul>
   )
 }

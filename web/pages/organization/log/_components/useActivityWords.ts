@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { useFormats } from '../../../../i18n/format.ts'
 import { actions, recordTypes } from '../_lib/activityState.ts'
 import { readableBands } from '../_lib/readableBands.ts'
+import { readableData } from '../_lib/readableData.ts'
 import { readableLabel, readableValue } from '../_lib/recordLabel.ts'
 
 type Summarized = {
@@ -21,6 +22,14 @@ export function useActivityWords() {
     const plain = (value: string) => value.replaceAll('_', ' ').toLowerCase()
     const field = (name: string) => known(`log.field.${name}`, name)
     const count = ({ key, value }: { key: string; value: string }) => `${known(`log.count.${key}`, key)} ${value}`
+    /** `treasury.payments.approve` → `Payments and transfers: Approve`, as where roles are made. */
+    const permission = (key: string) => {
+      const [area = '', object = '', action = ''] = key.split('.')
+      const named = known(`permission.object.${area}.${object}`, '')
+      return [named, known(`permission.action.${action}`, '')].filter(Boolean).join(': ')
+    }
+    const key = (text: string) => known(`log.value.${text}`, permission(text) || text)
+    const required = formatMessage({ id: 'log.required' })
     const bands = {
       upTo: (amount: string) =>
         formatMessage({ id: 'log.bands.upTo' }, { amount: formats.amount(amount, { fraction: 0 }) }),
@@ -36,8 +45,11 @@ export function useActivityWords() {
       recordType: (type: string) =>
         includes(recordTypes, type) ? formatMessage({ id: `log.type.${type}` }) : plain(type),
       field,
-      /** Switches and states have words; everything else is written as people read it. */
-      value: (text: string) => known(`log.value.${text}`, readableValue(readableBands(text, bands), formats)),
+      /** Switches and states have words; everything else is written as people read it. A list has a row for each of its parts. */
+      values: (text: string): string[] =>
+        readableData(text, { key, required }) ?? [
+          known(`log.value.${text}`, readableValue(readableBands(text, bands), formats)),
+        ],
       count,
       /** What people call the record; runs have no name of their own but what they do. */
       label: (recordType: string, label: string) =>

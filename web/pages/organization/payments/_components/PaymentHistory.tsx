@@ -156,9 +156,9 @@ function ActivityEntry({ entry }: { entry: ActivityNode }) {
         <ul className="payment-changes">
           {changed.map(({ field, before, after }) => (
             <li key={field}>
-              {words.field(field)}: {before ? <s>{words.value(before)}</s> : null}
+              {words.field(field)}: {before ? <s>{words.values(before).join(', ')}</s> : null}
               {before && after ? ' → ' : null}
-              {after ? <b>{words.value(after)}</b> : null}
+              {after ? <b>{words.values(after).join(', ')}</b> : null}
             </li>
           ))}
         </ul>

@@ -1,0 +1,89 @@
+// Whatever a service writes into the log of an enumeration has words: of every logged field that the contracts know as one, each value.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { readableData } from '../../../../../web/pages/organization/log/_lib/readableData.ts'
+import { loggedFields } from './loggedFields.ts'
+
+const words = (path: string): Record<string, string> =>
+  z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(`web/pages/organization/${path}`, 'utf8')))
+
+/** Under another name in the log than in the contracts. */
+const RENAMED: Readonly<Record<string, string>> = { recurrence: 'frequency', bankStatus: 'status', from: 'status' }
+/** Their own words in every language. */
+const CODES = new Set(['IDR', 'USD', 'SGD'])
+/** Of devices, sessions and security events, which have a log and words of their own. */
+const ELSEWHERE = new Set(['AUTH', 'TWO_FACTOR_AUTH', 'DESKTOP', 'PHONE', 'TABLET', 'OTHER', 'FAMILY'])
+
+/** The values of every enumeration that a property of a record has, by the property's name. */
+function enumerations(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const service of ['account', 'treasury']) {
+    const contract: unknown = JSON.parse(readFileSync(`services/${service}/openapi.json`, 'utf8'))
+    collect(contract, contract, found)
+  }
+  return found
+}
+
+const isObject = (node: unknown): node is Record<string, unknown> => typeof node === 'object' && node !== null
+
+function collect(node: unknown, contract: unknown, found: Map<string, Set<string>>): void {
+  if (!isObject(node)) return
+  if (isObject(node.properties))
+    for (const [name, property] of Object.entries(node.properties)) {
+      const known = found.get(name) ?? new Set<string>()
+      for (const value of valuesOf(property, contract)) known.add(value)
+      found.set(name, known)
+    }
+  for (const child of Object.values(node)) collect(child, contract, found)
+}
+
+/** The values of a property that is an enumeration, a list of one, or may be absent. */
+function valuesOf(node: unknown, contract: unknown): string[] {
+  if (!isObject(node)) return []
+  if (typeof node.$ref === 'string') return valuesOf(followed(node.$ref, contract), contract)
+  if (Array.isArray(node.enum)) return node.enum.filter(value => typeof value === 'string')
+  const parts = Array.isArray(node.anyOf) ? node.anyOf : [node.items]
+  return parts.flatMap((part: unknown) => valuesOf(part, contract))
+}
+
+const followed = (ref: string, contract: unknown): unknown =>
+  ref
+    .slice(2)
+    .split('/')
+    .reduce((node: unknown, step) => (isObject(node) ? node[step] : undefined), contract)
+
+test.each(['en', 'id'])('every value of an enumeration that is logged has words in %s', language => {
+  const log = words(`log/_locales/${language}.json`)
+  const permissions = words(`permissions/_locales/${language}.json`)
+  const isTold = (value: string) => {
+    const [area, object] = value.split('.')
+    return (
+      `log.value.${value}` in log ||
+      `permission.object.${area}.${object}` in permissions ||
+      CODES.has(value) ||
+      ELSEWHERE.has(value)
+    )
+  }
+  const known = enumerations()
+  const values = loggedFields().flatMap(field =>
+    [...(known.get(RENAMED[field] ?? field) ?? [])].map(value => ({ field, value })),
+  )
+  expect(new Set(values.map(({ field }) => field)).size).toBeGreaterThan(12)
+  expect(values.filter(({ value }) => !isTold(value)).map(({ field, value }) => `${field} ${value}`)).toEqual([])
+})
+
+test('tells settings of bills and lists of keys in rows, and leaves what is no list alone', () => {
+  const told = { key: (key: string) => key.toLowerCase(), required: 'required' }
+  const fields = [
+    { key: 'cost', label: 'Cost center', kind: 'CHOICE', required: true, choices: ['Jakarta', 'Surabaya'] },
+    { key: 'po', label: 'PO', kind: 'TEXT', required: false, choices: [] },
+  ]
+  expect(readableData(JSON.stringify(fields), told)).toEqual([
+    'Cost center: choice (Jakarta, Surabaya), required',
+    'PO: text',
+  ])
+  expect(readableData('["PAYMENT_CHANGED"]', told)).toEqual(['payment_changed'])
+  expect(readableData('[urgent] pay first', told)).toBeNull()
+  expect(readableData('Sinar', told)).toBeNull()
+})
