@@ -1,10 +1,12 @@
 import { Drawer, Portal } from '@chakra-ui/react'
 import type { DrawerProps } from './Drawer.tsx'
+import { useFocusBack } from './useFocusBack.ts'
 import './overlay.css'
 import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
 
 /** Chakra's drawer with the looks of Arus. Use Drawer, which fetches it. */
 export function DrawerBody({ onClose, label, side, children }: DrawerProps) {
+  useFocusBack()
   return (
     <ThemeProvider>
       <Drawer.Root open placement={side} onOpenChange={({ open }) => !open && onClose()}>

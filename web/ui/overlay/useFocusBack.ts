@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Chakra looks for what to give the focus back to in the first frame of a dialog; whoever answers before, on a busy machine, would begin
- * at the top of the page. Where closing left the focus nowhere, what opened the dialog has it again.
+ * Chakra looks for what to give the focus back to in the first frame of a dialog or drawer; whoever answers before, on a busy machine, would begin
+ * at the top of the page. Where closing left the focus nowhere, what opened it has it again.
  */
 export function useFocusBack() {
   const [opener] = useState(() => document.activeElement)
