@@ -17,7 +17,7 @@ const arus = await startArusProcesses(2)
 const [here = '', there = ''] = arus.bffUrls
 // One session, at both BFFs.
 const owner = await Person.signedIn(here, 'owner@arus.test')
-const ownerThere = new Person(there, owner.cookie)
+const ownerThere = owner.at(there)
 const ids = await fillOrganization(owner, RETAIL)
 const idOf = (type: string) => ids.global.get(type) ?? `no ${type}`
 

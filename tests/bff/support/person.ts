@@ -10,12 +10,19 @@ export type Reply = {
 
 export class Person {
   readonly #url: string
-  #cookie: string | undefined
+  #jar: { cookie: string | undefined }
 
   /** With the cookie of somebody who has signed in elsewhere, or nobody. */
   constructor(url: string, cookie?: string) {
     this.#url = url
-    this.#cookie = cookie
+    this.#jar = { cookie }
+  }
+
+  /** The same browser at another BFF: what one of them sets as its cookie, it shows to the other. */
+  at(url: string): Person {
+    const there = new Person(url)
+    there.#jar = this.#jar
+    return there
   }
 
   static async signedIn(url: string, email: string): Promise<Person> {
@@ -45,7 +52,7 @@ export class Person {
   }
 
   get cookie(): string {
-    return this.#cookie ?? ''
+    return this.#jar.cookie ?? ''
   }
 
   async ask(query: string, variables: object = {}, organizationId?: string): Promise<Reply> {
@@ -53,12 +60,12 @@ export class Person {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        ...(this.#cookie && { cookie: this.#cookie }),
+        ...(this.#jar.cookie && { cookie: this.#jar.cookie }),
         ...(organizationId && { 'x-organization-id': organizationId }),
       },
       body: JSON.stringify({ query, variables }),
     })
-    for (const cookie of answer.headers.getSetCookie()) this.#cookie = cookie.split(';', 1)[0]
+    for (const cookie of answer.headers.getSetCookie()) this.#jar.cookie = cookie.split(';', 1)[0]
     const text = await answer.text()
     const { data, errors = [] } = JSON.parse(text)
     return { status: answer.status, text, data, errors }
@@ -87,7 +94,7 @@ export class Person {
   async file(method: 'GET' | 'PUT', path: string, body?: string) {
     const answer = await fetch(this.#url + path, {
       method,
-      headers: { ...(this.#cookie && { cookie: this.#cookie }), 'content-type': 'text/csv' },
+      headers: { ...(this.#jar.cookie && { cookie: this.#jar.cookie }), 'content-type': 'text/csv' },
       ...(body !== undefined && { body }),
     })
     return { status: answer.status, text: await answer.text() }
