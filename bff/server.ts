@@ -28,6 +28,7 @@ import { PreparedDocuments } from './operations/preparedDocuments.ts'
 import { openRedis } from './operations/redis.ts'
 import { newRequestId } from './operations/requestId.ts'
 import { mailboxPages } from './pages/mailbox.ts'
+import { pageStatus } from './pages/pageStatus.ts'
 import { applicationPages, playgroundPages } from './pages/staticWeb.ts'
 import { openServiceTokens, type ServiceTokens } from './rest/serviceToken.ts'
 import { Upstream } from './rest/upstream.ts'
@@ -123,7 +124,11 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
   await fileRoutes(app, { auth, services, ownOrigin: config.publicOrigin })
   healthRoutes(app, { upstreams: Object.values(upstreams), feedsAreOpen: () => feeds.areOpen() })
   if (config.flagsFile) await flagRoutes(app, config.flagsFile)
-  await applicationPages(app, { directory: config.webDirectory, settings: config.browser })
+  await applicationPages(app, {
+    directory: config.webDirectory,
+    settings: config.browser,
+    statusOf: request => pageStatus(request, auth),
+  })
 
   // Sockets first, since Fastify waits for open connections; the way to the services last.
   app.addHook('preClose', () => websockets.close())

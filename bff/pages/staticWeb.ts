@@ -5,19 +5,25 @@ import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type BrowserSettings, originsOf, pageWithSettings } from './browserSettings.ts'
-import { statusOfPage } from './webRoutes.ts'
 import { policyOf, sendPage } from './securityHeaders.ts'
+
+type ApplicationParts = {
+  directory: string
+  settings: BrowserSettings
+  /** Of the page that a request visits. */
+  statusOf(request: FastifyRequest): Promise<number>
+}
 
 /** The files of the application, and its page for every other path. */
 export async function applicationPages(
   app: FastifyInstance,
-  { directory, settings }: { directory: string; settings: BrowserSettings },
+  { directory, settings, statusOf }: ApplicationParts,
 ): Promise<void> {
   await serveFiles(app, directory, '/')
   const page = new PageFile(resolve(directory, 'index.html'), html => pageWithSettings(html, settings))
   const send = pageSender(page, policyOf('application', originsOf(settings)))
-  app.setNotFoundHandler((request, reply) => {
-    if (isRoute(request)) return send(request, keepingSecret(request, reply.code(statusOfPage(pathOf(request)))))
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isRoute(request)) return send(request, keepingSecret(request, reply.code(await statusOf(request))))
     return reply.code(404).send({ errors: [{ message: 'There is nothing here.', extensions: { code: 'G-7' } }] })
   })
 }

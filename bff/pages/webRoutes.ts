@@ -1,7 +1,7 @@
 // The addresses that the application has pages for, so that an answer's status says whether there is one. The application loads its routes
 // piece by piece; a test holds that these are all of them and no more.
 
-/** `:uuid` stands for one segment. */
+/** `:uuid` stands for a record's. */
 export const WEB_ROUTES: readonly string[] = [
   '/',
   '/403',
@@ -70,7 +70,8 @@ export const WEB_ROUTES: readonly string[] = [
 /** The pages that say what is wrong. */
 const STATUS: Readonly<Record<string, number>> = { '/403': 403, '/404': 404 }
 
-const known = WEB_ROUTES.map(route => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}/?$`))
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const known = WEB_ROUTES.map(route => new RegExp(`^${route.replace(':uuid', UUID)}/?$`, 'i'))
 
 /** The status of the page at a path: of a record's page whether there is such a record is only known when it is read. */
 export function statusOfPage(path: string): number {

@@ -51,6 +51,20 @@ describe('pages', () => {
     expect(headers.get('x-frame-options')).toBe('DENY')
   })
 
+  test('a link to an organization of others is 404, in the same words as one to none', async () => {
+    const link = (id: string, session?: string) =>
+      visit(`/o?id=${id}&next=%2Fhome`, { accept: 'text/html', ...(session && { cookie: `arus=${session}` }) })
+    const unknown = '0198c1f2-0000-7000-8000-00000000ffff'
+    for (const id of [ORGANIZATIONS.foreign, unknown, 'nonsense', ''])
+      expect([id, (await link(id, bff.session)).status]).toEqual([id, 404])
+    expect((await link(ORGANIZATIONS.foreign, bff.session)).text).toBe((await link(unknown, bff.session)).text)
+    expect((await link(ORGANIZATIONS.own, bff.session)).status).toBe(200)
+    // Who is not signed in, or was once, is asked to sign in; what can't be found out the page finds out.
+    expect((await link(ORGANIZATIONS.own)).status).toBe(200)
+    expect((await link(ORGANIZATIONS.own, 'a-session-that-ended-long-ago')).status).toBe(200)
+    expect((await visit('/o')).status).toBe(200)
+  })
+
   test('a browser that opens /graphql gets the playground, a client gets GraphQL', async () => {
     expect((await visit('/graphql')).text).toBe('<title>Playground</title>')
     expect(

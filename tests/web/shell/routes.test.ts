@@ -40,6 +40,8 @@ describe('the status of a page', () => {
     ['/nowhere', 404],
     ['/home/nowhere', 404],
     ['/payments/a/b/c', 404],
+    ['/payments/a', 404],
+    ['/payments/0198F000-0000-7000-8000-000000000101', 200],
     ['/o/any/thing', 404],
   ])('%s is %d', (path, status) => expect(statusOfPage(path)).toBe(status))
 })

@@ -1,0 +1,32 @@
+// The status of a page that a browser visits, as far as it can be known before the application has asked for anything.
+import type { FastifyRequest } from 'fastify'
+import { codeOf, Refused } from '../graph/errors.ts'
+import { type Auth, organizationIdOf } from '../operations/caller.ts'
+import { statusOfPage } from './webRoutes.ts'
+
+type Parts = Pick<Auth, 'exchange' | 'readCookie'>
+
+export async function pageStatus(request: Pick<FastifyRequest, 'url' | 'headers'>, auth: Parts): Promise<number> {
+  const { pathname, searchParams } = new URL(request.url, 'http://here')
+  const organization = searchParams.get('id')
+  if (pathname === '/o' && organization !== null && (await isForeign(organization, request, auth))) return 404
+  return statusOfPage(pathname)
+}
+
+/** Whether a link leads to an organization that there is none of for who follows it. Who is not signed in is asked to, first. */
+async function isForeign(
+  organization: string,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  { exchange, readCookie }: Parts,
+): Promise<boolean> {
+  const session = readCookie(headers.cookie)
+  try {
+    const organizationId = organizationIdOf(organization)
+    if (organizationId === null) throw new Refused('G-21')
+    if (session !== undefined) await exchange.get({ kind: 'session', id: session }, organizationId, 'account')
+    return false
+  } catch (error) {
+    // Anything else, as a second factor that is wanted, the page says itself.
+    return codeOf(error) === 'G-21'
+  }
+}
