@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab9bbcd41f13522bc804ba313bdad47b>>
- * @relayHash 42ff4b3b9673ef1c7e66b5ff1a5b77d8
+ * @generated SignedSource<<966c4e3d98ea7e13ada4570ce3e8a9d1>>
+ * @relayHash cfd6015865afdd210a2df3b57bcd3cec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee4ba0bb443938f621c7a88e6dabb53e73f5b6c1d22ac57ed3e43d733881701e
+// @relayRequestID 9e61bcd106ea11962e9ff00cc42644de6db109fe4baac9a61ebacc814380bfaf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebhookPageQuery } from './WebhookPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebhookPageQuery } from './WebhookPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebhookPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee4ba0bb443938f621c7a88e6dabb53e73f5b6c1d22ac57ed3e43d733881701e",
+    "id": "9e61bcd106ea11962e9ff00cc42644de6db109fe4baac9a61ebacc814380bfaf",
     "metadata": {},
     "name": "WebhookPageQuery",
     "operationKind": "query",

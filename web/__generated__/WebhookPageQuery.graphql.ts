@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7345e20a738b982643899f879eebadf>>
- * @relayHash 42ff4b3b9673ef1c7e66b5ff1a5b77d8
+ * @generated SignedSource<<3aae5e8978b57ab74d86fa9a605d6e03>>
+ * @relayHash cfd6015865afdd210a2df3b57bcd3cec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee4ba0bb443938f621c7a88e6dabb53e73f5b6c1d22ac57ed3e43d733881701e
+// @relayRequestID 9e61bcd106ea11962e9ff00cc42644de6db109fe4baac9a61ebacc814380bfaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type WebhookPageQuery$variables = {
 export type WebhookPageQuery$data = {
   readonly organization: {
     readonly webhook: {
+      readonly url: string;
       readonly " $fragmentSpreads": FragmentRefs<"DeliveriesCard_webhook" | "WebhookCard_webhook">;
     };
   };
@@ -46,24 +47,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "url",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -97,6 +105,7 @@ return {
               "name": "webhook",
               "plural": false,
               "selections": [
+                (v2/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -142,13 +151,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -163,7 +166,7 @@ return {
                 "name": "events",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -171,7 +174,7 @@ return {
                 "name": "lastDeliveredAt",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -181,7 +184,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "WebhookDeliveryConnection",
                 "kind": "LinkedField",
                 "name": "deliveries",
@@ -203,8 +206,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
                           (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -233,7 +236,7 @@ return {
                             "name": "attempts",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -312,7 +315,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "Deliveries_deliveries",
@@ -322,14 +325,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ee4ba0bb443938f621c7a88e6dabb53e73f5b6c1d22ac57ed3e43d733881701e",
+    "id": "9e61bcd106ea11962e9ff00cc42644de6db109fe4baac9a61ebacc814380bfaf",
     "metadata": {},
     "name": "WebhookPageQuery",
     "operationKind": "query",
@@ -338,7 +341,7 @@ return {
 };
 })();
 
-(node as any).hash = "89afcec65ee590c5d8f24e888f6bcf17";
+(node as any).hash = "6b931128fe0f05f88584e520ec7541df";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -10,6 +10,8 @@ export type Crumb = { label: string; to?: string }
 type PageProps = {
   /** Name of the page: heading, and title of the document. */
   title: string
+  /** Where another page has the same name; null where a part of the page sets it. */
+  documentTitle?: string | null
   crumbs?: readonly Crumb[]
   /** Beside the title: a count, a date. */
   note?: ReactNode
@@ -21,8 +23,8 @@ type PageProps = {
 }
 
 /** Head and body of a page. */
-export function Page({ title, crumbs, note, actions, fill = false, children }: PageProps) {
-  useDocumentTitle(title)
+export function Page({ title, documentTitle = title, crumbs, note, actions, fill = false, children }: PageProps) {
+  useDocumentTitle(documentTitle)
   return (
     <main id="main" className={fill ? 'main fill' : 'main'} tabIndex={-1}>
       <div className="head">

@@ -80,6 +80,7 @@ export function FormPage<V extends object, P>(props: FormPageProps<V, P>) {
   return (
     <Page
       title={title}
+      documentTitle={pathname.endsWith('/edit') ? formatMessage({ id: 'page.editing' }, { name: title }) : title}
       crumbs={crumbs}
       actions={
         <>

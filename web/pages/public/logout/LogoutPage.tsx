@@ -21,6 +21,7 @@ function LogoutPage() {
   return (
     <SignIn
       next={next}
+      title={`logout.title.${reason}`}
       notice={
         <div className="note info" role="status">
           <Icon className="i" aria-hidden />

@@ -17,15 +17,15 @@ export function SignInPage() {
   return <SignIn next={safePath(search.get('next'))} />
 }
 
-/** The screen itself; a notice says why one is here, and keeps one here. */
-export function SignIn({ next, notice }: { next: string; notice?: ReactNode }) {
+/** The screen itself; a notice says why one is here, and keeps one here. `title` is the document's, as a message. */
+export function SignIn({ next, notice, title = 'signIn.title' }: { next: string; notice?: ReactNode; title?: string }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const goesOn = notice === undefined
   const [provider, setProvider] = useState<string | null>(null)
   const back = useSocialReturn(next)
   const [challenge, setChallenge] = useState<Challenge | null>(back?.challenge ?? null)
-  useDocumentTitle(formatMessage({ id: 'signIn.title' }))
+  useDocumentTitle(formatMessage({ id: title }))
   useEffect(() => whenIdle(warmOrganizationScreens), [])
   useEffect(() => {
     let here = true

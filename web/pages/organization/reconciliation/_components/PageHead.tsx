@@ -1,8 +1,9 @@
 import { ChevronRight, Sparkles, Upload, Zap } from 'lucide-react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useFlag } from '../../../../flags/useFlag.ts'
 import { usePermission } from '../../../../shell/permissions.tsx'
 import { Button, LinkButton } from '../../../../ui/Button.tsx'
+import { useDocumentTitle } from '../../../../ui/useDocumentTitle.ts'
 
 type PageHeadProps = {
   /** A run is at work or waits for review: no second one. */
@@ -12,6 +13,7 @@ type PageHeadProps = {
 
 /** Title, and what is done for the account as a whole. */
 export function PageHead({ isRunning, onRun }: PageHeadProps) {
+  useDocumentTitle(useIntl().formatMessage({ id: 'reconciliation.title' }))
   const canImport = usePermission('treasury.statements.manage')
   const canManage = usePermission('treasury.reconciliation.manage')
   const isAutomaticOn = useFlag('automatic-reconciliation')

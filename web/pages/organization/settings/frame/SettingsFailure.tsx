@@ -1,10 +1,19 @@
-import { useRouteError } from 'react-router'
+import { useIntl } from 'react-intl'
+import { useParams, useRouteError } from 'react-router'
+import { codes, RequestFailed } from '../../../../relay/operation.ts'
 import { useReload } from '../../../../shell/useReload.ts'
 import { Failure } from '../../../../ui/states/Failure.tsx'
+import { useDocumentTitle } from '../../../../ui/useDocumentTitle.ts'
 
 /** In the place of a section that failed; the frame and the other sections stay. */
 export function SettingsFailure() {
+  const { formatMessage } = useIntl()
   const error = useRouteError()
+  const { uuid } = useParams()
   const reload = useReload()
+  const isMissing = error instanceof RequestFailed && error.code === codes.notFound
+  const title = formatMessage({ id: isMissing ? 'shell.missing.title' : 'shell.failed' }, { list: 'settings' })
+  // Of a section the frame says which one it is.
+  useDocumentTitle(uuid === undefined ? null : title)
   return <Failure error={error} onRetry={reload} />
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { Link, Outlet, useLocation } from 'react-router'
+import { Link, Outlet, useLocation, useParams } from 'react-router'
 import { preload } from '../../../../relay/hover.ts'
 import { Page } from '../../../../ui/Page.tsx'
 import { sectionGroups } from '../sections.tsx'
@@ -12,9 +12,16 @@ export function SettingsFrame() {
   const { formatMessage } = useIntl()
   const { pathname } = useLocation()
   const current = pathname.split('/')[2] ?? ''
+  const { uuid } = useParams()
   const title = formatMessage({ id: `settings.section.${current}` })
+  const settings = formatMessage({ id: 'menu.settings' })
   return (
-    <Page title={title} crumbs={[{ label: formatMessage({ id: 'menu.settings' }) }, { label: title }]}>
+    <Page
+      title={title}
+      // A record beneath a section has a title of its own, and bills are elsewhere too.
+      documentTitle={uuid === undefined ? `${title} · ${settings}` : null}
+      crumbs={[{ label: settings }, { label: title }]}
+    >
       <div className="page settings">
         <SectionMenu current={current} />
         <div className="settings-body">

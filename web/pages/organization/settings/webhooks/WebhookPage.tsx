@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { WebhookPageQuery } from '../../../../__generated__/WebhookPageQuery.graphql.ts'
 import type { PageProps } from '../../../../relay/entryPoint.ts'
+import { useDocumentTitle } from '../../../../ui/useDocumentTitle.ts'
 import { DeliveriesCard } from './DeliveriesCard.tsx'
 import { WebhookCard } from './WebhookCard.tsx'
 import '../programs/programs.css'
@@ -12,6 +13,7 @@ export function WebhookPage({ queries }: PageProps<{ page: WebhookPageQuery }>) 
       query WebhookPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
         organization {
           webhook(uuid: $uuid) @required(action: THROW) {
+            url
             ...WebhookCard_webhook
             ...DeliveriesCard_webhook
           }
@@ -20,6 +22,7 @@ export function WebhookPage({ queries }: PageProps<{ page: WebhookPageQuery }>) 
     `,
     queries.page,
   )
+  useDocumentTitle(organization.webhook.url)
   return (
     <>
       <WebhookCard webhookKey={organization.webhook} />
