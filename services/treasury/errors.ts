@@ -714,6 +714,12 @@ export const codes = defineErrors({
     en: 'The row near line {line, number} has more than {longest, number} characters. Remove columns, or close a quotation mark that is open.',
     id: 'Baris di sekitar baris {line, number} memiliki lebih dari {longest, number} karakter. Hapus kolom, atau tutup tanda kutip yang terbuka.',
   },
+  recordImportAmountMark: {
+    code: 'U-TRSY-RI-19',
+    status: 422,
+    en: 'The amount {amount} contradicts the direction of this row, {direction}.',
+    id: 'Jumlah {amount} bertentangan dengan arah baris ini, {direction}.',
+  },
 
   // ST: statement transactions and their imports
   statementBankUnsupported: {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { bankAccount, type BankAccountRow } from './table.ts'
@@ -17,6 +17,19 @@ export async function accountsByNumber(tx: Tx, numbers: readonly string[]): Prom
     .from(bankAccount)
     .where(and(eq(bankAccount.organizationId, tx.organizationId), among(accountNumber, numbers)))
   return Map.groupBy(rows, row => row.accountNumber)
+}
+
+/** Accounts by what people call them, in lower case: no two have the same alias. */
+export async function accountsByAlias(tx: Tx, aliases: readonly string[]): Promise<Map<string, NumberedAccount[]>> {
+  const { id, accountNumber, bankCode, currency, entityId, alias, status } = bankAccount
+  const wanted = [...new Set(aliases.map(each => each.toLowerCase()))]
+  const rows = await tx
+    .select({ id, accountNumber, bankCode, currency, entityId, alias, status })
+    .from(bankAccount)
+    .where(
+      and(eq(bankAccount.organizationId, tx.organizationId), sql`lower(${alias}) = any (${sql.param(wanted)}::text[])`),
+    )
+  return Map.groupBy(rows, row => row.alias.toLowerCase())
 }
 
 /** The organization's own account of a number at a bank. */

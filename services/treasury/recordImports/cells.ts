@@ -1,13 +1,13 @@
 // Reads one row's cells. Each reader answers the value, or undefined after it has told what is wrong with the cell.
-import { MAX_MINOR, formatMinor, parseMinor } from '../../kit/money.ts'
+import { MAX_MINOR, formatMinor } from '../../kit/money.ts'
 import type { ErrorRow, FieldErrorCode, MessageParams } from '../../kit/errors.ts'
 import { hasUnseenCharacters } from '../../kit/nameShape.ts'
 import { codes } from '../errors.ts'
+import { type Direction, readAmount } from './amountText.ts'
 import { errorIssue, type Issue, warningIssue } from './issues.ts'
 import type { CsvRow } from './readCsv.ts'
 
 const DATE_FORM = /^\d{4}-\d{2}-\d{2}$/
-const AMOUNT_FORM = /^[+-]?\d{1,30}(?:\.\d{1,2})?$/
 
 export class CellReader {
   readonly row: number
@@ -69,7 +69,7 @@ export class CellReader {
   oneOf<Word extends string>(column: string, words: readonly Word[]): Word | undefined {
     const value = this.raw(column).toUpperCase()
     if (value === '') return this.#required(column)
-    return words.find(word => word === value) ?? this.refuse(column, 'INVALID_VALUE')
+    return words.find(word => word === value) ?? this.refuse(column, 'INVALID_VALUE', { allowed: words.join(', ') })
   }
 
   date(column: string): string | undefined {
@@ -78,14 +78,16 @@ export class CellReader {
     return isDate(value) ? value : this.refuse(column, 'INVALID_DATE')
   }
 
-  /** An amount greater than zero, in minor units. */
-  amount(column: string): bigint | undefined {
+  /** An amount greater than zero, in minor units, also as banks write it: `15,000,000.00 CR`, `Rp 1.000.000,00`. */
+  amount(column: string, direction?: Direction): bigint | undefined {
     const value = this.raw(column)
     if (value === '') return this.#required(column)
-    if (!AMOUNT_FORM.test(value)) return this.refuse(column, 'INVALID_AMOUNT')
-    const minor = parseMinor(value.replace(/^\+/, ''))
-    if (minor === undefined) return this.refuse(column, 'AMOUNT_OUT_OF_RANGE', { maximum: formatMinor(MAX_MINOR) })
-    return minor > 0n ? minor : this.refuse(column, 'AMOUNT_NOT_POSITIVE')
+    const found = readAmount(value)
+    if (found === 'INVALID') return this.refuse(column, 'INVALID_AMOUNT')
+    if (found === 'TOO_LARGE') return this.refuse(column, 'AMOUNT_OUT_OF_RANGE', { maximum: formatMinor(MAX_MINOR) })
+    if (found.direction !== null && direction !== undefined && found.direction !== direction)
+      return this.refuse(column, codes.recordImportAmountMark, { amount: value, direction })
+    return found.minor > 0n ? found.minor : this.refuse(column, 'AMOUNT_NOT_POSITIVE')
   }
 
   /** An account number: spreadsheets and people put signs between its digits. */
@@ -94,6 +96,12 @@ export class CellReader {
     if (value === '') return null
     const digits = value.replace(/[\s.-]/g, '')
     return /^\d{5,34}$/.test(digits) ? digits : this.refuse(column, 'INVALID_FORMAT')
+  }
+
+  /** An account by its number, or by what people call it. */
+  accountNumberOrName(column: string): string | null | undefined {
+    const value = this.raw(column)
+    return /\p{L}/u.test(value) ? this.name(column, 140) : this.accountNumber(column)
   }
 
   email(column: string): string | null | undefined {

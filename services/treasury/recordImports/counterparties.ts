@@ -9,16 +9,16 @@ export function openCounterparties({ id: importId }: { id: string }): Importing 
   const reader = new CounterpartyRowReader()
   return {
     async check(lookUp, rows, issues) {
-      const drafts = reader.read(rows, issues)
-      const aliases = drafts.map(({ person }) => aliasKey(person.alias))
-      const externalIds = drafts.flatMap(({ person }) => person.externalId ?? [])
-      const accounts = drafts.flatMap(({ account }) => account ?? [])
+      const named = reader.read(rows, issues)
+      const aliases = named.flatMap(({ alias }) => (alias === null ? [] : aliasKey(alias)))
+      const externalIds = named.flatMap(({ externalId }) => externalId ?? [])
+      const accounts = named.flatMap(({ account }) => account ?? [])
       const found = await lookUp(async tx => ({
         takenAliases: new Set((await counterpartiesByAlias(tx, aliases)).keys()),
         takenExternalIds: await takenCounterpartyIds(tx, externalIds),
         owners: await accountOwners(tx, accounts),
       }))
-      refuseTaken(drafts, found, issues)
+      refuseTaken(named, found, issues)
     },
     prepare: async () => {},
     async store(tx, batches, onProgress) {

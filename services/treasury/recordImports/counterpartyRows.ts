@@ -16,6 +16,14 @@ export type PersonDraft = Pick<CounterpartyRow, 'legalName' | 'alias' | 'externa
 /** A row on its way in: a counterparty, and the account that the row brings. */
 export type CounterpartyDraft = { row: number; person: PersonDraft; account: AccountDraft | null }
 
+/** What of a row is looked up; null is what it does not say, or what can't be read. */
+export type CounterpartyNames = {
+  row: number
+  alias: string | null
+  externalId: string | null
+  account: AccountDraft | null
+}
+
 export const COUNTERPARTY_COLUMNS = {
   required: ['legal_name', 'alias', 'type'],
   known: [
@@ -47,44 +55,46 @@ export const aliasKey = (alias: string) => alias.toLowerCase()
 
 /** Reads the rows of one file, batch by batch. */
 export class CounterpartyRowReader {
-  readonly #people = new Map<string, PersonDraft>()
+  readonly #people = new Map<string, Said>()
   readonly #externalIds = new Map<string, { alias: string; row: number }>()
   readonly #accounts = new FirstSeen()
   /** Who brought an account first, in their own words. */
   readonly #owners = new Map<string, string>()
 
-  /** The drafts of all rows that could be read; what is wrong with the others goes to `issues`. */
-  read(rows: readonly CsvRow[], issues: Issue[]): CounterpartyDraft[] {
-    return rows.flatMap(row => {
+  /** What the rows name, whatever else is wrong with them; that goes to `issues`. */
+  read(rows: readonly CsvRow[], issues: Issue[]): CounterpartyNames[] {
+    return rows.map(row => {
       const cells = new CellReader(row, issues)
-      const draft = counterpartyDraftOf(cells)
-      if (!draft) return []
-      this.#refuseDisagreement(cells, draft.person)
-      this.#refuseForeignExternalId(cells, draft.person)
-      if (draft.account) this.#refuseRepeatedAccount(cells, draft.person, draft.account)
-      return [draft]
+      const { person, account } = partsOf(cells)
+      const { alias, externalId } = person
+      if (alias !== undefined) {
+        this.#refuseDisagreement(cells, alias, person)
+        if (externalId != null) this.#refuseForeignExternalId(cells, alias, externalId)
+        if (account) this.#refuseRepeatedAccount(cells, alias, account)
+      }
+      return { row: cells.row, alias: alias ?? null, externalId: externalId ?? null, account: account ?? null }
     })
   }
 
-  #refuseDisagreement(cells: CellReader, person: PersonDraft) {
-    const key = aliasKey(person.alias)
-    const first = this.#people.get(key)
-    if (!first) this.#people.set(key, person)
-    else
-      for (const [field, column] of Object.entries(COLUMN_OF) as [keyof typeof COLUMN_OF, string][])
-        if (first[field] !== person[field]) cells.refuse(column, codes.counterpartyAccountsDiffer, { column })
+  /** Rows are held against the first one with their alias, in what both say. */
+  #refuseDisagreement(cells: CellReader, alias: string, person: Said) {
+    const key = aliasKey(alias)
+    const first = this.#people.get(key) ?? {}
+    for (const [field, column] of Object.entries(COLUMN_OF) as [keyof typeof COLUMN_OF, string][])
+      if (first[field] !== undefined && person[field] !== undefined && first[field] !== person[field])
+        cells.refuse(column, codes.counterpartyAccountsDiffer, { column })
+    this.#people.set(key, { ...person, ...definedOf(first) })
   }
 
   /** One external id is one counterparty's, in all its rows. */
-  #refuseForeignExternalId(cells: CellReader, { alias, externalId }: PersonDraft) {
-    if (externalId === null) return
+  #refuseForeignExternalId(cells: CellReader, alias: string, externalId: string) {
     const first = this.#externalIds.get(externalId)
     if (!first) this.#externalIds.set(externalId, { alias: aliasKey(alias), row: cells.row })
     else if (first.alias !== aliasKey(alias))
       cells.refuse('external_id', codes.recordImportValueRepeated, { row: first.row })
   }
 
-  #refuseRepeatedAccount(cells: CellReader, { alias }: PersonDraft, account: AccountDraft) {
+  #refuseRepeatedAccount(cells: CellReader, alias: string, account: AccountDraft) {
     const key = accountKeyOf(account)
     const first = this.#accounts.note(`${aliasKey(alias)}/${key}`, cells.row)
     if (first !== undefined) return cells.refuse('account_number', codes.counterpartyAccountExists)
@@ -94,20 +104,16 @@ export class CounterpartyRowReader {
   }
 }
 
+/** What one row says of a person; undefined is what can't be read. */
+type Said = { [Field in keyof PersonDraft]?: PersonDraft[Field] | undefined }
+
+const definedOf = (said: Said): Said =>
+  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
+
 /** What one row says; undefined when it can't be told whom it is about. */
 export function counterpartyDraftOf(cells: CellReader): CounterpartyDraft | undefined {
-  const person = personOf(cells)
-  const account = accountOf(cells)
-  return person && { row: cells.row, person, account: account ?? null }
-}
-
-function personOf(cells: CellReader): PersonDraft | undefined {
-  const legalName = cells.requiredName('legal_name', 140)
-  const alias = cells.requiredName('alias', 100)
-  const type = cells.oneOf('type', COUNTERPARTY_TYPES)
-  const externalId = cells.text('external_id', 100)
-  const email = cells.email('email')
-  const taxNumber = taxNumberOf(cells)
+  const { person, account } = partsOf(cells)
+  const { legalName, alias, type, externalId, email, taxNumber } = person
   if (
     legalName === undefined ||
     alias === undefined ||
@@ -117,7 +123,19 @@ function personOf(cells: CellReader): PersonDraft | undefined {
     taxNumber === undefined
   )
     return undefined
-  return { legalName, alias, type, externalId, email, taxNumber }
+  return { row: cells.row, person: { legalName, alias, type, externalId, email, taxNumber }, account: account ?? null }
+}
+
+function partsOf(cells: CellReader): { person: Said; account: AccountDraft | null | undefined } {
+  const person = {
+    legalName: cells.requiredName('legal_name', 140),
+    alias: cells.requiredName('alias', 100),
+    type: cells.oneOf('type', COUNTERPARTY_TYPES),
+    externalId: cells.text('external_id', 100),
+    email: cells.email('email'),
+    taxNumber: taxNumberOf(cells),
+  }
+  return { person, account: accountOf(cells) }
 }
 
 function taxNumberOf(cells: CellReader): string | null | undefined {
@@ -160,12 +178,12 @@ export type CounterpartyLookups = {
 }
 
 /** Tells of aliases and external ids that the organization already has, and warns of accounts that a counterparty has. */
-export function refuseTaken(drafts: readonly CounterpartyDraft[], lookups: CounterpartyLookups, issues: Issue[]) {
-  for (const { row, person, account } of drafts) {
-    const { alias, externalId } = person
+export function refuseTaken(named: readonly CounterpartyNames[], lookups: CounterpartyLookups, issues: Issue[]) {
+  for (const { row, alias, externalId, account } of named) {
     const refuse = (column: string, value: string, what: ErrorRow) =>
       issues.push(errorIssue(what, { row, column, value }))
-    if (lookups.takenAliases.has(aliasKey(alias))) refuse('alias', alias, codes.counterpartyAliasExists)
+    if (alias !== null && lookups.takenAliases.has(aliasKey(alias)))
+      refuse('alias', alias, codes.counterpartyAliasExists)
     if (externalId !== null && lookups.takenExternalIds.has(externalId))
       refuse('external_id', externalId, codes.counterpartyExternalIdExists)
     const others = account && lookups.owners.get(accountKeyOf(account))

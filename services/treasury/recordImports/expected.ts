@@ -4,7 +4,7 @@ import { counterpartiesByAlias } from '../counterparties/bulk.ts'
 import { releaseExpectedNumbers, reserveExpectedNumbers, storeExpected, takenExpectedIds } from '../expected/bulk.ts'
 import type { ExpectedValues } from '../expected/repository.ts'
 import { CellReader } from './cells.ts'
-import { expectedDraftOf, ExpectedRowReader, resolveExpected } from './expectedRows.ts'
+import { expectedDraftOf, ExpectedRowReader, refuseNames, resolveExpected } from './expectedRows.ts'
 import type { Importing } from './importing.ts'
 import type { CsvRow } from './readCsv.ts'
 
@@ -17,17 +17,17 @@ export function openExpected({ id: importId }: { id: string }): Importing {
   const accounts = new Map<string, { id: string; currency: string }[]>()
   return {
     async check(lookUp, rows, issues) {
-      const drafts = reader.read(rows, issues)
+      const named = reader.read(rows, issues)
       const unknown = {
         aliases: distinct(
-          drafts.map(draft => draft.counterpartyAlias?.toLowerCase()),
+          named.map(each => each.counterpartyAlias?.toLowerCase()),
           counterparties,
         ),
         numbers: distinct(
-          drafts.map(draft => draft.accountNumber),
+          named.map(each => each.accountNumber),
           accounts,
         ),
-        externalIds: distinct(drafts.map(draft => draft.externalId)),
+        externalIds: distinct(named.map(each => each.externalId)),
       }
       const found = await lookUp(async tx => ({
         counterparties: await counterpartiesByAlias(tx, unknown.aliases),
@@ -36,7 +36,7 @@ export function openExpected({ id: importId }: { id: string }): Importing {
       }))
       addAll(counterparties, found.counterparties)
       addAll(accounts, found.accounts)
-      resolveExpected(drafts, { counterparties, accounts, takenExternalIds: found.takenExternalIds }, issues)
+      refuseNames(named, { counterparties, accounts, takenExternalIds: found.takenExternalIds }, issues)
     },
     prepare: (tx, rows) => reserveExpectedNumbers(tx, importId, rows),
     store: (tx, rows, onProgress) =>
@@ -49,7 +49,7 @@ export function openExpected({ id: importId }: { id: string }): Importing {
 async function* resolved(batches: AsyncIterable<readonly CsvRow[]>, names: Names): AsyncGenerator<ExpectedValues> {
   for await (const rows of batches) {
     const drafts = rows.flatMap(row => expectedDraftOf(new CellReader(row, [])) ?? [])
-    yield* resolveExpected(drafts, { ...names, takenExternalIds: new Set() }, [])
+    yield* resolveExpected(drafts, names)
   }
 }
 

@@ -15,6 +15,12 @@ export type ExpectedDraft = Omit<ExpectedValues, 'counterpartyId' | 'bankAccount
   accountNumber: string | null
 }
 
+/** What of a row is looked up. */
+export type ExpectedNames = Pick<ExpectedDraft, 'row' | 'counterpartyAlias' | 'accountNumber' | 'externalId'> & {
+  /** Null where it can't be read. */
+  currency: ExpectedDraft['currency'] | null
+}
+
 const DATA_PREFIX = 'data.'
 const MOST_DATA = 20
 
@@ -40,14 +46,14 @@ export class ExpectedRowReader {
   readonly #externalIds = new FirstSeen()
   readonly #contents = new FirstSeen()
 
-  /** The drafts of all rows that could be read; what is wrong with the others goes to `issues`. */
-  read(rows: readonly CsvRow[], issues: Issue[]): ExpectedDraft[] {
-    return rows.flatMap(row => {
+  /** What the rows name, whatever else is wrong with them; that goes to `issues`. */
+  read(rows: readonly CsvRow[], issues: Issue[]): ExpectedNames[] {
+    return rows.map(row => {
       const cells = new CellReader(row, issues)
       const draft = expectedDraftOf(cells)
       refuseRepeated(cells, 'external_id', draft?.externalId ?? (cells.raw('external_id') || null), this.#externalIds)
       if (cells.raw('external_id') === '') this.#warnOfRepeated(row, issues)
-      return draft ? [draft] : []
+      return draft ?? namesOf(row)
     })
   }
 
@@ -59,11 +65,23 @@ export class ExpectedRowReader {
   }
 }
 
+/** What a row names, as far as it can be read; told already is what can't. */
+function namesOf(row: CsvRow): ExpectedNames {
+  const cells = new CellReader(row, [])
+  return {
+    row: cells.row,
+    currency: cells.oneOf('currency', CURRENCIES) ?? null,
+    counterpartyAlias: cells.text('counterparty_alias', 100) ?? null,
+    accountNumber: cells.accountNumber('bank_account_number') ?? null,
+    externalId: cells.text('external_id', 100) ?? null,
+  }
+}
+
 /** What one row says; undefined when a cell of it can't be read. */
 export function expectedDraftOf(cells: CellReader): ExpectedDraft | undefined {
   const date = cells.date('date')
   const direction = cells.oneOf('direction', ['DEBIT', 'CREDIT'])
-  const amountMinor = cells.amount('amount')
+  const amountMinor = cells.amount('amount', direction)
   const currency = cells.oneOf('currency', CURRENCIES)
   const description = cells.requiredText('description', 500)
   const internalDescription = cells.text('internal_description', 500)
@@ -125,29 +143,37 @@ export type ExpectedLookups = {
   takenExternalIds: ReadonlySet<string>
 }
 
-/** Puts ids in the place of names; tells of names that lead nowhere. */
-export function resolveExpected(
-  drafts: readonly ExpectedDraft[],
-  lookups: ExpectedLookups,
-  issues: Issue[],
-): ExpectedValues[] {
-  return drafts.map(({ row, counterpartyAlias, accountNumber, ...draft }) => {
+/** Tells of names that lead nowhere, and of external ids that are taken. */
+export function refuseNames(named: readonly ExpectedNames[], lookups: ExpectedLookups, issues: Issue[]): void {
+  for (const { row, counterpartyAlias: alias, accountNumber: number, currency, externalId } of named) {
     const refuse = (column: string, value: string, what: ErrorRow, params = {}) =>
       issues.push(errorIssue(what, { row, column, value, params }))
-    const counterpartyId =
-      counterpartyAlias === null ? null : lookups.counterparties.get(counterpartyAlias.toLowerCase())
-    if (counterpartyAlias !== null && counterpartyId === undefined)
-      refuse('counterparty_alias', counterpartyAlias, codes.expectedAliasNotFound, { alias: counterpartyAlias })
-    const accounts = accountNumber === null ? [] : (lookups.accounts.get(accountNumber) ?? [])
-    if (accountNumber !== null && accounts.length === 0)
-      refuse('bank_account_number', accountNumber, codes.expectedAccountNumberNotFound, { number: accountNumber })
+    if (alias !== null && !lookups.counterparties.has(alias.toLowerCase()))
+      refuse('counterparty_alias', alias, codes.expectedAliasNotFound, { alias })
+    const accounts = number === null ? [] : (lookups.accounts.get(number) ?? [])
+    if (number !== null && accounts.length === 0)
+      refuse('bank_account_number', number, codes.expectedAccountNumberNotFound, { number })
     // One number at two banks: the currency may still tell them apart.
-    const fitting = accounts.filter(account => account.currency === draft.currency)
-    if (accountNumber !== null && fitting.length > 1)
-      refuse('bank_account_number', accountNumber, codes.expectedAccountNumberAmbiguous, { number: accountNumber })
-    if (accounts.length > 0 && fitting.length === 0) refuse('currency', draft.currency, codes.expectedCurrencyDiffers)
-    if (draft.externalId !== null && lookups.takenExternalIds.has(draft.externalId))
-      refuse('external_id', draft.externalId, codes.expectedExternalIdExists)
-    return { ...draft, counterpartyId: counterpartyId ?? null, bankAccountId: fitting[0]?.id ?? null }
+    const fitting = accounts.filter(account => account.currency === currency)
+    if (number !== null && fitting.length > 1)
+      refuse('bank_account_number', number, codes.expectedAccountNumberAmbiguous, { number })
+    if (currency !== null && accounts.length > 0 && fitting.length === 0)
+      refuse('currency', currency, codes.expectedCurrencyDiffers)
+    if (externalId !== null && lookups.takenExternalIds.has(externalId))
+      refuse('external_id', externalId, codes.expectedExternalIdExists)
+  }
+}
+
+/** Puts ids in the place of names. */
+export function resolveExpected(
+  drafts: readonly ExpectedDraft[],
+  lookups: Pick<ExpectedLookups, 'counterparties' | 'accounts'>,
+): ExpectedValues[] {
+  return drafts.map(({ row: _row, counterpartyAlias, accountNumber, ...draft }) => {
+    const counterpartyId =
+      counterpartyAlias === null ? null : (lookups.counterparties.get(counterpartyAlias.toLowerCase()) ?? null)
+    const accounts = accountNumber === null ? [] : (lookups.accounts.get(accountNumber) ?? [])
+    const account = accounts.find(({ currency }) => currency === draft.currency)
+    return { ...draft, counterpartyId, bankAccountId: account?.id ?? null }
   })
 }

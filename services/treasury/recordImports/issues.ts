@@ -73,9 +73,26 @@ export class IssueLog {
   }
 }
 
+/** A form shows what a field wants; a cell of a file has to be told. */
+const CELL_WORDS: Partial<Record<FieldErrorCode, Pick<ErrorRow, 'en' | 'id'>>> = {
+  INVALID_FORMAT: {
+    en: 'Write an account number of 5 to 34 digits',
+    id: 'Tulis nomor rekening dengan 5 sampai 34 angka',
+  },
+  INVALID_DATE: {
+    en: 'Write the date as year-month-day, for example 2026-11-30',
+    id: 'Tulis tanggal sebagai tahun-bulan-hari, misalnya 2026-11-30',
+  },
+  INVALID_AMOUNT: {
+    en: 'Write an amount with at most 2 decimals, for example 1250000.50, 1,250,000.50 or 1.250.000,50',
+    id: 'Tulis jumlah dengan paling banyak 2 desimal, misalnya 1250000.50, 1,250,000.50, atau 1.250.000,50',
+  },
+  INVALID_VALUE: { en: 'Write one of these: {allowed}', id: 'Tulis salah satu dari: {allowed}' },
+}
+
 const rowsByCode = new Map<string, Pick<ErrorRow, 'en' | 'id'>>([
   ...Object.values(codes).map(row => [row.code, row] as const),
-  ...Object.entries(fieldErrors),
+  ...Object.entries({ ...fieldErrors, ...CELL_WORDS }),
 ])
 
 /** The reason in the reader's language. */

@@ -1,6 +1,6 @@
 // What the rows of payments and transfers name, as it stands in the database.
 import type { Tx } from '../../kit/database/database.ts'
-import { accountsByNumber, type NumberedAccount } from '../bankAccounts/byNumber.ts'
+import { accountsByAlias, accountsByNumber, type NumberedAccount } from '../bankAccounts/byNumber.ts'
 import { partiesOfEntities, type Payee, payeesByAlias } from '../counterparties/bulk.ts'
 import type { CounterpartyRow } from '../counterparties/table.ts'
 import { codes } from '../errors.ts'
@@ -8,7 +8,7 @@ import type { NamedPayment } from '../payments/importJudge.ts'
 import type { End } from '../payments/objections.ts'
 import { entityNames } from '../projection/organization.ts'
 import type { CellReader } from './cells.ts'
-import { ACCOUNT_COLUMN, type PaymentDraft } from './paymentRows.ts'
+import { ACCOUNT_COLUMN, type PaymentDraft, type PaymentNames } from './paymentRows.ts'
 
 type Names = {
   payees: ReadonlyMap<string, Payee>
@@ -20,18 +20,25 @@ type Names = {
 /** A row whose names were found, with its cells to tell of. */
 export type NamedRow = NamedPayment & { cells: CellReader }
 
-export async function lookUpNames(tx: Tx, drafts: readonly PaymentDraft[]): Promise<Names> {
-  const aliases = new Set(drafts.flatMap(({ counterpartyAlias }) => counterpartyAlias?.toLowerCase() ?? []))
+export async function lookUpNames(
+  tx: Tx,
+  drafts: readonly PaymentDraft[],
+  broken: readonly PaymentNames[] = [],
+): Promise<Names> {
+  const aliases = new Set(
+    [...drafts, ...broken].flatMap(({ counterpartyAlias }) => counterpartyAlias?.toLowerCase() ?? []),
+  )
   const payees = await payeesByAlias(tx, [...aliases])
   const numbers = new Set([
     ...drafts.map(({ fromAccountNumber }) => fromAccountNumber),
     ...drafts.flatMap(({ accountNumber }) => accountNumber ?? []),
+    ...broken.flatMap(({ fromAccount }) => fromAccount ?? []),
     // What is called an account of a counterparty may be one of ours.
     ...[...payees.values()].flatMap(({ accounts }) => accounts.map(({ accountNumber }) => accountNumber)),
   ])
   return {
     payees,
-    ownAccounts: await accountsByNumber(tx, [...numbers]),
+    ownAccounts: new Map([...(await accountsByAlias(tx, [...numbers])), ...(await accountsByNumber(tx, [...numbers]))]),
     entityNames: await entityNames(tx),
     parties: await partiesOfEntities(tx),
   }
@@ -40,7 +47,7 @@ export async function lookUpNames(tx: Tx, drafts: readonly PaymentDraft[]): Prom
 /** Puts what was found in the place of names; undefined after it has told which of them lead nowhere. */
 export function namedPayment(draft: PaymentDraft, names: Names): NamedRow | undefined {
   const { cells, amountMinor, currency, method, date, memo, notes } = draft
-  const accounts = names.ownAccounts.get(draft.fromAccountNumber) ?? []
+  const accounts = ownAccountsCalled(draft.fromAccountNumber, names)
   const from = theAccount(draft, accounts, { number: draft.fromAccountNumber, column: 'from_account_number' })
   const end = draft.counterpartyAlias === null ? ownEnd(draft, names) : theirEnd(draft, draft.counterpartyAlias, names)
   if (!from || !end) return undefined
@@ -63,7 +70,7 @@ function theAccount(
 function ownEnd(draft: PaymentDraft, names: Names): End | undefined {
   const { kind, accountNumber, bankCode } = draft
   const number = accountNumber ?? ''
-  const atBank = (names.ownAccounts.get(number) ?? []).filter(account => isAt(bankCode, account))
+  const atBank = ownAccountsCalled(number, names).filter(account => isAt(bankCode, account))
   const account = theAccount(draft, atBank, { number, column: ACCOUNT_COLUMN[kind] })
   if (!account) return undefined
   const { entityId } = account
@@ -76,13 +83,30 @@ function theirEnd({ cells, accountNumber, bankCode }: PaymentDraft, alias: strin
   if (!payee) return cells.refuse('counterparty_alias', codes.expectedAliasNotFound, { alias })
   const { counterparty, accounts } = payee
   const fitting = accounts.filter(
-    account => isAt(bankCode, account) && (accountNumber === null || account.accountNumber === accountNumber),
+    account => isAt(bankCode, account) && (accountNumber === null || isCalled(account, accountNumber)),
   )
   const [account] = fitting
   if (!account) return cells.refuse('account_number', codes.beneficiaryAccountNotFound, { alias })
   if (fitting.length > 1) return cells.refuse('account_number', codes.beneficiaryAccountAmbiguous, { alias })
   const own = names.ownAccounts.get(account.accountNumber)?.find(({ bankCode: at }) => at === account.bankCode)
   return { theirs: { account, counterparty, own } }
+}
+
+const ownAccountsCalled = (text: string, { ownAccounts }: Names): readonly NumberedAccount[] =>
+  ownAccounts.get(text) ?? ownAccounts.get(text.toLowerCase()) ?? []
+
+/** Whether a counterparty's account is meant: by its number, its alias, or the name on it. */
+const isCalled = ({ accountNumber, alias, accountName }: Payee['accounts'][number], text: string): boolean =>
+  accountNumber === text || [alias, accountName].some(name => name?.toLowerCase() === text.toLowerCase())
+
+/** Tells which names lead nowhere in rows of which other cells can't be read. */
+export function refuseBrokenNames(broken: readonly PaymentNames[], names: Names): void {
+  for (const { cells, fromAccount, counterpartyAlias: alias } of broken) {
+    if (fromAccount !== null && ownAccountsCalled(fromAccount, names).length === 0)
+      cells.refuse('from_account_number', codes.expectedAccountNumberNotFound, { number: fromAccount })
+    if (alias !== null && !names.payees.has(alias.toLowerCase()))
+      cells.refuse('counterparty_alias', codes.expectedAliasNotFound, { alias })
+  }
 }
 
 /** Whether it is at the bank that is named; any will do where none is. */

@@ -43,6 +43,7 @@ export const ACCOUNT_COLUMN = {
 export type PaymentDraft = {
   kind: PaymentKind
   cells: CellReader
+  /** The number of the account, or what people call it. */
   fromAccountNumber: string
   /** Null: the account is one of the organization. */
   counterpartyAlias: string | null
@@ -57,11 +58,29 @@ export type PaymentDraft = {
   notes: string | null
 }
 
+/** What a row names, as far as it can be read, where other cells of it can't. */
+export type PaymentNames = {
+  cells: CellReader
+  fromAccount: string | null
+  counterpartyAlias: string | null
+  date: string | null
+}
+
+/** What is named by a row of which no draft can be made; told already is what can't be read. */
+export function paymentNamesOf(cells: CellReader, silent: CellReader): PaymentNames {
+  return {
+    cells,
+    fromAccount: silent.accountNumberOrName('from_account_number') ?? null,
+    counterpartyAlias: silent.text('counterparty_alias', 100) ?? null,
+    date: silent.date('date') ?? null,
+  }
+}
+
 /** What one row says; undefined when a cell of it can't be read. */
 export function paymentDraftOf(kind: PaymentKind, cells: CellReader): PaymentDraft | undefined {
-  const fromAccountNumber = cells.accountNumber('from_account_number') ?? required(cells, 'from_account_number')
+  const fromAccountNumber = cells.accountNumberOrName('from_account_number') ?? required(cells, 'from_account_number')
   const beneficiary = kind === 'PAYMENT' ? beneficiaryOf(cells) : ownAccountOf(cells)
-  const amountMinor = cells.amount('amount')
+  const amountMinor = cells.amount('amount', 'DEBIT')
   const currency = cells.oneOf('currency', CURRENCIES)
   const method = methodOf(cells)
   const date = cells.date('date')
@@ -85,7 +104,7 @@ type Beneficiary = Pick<PaymentDraft, 'counterpartyAlias' | 'accountNumber' | 'b
 
 function beneficiaryOf(cells: CellReader): Beneficiary | undefined {
   const counterpartyAlias = cells.text('counterparty_alias', 100)
-  const accountNumber = cells.accountNumber('account_number')
+  const accountNumber = cells.accountNumberOrName('account_number')
   const bankCode = bankCodeOf(cells)
   if (counterpartyAlias === undefined || accountNumber === undefined || bankCode === undefined) return undefined
   // Somebody must be named, be it by an account of another entity.
@@ -94,7 +113,7 @@ function beneficiaryOf(cells: CellReader): Beneficiary | undefined {
 }
 
 function ownAccountOf(cells: CellReader): Beneficiary | undefined {
-  const accountNumber = cells.accountNumber('to_account_number') ?? required(cells, 'to_account_number')
+  const accountNumber = cells.accountNumberOrName('to_account_number') ?? required(cells, 'to_account_number')
   return accountNumber === undefined ? undefined : { counterpartyAlias: null, accountNumber, bankCode: null }
 }
 
@@ -110,7 +129,8 @@ function methodOf(cells: CellReader): TransferMethod | null | undefined {
   const value = cells.raw('method')
   if (value === '') return null
   const word = value.replaceAll(/[\s-]+/g, '_').toUpperCase()
-  return TRANSFER_METHODS.find(method => method === word) ?? cells.refuse('method', 'INVALID_VALUE')
+  const allowed = TRANSFER_METHODS.join(', ')
+  return TRANSFER_METHODS.find(method => method === word) ?? cells.refuse('method', 'INVALID_VALUE', { allowed })
 }
 
 /** Says that an empty cell may not be; what is wrong with a filled one has been told. */

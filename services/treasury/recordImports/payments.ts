@@ -12,8 +12,8 @@ import { NUMBER_KINDS, type PaymentKind } from '../payments/table.ts'
 import { CellReader } from './cells.ts'
 import { errorIssue, type Issue } from './issues.ts'
 import { type Importing, type LookUp, Overtaken } from './importing.ts'
-import { lookUpNames, namedPayment, type NamedRow } from './paymentNames.ts'
-import { ACCOUNT_COLUMN, paymentDraftOf } from './paymentRows.ts'
+import { lookUpNames, namedPayment, type NamedRow, refuseBrokenNames } from './paymentNames.ts'
+import { ACCOUNT_COLUMN, type PaymentDraft, paymentDraftOf, type PaymentNames, paymentNamesOf } from './paymentRows.ts'
 import type { CsvRow } from './readCsv.ts'
 import { uploaderOf } from './repository.ts'
 import type { RecordImportRow } from './table.ts'
@@ -72,8 +72,18 @@ function openJudge(kind: PaymentKind, importId: string) {
     /** What these rows would make; what stands against the others goes to `issues`. */
     async judge(lookUp: LookUp, rows: readonly CsvRow[], issues: Issue[]): Promise<JudgedPayment<NamedRow>[]> {
       const { judge, today } = (opened ??= await open(lookUp, issues))
-      const drafts = rows.flatMap(row => paymentDraftOf(kind, new CellReader(row, issues)) ?? [])
-      const names = await lookUp(tx => lookUpNames(tx, drafts))
+      const drafts: PaymentDraft[] = []
+      const broken: PaymentNames[] = []
+      for (const row of rows) {
+        const cells = new CellReader(row, issues)
+        const draft = paymentDraftOf(kind, cells)
+        if (draft) drafts.push(draft)
+        else broken.push(paymentNamesOf(cells, new CellReader(row, [])))
+      }
+      const names = await lookUp(tx => lookUpNames(tx, drafts, broken))
+      refuseBrokenNames(broken, names)
+      for (const { cells, date } of broken)
+        if (date !== null) for (const objection of objectionsToDate(date, today)) tell({ cells }, objection)
       const named = drafts.flatMap(draft => {
         const payment = namedPayment(draft, names)
         // Nothing more can be said of it than what its own cells say.

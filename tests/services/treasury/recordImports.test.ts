@@ -144,6 +144,45 @@ describe('expected transactions', () => {
     expect(rows).toEqual([{ action: 'IMPORTED', counts: answer.counts }])
   })
 
+  it.each([
+    ['15,000,000.00 CR', 'CREDIT'],
+    ['15.000.000,00 CR', 'CREDIT'],
+    ['Rp 15.000.000,00', 'CREDIT'],
+    ['15,000,000.00 DB', 'DEBIT'],
+    ['15000000', 'DEBIT'],
+  ])('takes an amount as banks write it: %s', async (amount, direction) => {
+    const { person } = await office(`PT Notasi ${amount}`)
+    const file = lines(HEADER, `2026-12-01,${direction},"${amount}",IDR,,,Notation,,,`)
+    expect(await send(person, 'EXPECTED_TRANSACTIONS', file)).toMatchObject({ status: 'IMPORTED' })
+    const { body } = await person.get<{ items: { amount: object }[] }>('/v1/expected-transactions')
+    expect(body.items[0]?.amount).toEqual({ amount: '15000000.00', currency: 'IDR' })
+  })
+
+  it('says in plain words what a cell should be, and what else is wrong with its row', async () => {
+    const { person } = await office('PT Kata')
+    const { issues } = await send(
+      person,
+      'EXPECTED_TRANSACTIONS',
+      lines(
+        HEADER,
+        'besok,CREDIT,1.000,EUR,Nobody,12,Words,,,',
+        '2026-12-01,DEBIT,1.000.000.00,IDR,Nobody,99999999,Names,,,',
+        '2026-12-01,DEBIT,100.00 CR,IDR,,,Mark,,,',
+      ),
+    )
+    expect(issues.map(({ row, column, message }) => [row, column, message])).toEqual([
+      [2, 'date', 'Write the date as year-month-day, for example 2026-11-30'],
+      [2, 'amount', expect.stringContaining('1,250,000.50 or 1.250.000,50')],
+      [2, 'currency', 'Write one of these: IDR, USD, SGD'],
+      [2, 'bank_account_number', 'Write an account number of 5 to 34 digits'],
+      [2, 'counterparty_alias', expect.stringContaining('Nobody')],
+      [3, 'amount', expect.any(String)],
+      [3, 'counterparty_alias', expect.stringContaining('Nobody')],
+      [3, 'bank_account_number', expect.stringContaining('99999999')],
+      [4, 'amount', 'The amount 100.00 CR contradicts the direction of this row, DEBIT.'],
+    ])
+  })
+
   it('tells all that is wrong at once, by row, column and value, and stores nothing', async () => {
     const { person } = await office('PT Salah')
     await person.post('/v1/expected-transactions', {
@@ -163,7 +202,7 @@ describe('expected transactions', () => {
         '2026-02-30,KREDIT,0,EUR,,,Many,,,',
         '2026-12-01,CREDIT,-5,IDR,,,Negative,,,',
         '2026-12-01,CREDIT,99999999999999999,IDR,,,Seventeen digits,,,',
-        '2026-12-01,CREDIT,"1.500.000,00",IDR,,,Comma,,,',
+        '2026-12-01,CREDIT,1.500,IDR,,,One and a half or more,,,',
         '2026-12-01,CREDIT,10,IDR,Nobody,99999999,Names,,,',
         '2026-12-01,CREDIT,10,IDR,,,=1+1,,,',
         '2026-12-01,CREDIT,10,IDR,,,Twice,,A-1,',
@@ -385,12 +424,12 @@ describe('expected transactions', () => {
     expect(rows[0]!.at(-1)).toBe('problems')
     expect(rows[1]!.at(-1)).toMatch(/^description: The cell begins with a formula sign/)
     expect(rows[1]![6]).toBe(`'=HYPERLINK("http://x")`)
-    expect(rows[2]!.at(-1)).toBe('date: This is not a date')
+    expect(rows[2]!.at(-1)).toBe('date: Write the date as year-month-day, for example 2026-11-30')
     expect(rows).toHaveLength(3)
     const indonesian = await person.get<string>(`/v1/record-imports/${answer.id}/annotated.csv`, {
       'accept-language': 'id',
     })
-    expect(indonesian.body).toContain('date: Ini bukan tanggal')
+    expect(indonesian.body).toContain('date: Tulis tanggal sebagai tahun-bulan-hari, misalnya 2026-11-30')
     const mended = file.body.replace(`'=HYPERLINK(""http://x"")`, 'One').replace('kapan', '2026-12-02')
     expect((await send(person, 'EXPECTED_TRANSACTIONS', mended)).status).toBe('IMPORTED')
   })
@@ -404,7 +443,7 @@ describe('expected transactions', () => {
     expect(wrong).toMatchObject({ status: 'HAS_ERRORS', counts: { total: rows, ready: 0, errors: rows } })
     expect(wrong.issues).toHaveLength(1_000)
     const file = await person.get<string>(`/v1/record-imports/${wrong.id}/annotated.csv`)
-    expect(file.body.match(/This is not a date/g)).toHaveLength(10_000)
+    expect(file.body.match(/Write the date as/g)).toHaveLength(10_000)
     expect(await total(person)).toBe(0)
     const right = await send(person, 'EXPECTED_TRANSACTIONS', content('2026-12-01'))
     expect(right).toMatchObject({ status: 'IMPORTED', counts: { total: rows, ready: rows }, done: rows, total: rows })
@@ -612,9 +651,11 @@ describe('counterparties', () => {
     expect(told(answer.issues)).toEqual([
       [2, 'email', 'INVALID_EMAIL'],
       [2, 'tax_number', 'U-TRSY-CP-16'],
+      [3, 'legal_name', 'U-TRSY-CP-14'],
       [4, 'type', 'INVALID_VALUE'],
       [4, 'bank_code', 'U-TRSY-BA-12'],
       [4, 'account_number', 'INVALID_FORMAT'],
+      [4, 'external_id', 'U-TRSY-RI-13'],
       [5, 'account_number', 'U-TRSY-CP-13'],
       [7, 'account_number', 'U-TRSY-CP-1'],
       [8, 'alias', 'U-TRSY-CP-2'],

@@ -217,6 +217,8 @@ describe('a file with mistakes', () => {
       [3, 'method', 'INVALID_VALUE'],
       [3, 'date', 'INVALID_DATE'],
       [3, 'memo', 'TOO_LONG'],
+      [3, 'from_account_number', 'U-TRSY-ET-11'],
+      [3, 'counterparty_alias', 'U-TRSY-ET-5'],
       [4, 'from_account_number', 'U-TRSY-ET-11'],
       [4, 'counterparty_alias', 'U-TRSY-ET-5'],
       [4, 'date', 'U-TRSY-TF-1'],
@@ -238,6 +240,27 @@ describe('a file with mistakes', () => {
     ])
     expect(answer.counts).toMatchObject({ total: 17, ready: 1, errors: 16 })
     expect((await scene.list('kind=PAYMENT')).items).toEqual([])
+  })
+
+  it('takes accounts by what people call them, and amounts as banks write them', async () => {
+    const scene = await openOffice()
+    const { body } = await scene.maker.get<{ items: { alias: string; accountNumber: string }[] }>('/v1/bank-accounts')
+    const from = body.items.find(({ accountNumber }) => accountNumber === '100001')
+    const { status, issues } = await bring(
+      scene,
+      file(
+        `${from?.alias.toUpperCase()},Sinar,,,"Rp 1.000.000,00",IDR,BI_FAST,2026-11-23,,`,
+        `${from?.alias},Sinar,,,"2,000,000.00 DB",IDR,BI_FAST,2026-11-23,,`,
+      ),
+    )
+    expect([status, issues]).toEqual(['IMPORTED', []])
+    const { items } = await scene.list('kind=PAYMENT&sort=amount')
+    expect(items.map(({ amount }) => amount.amount)).toEqual(['1000000.00', '2000000.00'])
+    const unknown = await bring(scene, file('Rekening lain,Sinar,,,5.00 CR,IDR,BI_FAST,2026-11-23,,'))
+    expect(told(unknown)).toEqual([
+      [2, 'amount', 'U-TRSY-RI-19'],
+      [2, 'from_account_number', 'U-TRSY-ET-11'],
+    ])
   })
 
   it('is told that transfers stay in an entity, and that payments are switched off', async () => {

@@ -45,7 +45,7 @@ export function IssueTable<Of extends Issue>({ label, issues, mender }: IssueTab
               <td>{issue.column ?? '–'}</td>
               <td>{mender ? mender.value(issue) : <RejectedValue issue={issue} />}</td>
               <td>
-                {issue.message} <span className="subtle t12">{issue.code}</span>
+                {issue.message} {isNumbered(issue.code) ? <span className="subtle t12">{issue.code}</span> : null}
               </td>
               {mender ? <td>{mender.action(issue)}</td> : null}
             </tr>
@@ -55,6 +55,9 @@ export function IssueTable<Of extends Issue>({ label, issues, mender }: IssueTab
     </div>
   )
 }
+
+/** A number of the error table, which support can look up; what is wrong with a single cell has words only. */
+const isNumbered = (code: string) => /-\d+$/.test(code)
 
 /** The rejected value as it stands in the file. */
 export function RejectedValue({ issue: { severity, value } }: { issue: Issue }) {
