@@ -152,6 +152,8 @@ export const THREATS: Readonly<Record<string, Proofs>> = {
     'tests/security/protectedActions.test.ts': ['T23: '],
     'tests/security/protectedInAccount.test.ts': ['T23: '],
     'tests/security/protectedInTreasury.test.ts': ['T23: '],
+    'tests/security/protectedMails.test.ts': ['T23: '],
+    'tests/security/protectedThroughGraph.test.ts': ['T23: '],
   },
   T24: {
     'tests/services/treasury/payments/authors.test.ts': ['T24: a laundered edit'],
