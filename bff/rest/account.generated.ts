@@ -3858,10 +3858,10 @@ export interface operations {
                     /** @description The secret of the link */
                     token: string;
                     fullName: string;
-                    email: string;
                     password: string;
                     /** @description The value of the browser's session cookie */
                     previousSession?: string;
+                    email: string;
                 };
             };
         };

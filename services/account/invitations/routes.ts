@@ -6,7 +6,6 @@ import { localeOf } from '../../kit/errors.ts'
 import { refuseFields, Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import type { Caller } from '../../kit/tokens.ts'
-import { nameOf } from '../../kit/nameShape.ts'
 import type { Account } from '../account.ts'
 import { codes } from '../errors.ts'
 import { assignableRole } from '../members/changeMember.ts'
@@ -17,7 +16,8 @@ import { originOf, requireBff } from '../requestOrigin.ts'
 import { addsApproval } from '../roles/grantingApproval.ts'
 import { freshFactorFields } from '../secondFactor/requireFreshFactor.ts'
 import { sessionOwner } from '../sessions/sessionOwner.ts'
-import { openedSession, sessionId } from '../signIn/routes.ts'
+import { linkToken, newcomerFields } from '../signIn/linkFields.ts'
+import { openedSession } from '../signIn/routes.ts'
 import { acceptInvitation, linkInvitation } from './accept.ts'
 import { cancelInvitation, resendInvitation } from './changeInvitation.ts'
 import { findInvitation } from './findInvitation.ts'
@@ -26,7 +26,6 @@ import { inviteeOf, inviteeOfPlace } from './invitee.ts'
 import type { Inviter } from './sendInvitation.ts'
 
 const INVITE = 'account.members.invite'
-const token = z.string().min(1).max(200).describe('The secret of the link')
 
 const invitedResult = bulkResult
   .omit({ id: true })
@@ -154,7 +153,7 @@ function invitedRoutes(app: Server, { account, access }: { account: Account; acc
       schema: {
         operationId: 'checkInvitation',
         description: 'What a link invites to. Refuses US-19 for every link that cannot be used',
-        body: z.strictObject({ token }),
+        body: z.strictObject({ token: linkToken }),
         response: { 200: openInvitation },
       },
     },
@@ -171,12 +170,7 @@ function invitedRoutes(app: Server, { account, access }: { account: Account; acc
         operationId: 'acceptInvitation',
         description:
           'A newcomer comes in: sets name and password and is signed in. Refuses US-15 has an account, US-19 link, AU-26 and AU-27 password',
-        body: z.strictObject({
-          token,
-          fullName: nameOf(200),
-          password: z.string().min(1).max(1_000),
-          previousSession: sessionId.optional(),
-        }),
+        body: z.strictObject(newcomerFields),
         response: { 200: z.object({ session: openedSession, organizationId: z.uuid() }) },
       },
     },
@@ -194,7 +188,7 @@ function invitedRoutes(app: Server, { account, access }: { account: Account; acc
       schema: {
         operationId: 'linkInvitation',
         description: "Adds the organization of a link to the caller's account. Refuses US-16 for another, US-19 link",
-        body: z.strictObject({ token }),
+        body: z.strictObject({ token: linkToken }),
         response: { 200: z.object({ organizationId: z.uuid() }) },
       },
     },

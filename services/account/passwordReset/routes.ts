@@ -4,10 +4,10 @@ import type { Access } from '../../kit/access.ts'
 import type { Server } from '../../kit/http/server.ts'
 import type { Account } from '../account.ts'
 import { requireBff } from '../requestOrigin.ts'
+import { linkToken, newcomerFields } from '../signIn/linkFields.ts'
 import { requestReset } from './requestReset.ts'
 import { findReset, resetPassword } from './resetPassword.ts'
 
-const token = z.string().min(1).max(200).describe('The secret of the link')
 const done = { 200: z.object({}) }
 
 type Context = {
@@ -41,7 +41,7 @@ export function passwordResetRoutes(app: Server, { account, access, mailbox }: C
       schema: {
         operationId: 'checkPasswordReset',
         description: 'Whether a link can still be used, and for whose account',
-        body: z.strictObject({ token }),
+        body: z.strictObject({ token: linkToken }),
         response: { 200: z.object({ email: z.string() }) },
       },
     },
@@ -58,7 +58,7 @@ export function passwordResetRoutes(app: Server, { account, access, mailbox }: C
       schema: {
         operationId: 'resetPassword',
         description: 'Sets a new password by a link, which is used up; ends all sessions; second factors stay',
-        body: z.strictObject({ token, password: z.string().min(1).max(1_000) }),
+        body: z.strictObject({ token: linkToken, password: newcomerFields.password }),
         response: done,
       },
     },

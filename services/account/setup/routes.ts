@@ -4,14 +4,12 @@ import type { Access } from '../../kit/access.ts'
 import { localeOf } from '../../kit/errors.ts'
 import { refuseFields } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
-import { nameOf } from '../../kit/nameShape.ts'
 import type { Account } from '../account.ts'
 import { isEmail, normalEmail } from '../people/findPerson.ts'
 import { requireBff } from '../requestOrigin.ts'
-import { openedSession, sessionId } from '../signIn/routes.ts'
+import { linkToken, newcomerFields } from '../signIn/linkFields.ts'
+import { openedSession } from '../signIn/routes.ts'
 import { createFirstOwner, readSetupLink } from './createFirstOwner.ts'
-
-const token = z.string().min(1).max(200).describe('The secret of the link')
 
 const setupLink = z
   .object({
@@ -27,7 +25,7 @@ export function setupRoutes(app: Server, { account, access }: { account: Account
       schema: {
         operationId: 'checkSetupLink',
         description: 'Whether a setup link can be used, or the installation has an owner already',
-        body: z.strictObject({ token }),
+        body: z.strictObject({ token: linkToken }),
         response: { 200: setupLink },
       },
     },
@@ -44,13 +42,7 @@ export function setupRoutes(app: Server, { account, access }: { account: Account
         operationId: 'createFirstOwner',
         description:
           'Makes the first owner of an installation by its setup link, and signs them in. Refuses OG-9 link, OG-10 set up already, AU-26 and AU-27 password, US-2 email',
-        body: z.strictObject({
-          token,
-          fullName: nameOf(200),
-          email: z.string().max(320),
-          password: z.string().min(1).max(1_000),
-          previousSession: sessionId.optional(),
-        }),
+        body: z.strictObject({ ...newcomerFields, email: z.string().max(320) }),
         response: { 200: openedSession },
       },
     },
