@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a666058503425a15bd755882b5a95751>>
- * @relayHash ea9279deabafbd2393c4e427ca673aaa
+ * @generated SignedSource<<e26ce25e98f93c97264167b204f2771c>>
+ * @relayHash bc2ded40d160d4c85ed152a0581e9558
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2948102168ad8f649adde9ae4637ab0443c5e965d70ea04443dd1302121548b6
+// @relayRequestID 157e443560c924f23a2a6c658a39dba1f44738e74fc24394fdf90e733a7d51f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useRemoveReconciliationMutation$variables = {
   id: string;
-  reason: string;
+  reason?: string | null | undefined;
 };
 export type useRemoveReconciliationMutation$data = {
   readonly removeReconciliation: {
@@ -491,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "2948102168ad8f649adde9ae4637ab0443c5e965d70ea04443dd1302121548b6",
+    "id": "157e443560c924f23a2a6c658a39dba1f44738e74fc24394fdf90e733a7d51f2",
     "metadata": {},
     "name": "useRemoveReconciliationMutation",
     "operationKind": "mutation",
@@ -500,6 +500,6 @@ return {
 };
 })();
 
-(node as any).hash = "30f797cfa2a4cd48281d38e0d525c214";
+(node as any).hash = "be2b5cbd8e00c969d6d9627f3b16dc5c";
 
 export default node;

@@ -195,8 +195,10 @@ describe('the workspace', () => {
     expect(amount.className).toContain('in')
   })
 
-  test('accepts the suggestion with Enter, goes to the next line and offers to undo', async () => {
-    const { environment, user } = await open()
+  /** Accepts what is suggested for the first line, as the keyboard does it. */
+  async function acceptFirst() {
+    const opened = await open()
+    const { environment, user } = opened
     await screen.findByText('Nothing is left over.')
     await user.keyboard('{Enter}')
     expect(await variablesSent(environment, 'useAcceptRecommendationsMutation')).toEqual({ ids: ['recommendation'] })
@@ -216,9 +218,48 @@ describe('the workspace', () => {
       }),
     })
     await waitFor(() => expect(current().textContent).toContain('PT bumi'))
+    return opened
+  }
+
+  test('accepts the suggestion with Enter, goes to the next line and offers to undo', async () => {
+    await acceptFirst()
     expect(screen.getByText(/Matched/).textContent).toContain('Matched 318,420,000.00 to ET-2026-1')
     expect(screen.getByRole('button', { name: /Undo/ })).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('option', { name: /PT anugerah/ })).toBeNull())
+  })
+
+  test('undoes what was just matched at once, and goes back to its line', async () => {
+    const { environment, user } = await acceptFirst()
+    await user.keyboard('u')
+    expect(await variablesSent(environment, 'useRemoveReconciliationMutation')).toEqual({
+      id: 'reconciliation',
+      reason: null,
+    })
+    answer(environment, 'useRemoveReconciliationMutation', {
+      ReconcilePayload: () => ({ statementTransactions: [lines[0]], expectedTransactions: [], userErrors: [] }),
+    })
+    await waitFor(() => expect(current().textContent).toContain('PT anugerah'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('asks why where the service wants a reason', async () => {
+    const { environment, user } = await acceptFirst()
+    await user.keyboard('u')
+    await variablesSent(environment, 'useRemoveReconciliationMutation')
+    answer(environment, 'useRemoveReconciliationMutation', {
+      ReconcilePayload: () => ({
+        reconciliation: null,
+        statementTransactions: [],
+        expectedTransactions: [],
+        userErrors: [{ code: 'U-TRSY-RC-19', message: 'A reason is required.', field: ['reason'] }],
+      }),
+    })
+    const dialog = await screen.findByRole('dialog')
+    await user.type(within(dialog).getByLabelText(/Reason/), 'Wrong pair{Enter}')
+    expect(await variablesSent(environment, 'useRemoveReconciliationMutation')).toEqual({
+      id: 'reconciliation',
+      reason: 'Wrong pair',
+    })
   })
 
   test('tells a refusal where the match was tried, and stays on the line', async () => {

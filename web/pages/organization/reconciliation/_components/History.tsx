@@ -27,6 +27,7 @@ import { HistoryDetail } from './HistoryDetail.tsx'
 import { HistoryRow, type Match, readMatch } from './HistoryRow.tsx'
 import { SplitPane } from './SplitPane.tsx'
 import type { Undoable } from './UndoDialog.tsx'
+import { useUndo } from './useUndo.ts'
 import { useDayRows } from './useDayRows.ts'
 import { useReconciliationChanges } from './useReconciliationChanges.ts'
 
@@ -70,7 +71,11 @@ export function History({ organization, address, currency, onChanged, onAddress,
     ),
     reload,
   )
-  const undo = canManage && current !== undefined && !current.removedAt ? () => setUndoing(undoableOf(current)) : null
+  const undoAtOnce = useUndo({
+    onUndone: onChanged,
+    onReasonNeeded: () => current !== undefined && setUndoing(undoableOf(current)),
+  })
+  const undo = canManage && current !== undefined && !current.removedAt ? () => undoAtOnce(current.id) : null
   const intl = useIntl()
   useShortcuts([{ keys: 'u', label: intl.formatMessage({ id: 'reconciliation.keys.long.undo' }), run: () => undo?.() }])
 

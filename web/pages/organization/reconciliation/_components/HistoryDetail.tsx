@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Check, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type {
   HistoryDetail_reconciliation$data,
@@ -202,8 +202,17 @@ function AllocationItem({ allocation }: { allocation: Reconciliation['allocation
 }
 
 /** Who did what, newest first. */
+/** What the service writes where no reason was asked for. */
+const UNDONE_AT_ONCE = 'Undone at once'
+
+function useReasonText(reason: string | null): string | null {
+  const intl = useIntl()
+  return reason === UNDONE_AT_ONCE ? intl.formatMessage({ id: 'reconciliation.undo.atOnce' }) : reason
+}
+
 function Timeline({ reconciliation }: { reconciliation: Reconciliation }) {
-  const { kind, createdAt, createdBy, removedAt, removedBy, removalReason, adjustmentReason } = reconciliation
+  const { kind, createdAt, createdBy, removedAt, removedBy, adjustmentReason } = reconciliation
+  const removalReason = useReasonText(reconciliation.removalReason ?? null)
   const sentences: Readonly<Record<string, string>> = {
     AUTOMATIC: 'reconciliation.history.matchedByEngine',
     REVIEW: 'reconciliation.history.acceptedBy',
@@ -211,7 +220,7 @@ function Timeline({ reconciliation }: { reconciliation: Reconciliation }) {
   return (
     <ol className="timeline">
       {removedAt ? (
-        <Event icon={<Undo2 className="i" aria-hidden />} at={removedAt} reason={removalReason ?? null}>
+        <Event icon={<Undo2 className="i" aria-hidden />} at={removedAt} reason={removalReason}>
           <Deed id="reconciliation.history.removedBy" name={removedBy?.fullName ?? null} />
         </Event>
       ) : null}

@@ -37,6 +37,7 @@ import { useLatest } from './useLatest.ts'
 import { usePrefetchCandidates } from './usePrefetchCandidates.ts'
 import { type Change, useReconciliationChanges } from './useReconciliationChanges.ts'
 import { useSettledLine } from './useSettledLine.ts'
+import { useUndo } from './useUndo.ts'
 import { useWorkspaceKeys } from './useWorkspaceKeys.ts'
 
 // Fetched when they are opened: the workspace itself has to be there soon.
@@ -101,6 +102,18 @@ export function Workspace(props: WorkspaceProps) {
 
   useWarmDialogs()
   const live = useLiveWorkspace({ ...props, dispatch, reload, loaded, currentId: state.lineId })
+  const { last } = state
+  const onUndone = (lineIds: readonly string[]): void => {
+    setDialog(null)
+    if (last?.kind === 'MATCHED') dispatch({ type: 'RETURNED', lineIds, last: { kind: 'UNDONE', amount: last.amount } })
+    live.refreshCandidates()
+    onChanged()
+    if (!lineIds.every(id => loaded.some(line => line.id === id))) reload()
+  }
+  const undo = useUndo({ onUndone, onReasonNeeded: () => setDialog('UNDO') })
+  const undoLast = (): void => {
+    if (last?.kind === 'MATCHED') undo(last.reconciliationId)
+  }
   const heldLines = state.pickedLineIds.flatMap(id => loaded.find(line => line.id === id) ?? [])
   const pickLine = (id: string): void => {
     const line = loaded.find(one => one.id === id)
@@ -123,11 +136,10 @@ export function Workspace(props: WorkspaceProps) {
     currentName: current === undefined ? '' : nameOf(current),
     onPick: () => state.lineId !== null && pickLine(state.lineId),
     onMatchAll: () => counts.full > 0 && setDialog('MATCH_ALL'),
-    onUndo: () => state.last?.kind === 'MATCHED' && setDialog('UNDO'),
+    onUndo: undoLast,
   })
   useFocusOfPane(state.pane, state.candidateIndex, state.lineId, list, isNarrow)
 
-  const { last } = state
   return (
     <>
       <SplitPane
@@ -157,11 +169,7 @@ export function Workspace(props: WorkspaceProps) {
             <span className="sr" aria-live="polite">
               <FormattedMessage id="reconciliation.lines.shown" values={{ count: lines.length }} />
             </span>
-            <LastActionStrip
-              last={last}
-              onUndo={() => setDialog('UNDO')}
-              onBack={id => dispatch({ type: 'GO_TO_LINE', id })}
-            />
+            <LastActionStrip last={last} onUndo={undoLast} onBack={id => dispatch({ type: 'GO_TO_LINE', id })} />
           </section>
         }
         end={
@@ -223,13 +231,7 @@ export function Workspace(props: WorkspaceProps) {
           <UndoDialog
             match={{ id: last.reconciliationId, amount: last.amount, numbers: last.numbers }}
             onClose={() => setDialog(null)}
-            onUndone={lineIds => {
-              setDialog(null)
-              dispatch({ type: 'RETURNED', lineIds, last: { kind: 'UNDONE', amount: last.amount } })
-              live.refreshCandidates()
-              onChanged()
-              if (!lineIds.every(id => loaded.some(line => line.id === id))) reload()
-            }}
+            onUndone={onUndone}
           />
         </Suspense>
       ) : null}

@@ -3,11 +3,11 @@ import { graphql } from 'react-relay/hooks'
 import type { useRemoveReconciliationMutation } from '../../../../__generated__/useRemoveReconciliationMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Takes a match back, with the reason. Its lines come back to the list by their status. */
+/** Undoes a match; one's own of the last 15 minutes needs no reason. Its lines come back to the list by their status. */
 export function useRemoveReconciliation() {
   const [commit, isRemoving] = useMutation<useRemoveReconciliationMutation>(
     graphql`
-      mutation useRemoveReconciliationMutation($id: ID!, $reason: String!) {
+      mutation useRemoveReconciliationMutation($id: ID!, $reason: String) {
         removeReconciliation(input: { id: $id, reason: $reason }) {
           reconciliation {
             id
@@ -31,6 +31,9 @@ export function useRemoveReconciliation() {
     `,
     { quiet: true },
   )
-  const remove = useCallback((id: string, reason: string) => commit({ variables: { id, reason } }), [commit])
+  const remove = useCallback(
+    (id: string, reason?: string) => commit({ variables: { id, ...(reason !== undefined && { reason }) } }),
+    [commit],
+  )
   return [remove, isRemoving] as const
 }
