@@ -6,6 +6,7 @@ import { newId } from '../../kit/ids.ts'
 import type { TreasuryContext } from '../context.ts'
 import { codes } from '../errors.ts'
 import { claimRequests, dropRequests } from './analysisRequests.ts'
+import { expectCharges } from './expectCharges.ts'
 import { matchOrganization, type Matching } from './matchOrganization.ts'
 import type { Counts } from './matchShare.ts'
 import { openWriter } from './recommendationWriter.ts'
@@ -30,7 +31,10 @@ export async function workRun({ database }: Pick<TreasuryContext, 'database'>, o
   const { organizationId, runId } = of
   const begun = await database.inOrganization(organizationId, null, async tx => {
     const run = await moveRun(tx, runId, statesFor('BEGIN'), { status: 'RUNNING', done: 0 })
-    if (run) await claimRequests(tx, run)
+    if (run) {
+      await claimRequests(tx, run)
+      await expectCharges(tx, run)
+    }
     return run
   })
   if (!begun) return

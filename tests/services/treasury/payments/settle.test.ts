@@ -245,3 +245,40 @@ describe('an automatic run', () => {
     for (const { id } of [one, other]) expect((await scene.read(id)).status).toBe('IN_PROGRESS')
   })
 })
+
+describe("the bank's charge for a payment of ours", () => {
+  const clerk = api.as(scene.organization.id, [
+    'treasury.reconciliation.view',
+    'treasury.reconciliation.manage',
+    'treasury.reconciliation.auto',
+  ])
+
+  it('is expected once its line is there, and matches it by itself; the payment stays as it is', async () => {
+    const made = await exported({ method: 'SKN' })
+    const charge = await line('2900.00', { description: `BIAYA TRF ${made.number}` })
+    const stranger = await line('2900.00', { description: 'BIAYA TRF PMT-2026-999999' })
+    const run = async () => {
+      const { body } = await clerk.post<{ id: string }>('/v1/reconciliation-runs', {
+        bankAccountId: scene.bca.id,
+        mode: 'RECOMMEND',
+      })
+      await workRun(api, { organizationId: scene.organization.id, runId: body.id })
+    }
+    await run()
+    await run()
+    const { body } = await clerk.get<{
+      items: { automatic: boolean; statementTransactionIds: string[]; expectedTransactionIds: string[] }[]
+    }>('/v1/recommendations?first=200&status=PENDING')
+    const of = (id: string) => body.items.filter(({ statementTransactionIds }) => statementTransactionIds.includes(id))
+    expect(of(stranger)).toEqual([])
+    const [found, ...others] = of(charge)
+    expect(others).toEqual([])
+    expect(found).toMatchObject({ automatic: true })
+    const expectedId = found!.expectedTransactionIds[0]!
+    expect(made.expectedTransactionIds).not.toContain(expectedId)
+    const { body: fee } = await scene.maker.get<Expected>(`/v1/expected-transactions/${expectedId}`)
+    expect(fee).toMatchObject({ description: `Biaya transfer ${made.number}`, amount: { amount: '2900.00' } })
+    expect((await match([charge], [expectedId])).status).toBe(201)
+    expect(await scene.read(made.id)).toMatchObject({ status: 'IN_PROGRESS' })
+  })
+})
