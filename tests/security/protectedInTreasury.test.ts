@@ -379,6 +379,38 @@ describe('T23: a proof is of one change alone', () => {
   })
 })
 
+describe('T23: the number of an own account', () => {
+  const numberOf = async (id: string) => {
+    const { body } = await setter.get<{ accountNumber: string; version: number }>(`/v1/bank-accounts/${id}`)
+    return body
+  }
+  const redirect = async (id: string) => {
+    const { version } = await numberOf(id)
+    return person.patch<Partial<Problem>>(`/v1/bank-accounts/${id}`, { version, accountNumber: '6669990001' })
+  }
+
+  it.each(['NEEDS_APPROVAL', 'SCHEDULED', 'IN_PROGRESS', 'SENT'])(
+    'T23: stays where a transfer to it is %s: the next one would go elsewhere under a known name',
+    async status => {
+      const [from, to] = [await bankAccount(), await bankAccount()]
+      await sql(
+        `insert into payment (organization_id, id, number, kind, status, from_account_id, to_account_id, beneficiary_bank_code,
+            beneficiary_account_number, beneficiary_name, amount_minor, fee_minor, currency, date, value_date, content_hash, approval_plan, author_ids)
+          values ($1, $2, $3, 'TRANSFER', $4, $5, $6, '014', '5271000000', 'KAMI', 100, 0, 'IDR', '2027-01-04', '2027-01-04', '\\x00', '{"policyId":null,"steps":[{"approverIds":[]}],"inOrder":false}', '{}')`,
+        [ours.id, randomUUID(), `TRF-2026-${String(accounts).padStart(6, '0')}`, status, from.id, to.id],
+      )
+      const { accountNumber } = await numberOf(to.id)
+      expect(answered(await redirect(to.id))).toEqual([409, 'U-TRSY-BA-30'])
+      expect((await numberOf(to.id)).accountNumber).toBe(accountNumber)
+    },
+  )
+
+  it('T23: is put right while nothing has gone there', async () => {
+    const { id } = await bankAccount()
+    expect((await redirect(id)).status).toBe(200)
+  })
+})
+
 it('T23: what was performed is read by the account service alone', async () => {
   const [told] = await sql<{ id: string; action: string }>(
     `select id, action from protected_change where organization_id = $1 order by id desc limit 1`,

@@ -10,8 +10,9 @@ type Identity = Pick<BankAccountRow, 'accountNumber' | 'currency'>
 type Uses = { isReconciled: boolean; isPaidFromOrTo: boolean; holdsMoney: boolean }
 
 /**
- * Refuses to give an account another number or currency once its lines are reconciled. A number is also what payments on their way were
- * approved for; a currency is that of every amount that names the account.
+ * Refuses to give an account another number or currency once its lines are reconciled. A number is also what payments were approved for:
+ * once money is on its way or has gone there, the next would go elsewhere under a name that people trust. A currency is that of every
+ * amount that names the account.
  */
 export async function refuseCorrection(tx: Tx, before: BankAccountRow, after: Identity): Promise<void> {
   const path = after.currency === before.currency ? 'accountNumber' : 'currency'
@@ -28,7 +29,7 @@ async function usesOf(tx: Tx, id: string): Promise<Uses> {
   const { rows } = await tx.execute<Uses>(sql`
     select
       exists (select from statement_transaction where ${named} and allocated_minor > 0) as "isReconciled",
-      exists (${payments} and status in ('NEEDS_APPROVAL', 'SCHEDULED', 'IN_PROGRESS')) as "isPaidFromOrTo",
+      exists (${payments} and status in ('NEEDS_APPROVAL', 'SCHEDULED', 'IN_PROGRESS', 'SENT')) as "isPaidFromOrTo",
       exists (select from statement_transaction where ${named})
         or exists (select from expected_transaction where ${named})
         or exists (select from account_balance where ${named})
