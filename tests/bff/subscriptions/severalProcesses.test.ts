@@ -11,7 +11,8 @@ import { DEMO_ORGANIZATIONS } from '../support/realArus.ts'
 import { type Message, SocketClient } from '../support/socketClient.ts'
 
 const RETAIL: string = DEMO_ORGANIZATIONS.first
-const WITHIN_MS = 10_000
+/** Nothing is proved by how long it takes, where other work uses up the processor. */
+const WITHIN_MS = 30_000
 
 const arus = await startArusProcesses(2)
 const [here = '', there = ''] = arus.bffUrls
@@ -62,11 +63,11 @@ const mutate = async <Data>(person: Person, name: string, input: object, selecti
   return payload
 }
 
-const enterLine = async (person: Person, amount: string, reference = randomUUID()) => {
+const enterLine = async (person: Person, amount: string, bankAccountId = idOf('BankAccount')) => {
   const input = {
-    bankAccountId: idOf('BankAccount'),
+    bankAccountId,
     date: Temporal.Now.plainDateISO('Asia/Jakarta').toString(),
-    description: `TRSF ${reference}`,
+    description: `TRSF ${randomUUID()}`,
     direction: 'CREDIT',
     amount,
   }
@@ -210,7 +211,7 @@ test('statementImportProgress: from checking to the lines that are stored, and i
   for (const kind of ['IMPORT_STARTED', 'IMPORTED'])
     await colleague.next<Change>('reconciliationChanged', change => change.kind === kind)
   colleague.client.close()
-})
+}, 120_000)
 
 test('colleagues hear of expected transactions that a file brought', async () => {
   const today = Temporal.Now.plainDateISO('Asia/Jakarta').toString()
@@ -223,16 +224,27 @@ test('colleagues hear of expected transactions that a file brought', async () =>
   const change = await colleague.next<Change>('reconciliationChanged', ({ kind }) => kind === 'EXPECTED_CHANGED')
   expect(change.statementTransactions).toEqual([])
   colleague.client.close()
-})
+}, 120_000)
 
 test('a socket that comes back learns, at any BFF, whether it has missed anything', async () => {
-  const before = await follow(here, CHANGED, { account: idOf('BankAccount') })
+  // On an account of its own: the lines that were imported above are still being analyzed.
+  const quiet = {
+    bankCode: '014',
+    accountNumber: '7700112233',
+    alias: 'Quiet',
+    entityId: idOf('Entity'),
+    currency: 'IDR',
+  }
+  type Account = { bankAccount: { id: string } }
+  const { bankAccount } = await mutate<Account>(owner, 'createBankAccount', quiet, 'bankAccount { id }')
+  const account = bankAccount.id
+  const before = await follow(here, CHANGED, { account })
   const since = before.following.position
   await arus.killBff(0)
   expect((await before.client.closed).code).toBe(1006)
   const again = async (url: string) => {
     const client = await connect(url)
-    client.subscribe({ query: CHANGED, variables: { account: idOf('BankAccount') }, extensions: { since } })
+    client.subscribe({ query: CHANGED, variables: { account }, extensions: { since } })
     const { payload } = await client.next(({ type }) => type === 'ping', WITHIN_MS)
     client.close()
     return payload
@@ -240,7 +252,7 @@ test('a socket that comes back learns, at any BFF, whether it has missed anythin
   // The other one has heard of all that has happened: of nothing.
   expect(await again(there)).toMatchObject({ missed: false })
   const follower = await follow(there, CHANGED)
-  const id = await enterLine(ownerThere, '93000.00')
+  const id = await enterLine(ownerThere, '93000.00', account)
   await follower.next('reconciliationChanged', mentions(id))
   expect(await again(there)).toMatchObject({ missed: true })
   follower.client.close()
