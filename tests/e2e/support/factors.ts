@@ -35,8 +35,6 @@ export async function setUpPasskey(person: Person): Promise<void> {
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await page.getByRole('button', { name: 'Remove Laptop' }).waitFor()
-  // The session's id is replaced by an answer, and who leaves before it arrives keeps the old one.
-  await page.waitForLoadState('networkidle')
 }
 
 /** Takes all factors of these people away, so that the files after this one find them as they were. */
