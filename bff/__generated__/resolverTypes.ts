@@ -5415,6 +5415,8 @@ export type ProvenPaymentsInput = {
 /** What can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** Whether anybody has an account here. Until then the setup link that `npm start` and `npm run setup` print is the only way in. */
+  hasPeople: Scalars['Boolean']['output'];
   /** What a link invites to; null for one that is used, cancelled, expired or none of ours. */
   invitation: Maybe<OpenInvitation>;
   /** Any node by its global identifier. Null and an error G-7 when it is unknown or belongs to another organization. */
@@ -10091,6 +10093,7 @@ export type ProveSecondFactorPayloadResolvers<ContextType = Context, ParentType 
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  hasPeople?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invitation?: Resolver<Maybe<ResolversTypes['OpenInvitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;

@@ -58,6 +58,8 @@ export type Identity = {
     input: { token: string; fullName: string; password: string; previousSession?: string },
     asker: Asker,
   ): Promise<{ session: OpenedSession; organizationId: string }>
+  /** Whether anybody could sign in at all. */
+  readInstallation(asker: Asker): Promise<components['schemas']['Installation']>
   /** What a setup link is worth. */
   checkSetupLink(token: string, asker: Asker): Promise<components['schemas']['SetupLink']>
   createFirstOwner(
@@ -106,6 +108,7 @@ export function openIdentity(upstream: Upstream, tokens: ServiceTokens, cookie: 
     resetPassword: (input, asker) => post('/v1/auth/password-reset', input, asker),
     checkInvitation: (token, asker) => post('/v1/auth/invitation/check', { token }, asker),
     acceptInvitation: (input, asker) => post('/v1/auth/invitation/accept', input, asker),
+    readInstallation: asker => send('GET', '/v1/auth/setup', undefined, asker),
     checkSetupLink: (token, asker) => post('/v1/auth/setup/check', { token }, asker),
     createFirstOwner: (input, asker) => post('/v1/auth/setup', input, asker),
   }

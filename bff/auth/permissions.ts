@@ -35,6 +35,7 @@ export const RULES: Record<GuardedField, Rule> = {
   'Query.passwordReset': 'anyone',
   'Query.invitation': 'anyone',
   'Query.setupLink': 'anyone',
+  'Query.hasPeople': 'anyone',
 
   'Organization.id': 'member',
   'Organization.uuid': 'member',

@@ -514,6 +514,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Whether anybody could sign in, or the setup link is the only way in */
+        get: operations["readInstallation"];
+        put?: never;
+        /** @description Makes the first owner of an installation by its setup link, and signs them in. Refuses OG-9 link, OG-10 set up already, AU-26 and AU-27 password, US-2 email */
+        post: operations["createFirstOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/auth/setup/check": {
         parameters: {
             query?: never;
@@ -525,23 +543,6 @@ export interface paths {
         put?: never;
         /** @description Whether a setup link can be used, or the installation has an owner already */
         post: operations["checkSetupLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/auth/setup": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Makes the first owner of an installation by its setup link, and signs them in. Refuses OG-9 link, OG-10 set up already, AU-26 and AU-27 password, US-2 email */
-        post: operations["createFirstOwner"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2047,6 +2048,11 @@ export interface components {
             state: components["schemas"]["SetupLinkStateInput"];
             expiresAt: string | null;
         };
+        /** @description How far an installation is set up */
+        InstallationInput: {
+            /** @description Whether anybody has an account */
+            hasPeople: boolean;
+        };
         /** @enum {string} */
         WebhookEventInput: "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "PAYMENT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "EXCEPTION_CHANGED" | "RECORD_IMPORT_CHANGED" | "BANK_ACCOUNT_CHANGED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "MEMBERSHIP_CHANGED" | "ROLE_CHANGED" | "ORGANIZATION_CHANGED" | "ENTITY_CHANGED";
         /** @enum {string} */
@@ -2596,6 +2602,11 @@ export interface components {
         SetupLink: {
             state: components["schemas"]["SetupLinkState"];
             expiresAt: string | null;
+        };
+        /** @description How far an installation is set up */
+        Installation: {
+            /** @description Whether anybody has an account */
+            hasPeople: boolean;
         };
         /** @enum {string} */
         WebhookEvent: "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "PAYMENT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "EXCEPTION_CHANGED" | "RECORD_IMPORT_CHANGED" | "BANK_ACCOUNT_CHANGED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "MEMBERSHIP_CHANGED" | "ROLE_CHANGED" | "ORGANIZATION_CHANGED" | "ENTITY_CHANGED";
@@ -3809,21 +3820,14 @@ export interface operations {
             };
         };
     };
-    checkSetupLink: {
+    readInstallation: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The secret of the link */
-                    token: string;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Default Response */
             200: {
@@ -3831,7 +3835,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SetupLink"];
+                    "application/json": components["schemas"]["Installation"];
                 };
             };
             /** @description Default Response */
@@ -3873,6 +3877,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenedSession"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkSetupLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The secret of the link */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupLink"];
                 };
             };
             /** @description Default Response */

@@ -6,6 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll, person } from './support/brow
 import { confirmCode, typeCode } from './support/codes.ts'
 import { bankDay, openFolder } from './support/files.ts'
 import { dayAgo } from './support/books.ts'
+import { holdPasskeys } from './support/factors.ts'
 import { startFreshArus } from './support/freshArus.ts'
 
 const folder = openFolder()
@@ -55,6 +56,12 @@ async function fillOrganization(page: Page, name: string): Promise<void> {
 test('a person begins without the demo, and reconciles their first line', async () => {
   const { url, link } = await startFreshArus()
   const { page, context, faults } = await person({ url })
+
+  // Whoever comes without the link is told of it: there is nobody to sign in yet.
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'Arus has no owner yet' }).waitFor()
+  await expectToFit(page, 'the way in before anybody has an account')
+  expect(await page.getByRole('textbox').count()).toBe(0)
 
   // The account.
   await page.goto(link)
@@ -152,6 +159,41 @@ test('a person begins without the demo, and reconciles their first line', async 
     .first()
     .waitFor()
 
+  expect(faults).toEqual([])
+  await context.close()
+}, 300_000)
+
+test('the first owner can choose a passkey, and comes back with it', async () => {
+  const { url, link } = await startFreshArus()
+  const owner = await person({ url })
+  const { page, context, faults } = owner
+  await holdPasskeys(owner)
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'Your account' }).waitFor()
+  await fillOwner(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  await page.getByRole('heading', { name: 'Two-factor authentication' }).waitFor()
+  await page.getByRole('button', { name: 'Passkey' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Laptop')
+  await expectToFit(page, 'the passkey of the first owner')
+  await page.getByRole('textbox', { name: 'Name' }).press('Enter')
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+
+  await page.getByRole('heading', { name: 'Organization', exact: true }).waitFor()
+  await fillOrganization(page, 'Samudra Kunci')
+  await page.getByRole('button', { name: 'Create organization' }).click()
+  await page.waitForURL('**/home')
+  await page.getByRole('link', { name: 'Add a bank account' }).waitFor()
+
+  await page.goto('/logout')
+  await page.getByText('You have signed out.').waitFor()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.waitForURL('**/home')
+  await page
+    .getByRole('button', { name: /Samudra Kunci/ })
+    .first()
+    .waitFor()
   expect(faults).toEqual([])
   await context.close()
 }, 300_000)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8668ea8e7829e01a1ef353ff40d100a>>
- * @relayHash 84bb9bf519abc2536bfe0ba5749d483d
+ * @generated SignedSource<<6603a1330dbe937561bb82d5cc17ab93>>
+ * @relayHash e6454f6370c3167902a6f76345349fd3
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c5cf6f9645ba813c4d437703a1ab55f5e4eb61d0b400a371a18a7c3c2f78037
+// @relayRequestID 4f3215a5c903a8446a6094a98a65a946b42e8fcbd9ca27b29da952c28f8f6d31
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type signInViewerQuery$variables = Record<PropertyKey, never>;
 export type signInViewerQuery$data = {
+  readonly hasPeople: boolean;
   readonly signInProvider: {
     readonly name: string;
   } | null | undefined;
@@ -50,6 +51,13 @@ v1 = {
     }
   ],
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasPeople",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -70,7 +78,8 @@ return {
         ],
         "storageKey": null
       },
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -100,11 +109,12 @@ return {
         ],
         "storageKey": null
       },
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ]
   },
   "params": {
-    "id": "2c5cf6f9645ba813c4d437703a1ab55f5e4eb61d0b400a371a18a7c3c2f78037",
+    "id": "4f3215a5c903a8446a6094a98a65a946b42e8fcbd9ca27b29da952c28f8f6d31",
     "metadata": {},
     "name": "signInViewerQuery",
     "operationKind": "query",
@@ -113,6 +123,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d80d171e8dd793d7a9ed0bf9accfcde";
+(node as any).hash = "7e5016f5d4bf04c359f72bdcae3d46c0";
 
 export default node;

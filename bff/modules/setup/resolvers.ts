@@ -6,6 +6,8 @@ import { askerOf, hold, previousSession, requireReply } from '../viewer/signingI
 
 export const setupResolvers = {
   Query: {
+    hasPeople: async (_root, _args, context) =>
+      (await context.services.identity.readInstallation(askerOf(context))).hasPeople,
     setupLink: (_root, { token }, context) => context.services.identity.checkSetupLink(token, askerOf(context)),
   },
   Mutation: {

@@ -19,6 +19,12 @@ export async function hasOwner(tx: SystemTx): Promise<boolean> {
   return rows[0]?.has === true
 }
 
+/** Whether anybody has an account, be it the founder who has not finished. */
+export async function hasPeople(tx: SystemTx): Promise<boolean> {
+  const { rows } = await tx.execute<{ has: boolean }>(sql`select exists (select from person) as has`)
+  return rows[0]?.has === true
+}
+
 /** Uses up the founder's right to the first organization; refuses when it is gone. */
 export async function claimFirstOrganization(tx: Tx): Promise<void> {
   await lockSetup(tx)

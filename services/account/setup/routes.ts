@@ -10,6 +10,7 @@ import { requireBff } from '../requestOrigin.ts'
 import { linkToken, newcomerFields } from '../signIn/linkFields.ts'
 import { openedSession } from '../signIn/routes.ts'
 import { createFirstOwner, readSetupLink } from './createFirstOwner.ts'
+import { hasPeople } from './founder.ts'
 
 const setupLink = z
   .object({
@@ -18,7 +19,26 @@ const setupLink = z
   })
   .meta({ id: 'SetupLink', description: 'What a setup link is worth' })
 
+const installation = z
+  .object({ hasPeople: z.boolean().describe('Whether anybody has an account') })
+  .meta({ id: 'Installation', description: 'How far an installation is set up' })
+
 export function setupRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
+  app.get(
+    '/v1/auth/setup',
+    {
+      schema: {
+        operationId: 'readInstallation',
+        description: 'Whether anybody could sign in, or the setup link is the only way in',
+        response: { 200: installation },
+      },
+    },
+    async request => {
+      await requireBff(access, request)
+      return { hasPeople: await account.database.readAsSystem(hasPeople) }
+    },
+  )
+
   app.post(
     '/v1/auth/setup/check',
     {

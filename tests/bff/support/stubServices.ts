@@ -159,6 +159,7 @@ export class StubServices {
         checkInvitation: unused,
         acceptInvitation: unused,
         checkSetupLink: unused,
+        readInstallation: unused,
         createFirstOwner: unused,
       },
       renew: () => Promise.resolve({ kind: 'unknown' }),

@@ -37,6 +37,15 @@ const check = async (token: string) =>
 const begin = (token: string, { email = 'dewi@baru.example', password = PASSWORD, fullName = 'Dewi Anggraini' } = {}) =>
   service.send<Opened & Problem>('POST', '/v1/auth/setup', { body: { token, fullName, email, password } })
 
+it('knows whether anybody could sign in, which the founder can before there is an organization', async () => {
+  const hasPeople = async () => (await service.send('GET', '/v1/auth/setup')).body
+  expect(await hasPeople()).toEqual({ hasPeople: false })
+  const token = await newLink()
+  expect(await hasPeople()).toEqual({ hasPeople: false })
+  await begin(token)
+  expect(await hasPeople()).toEqual({ hasPeople: true })
+})
+
 /** Requests of the person behind a session, who has no organization yet. */
 async function personOf(session: string) {
   const { body } = await service.exchange<Exchanged>(session, null)

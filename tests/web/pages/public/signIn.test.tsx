@@ -21,7 +21,7 @@ function server(answers: Answers) {
     const data =
       operation.operationName === 'signInVerifyMutation'
         ? verifications.shift()
-        : (answers[operation.operationName] ?? { viewer: null })
+        : (answers[operation.operationName] ?? { viewer: null, hasPeople: true })
     return Response.json({ data })
   })
   return sent
@@ -47,8 +47,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+test.each([
+  ['en', 'Arus has no owner yet'],
+  ['id', 'Arus belum memiliki pemilik'],
+] as const)('where nobody has an account it says how to begin, in %s', async (language, title) => {
+  server({ signInViewerQuery: { viewer: null, signInProvider: null, hasPeople: false } })
+  await renderScreen(<SignInPage />, { language })
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+  expect(screen.getByText('npm run setup')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
 describe('signing in with a provider', () => {
-  const provided = { viewer: null, signInProvider: { name: 'Google' } }
+  const provided = { viewer: null, signInProvider: { name: 'Google' }, hasPeople: true }
 
   test('is offered where one is configured, and leaves with where one was going', async () => {
     server({ signInViewerQuery: provided })

@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { addMessages } from '../../../i18n/intl.ts'
 import { whenIdle } from '../../../idle.ts'
 import { useDocumentTitle } from '../../../ui/useDocumentTitle.ts'
 import { warmOrganizationScreens } from '../../../warm.ts'
@@ -10,6 +11,12 @@ import { CodeStep } from './CodeStep.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
 import { type Challenge, readChallengeOptions, readEntrance, verify } from './signIn.ts'
 import { returnIn } from './social.ts'
+
+// Shown once in the life of an installation: nobody else loads it, or its words.
+const NobodyYet = lazy(async () => {
+  const [{ NobodyYet: component }] = await Promise.all([import('./NobodyYet.tsx'), addMessages(['setup'])])
+  return { default: component }
+})
 
 /** `/`: password, passkey or a provider first, then the second factor of whoever has one. Returns to where one was. */
 export function SignInPage() {
@@ -23,6 +30,7 @@ export function SignIn({ next, notice, title = 'signIn.title' }: { next: string;
   const navigate = useNavigate()
   const goesOn = notice === undefined
   const [provider, setProvider] = useState<string | null>(null)
+  const [isFirstRun, setFirstRun] = useState(false)
   const back = useSocialReturn(next)
   const [challenge, setChallenge] = useState<Challenge | null>(back?.challenge ?? null)
   useDocumentTitle(formatMessage({ id: title }))
@@ -32,6 +40,7 @@ export function SignIn({ next, notice, title = 'signIn.title' }: { next: string;
     void readEntrance().then(entrance => {
       if (!here) return
       setProvider(entrance.provider)
+      setFirstRun(entrance.hasPeople === false)
       if (entrance.signedIn && goesOn) void navigate(next, { replace: true })
     })
     return () => {
@@ -40,6 +49,14 @@ export function SignIn({ next, notice, title = 'signIn.title' }: { next: string;
   }, [navigate, next, goesOn])
 
   const finish = useCallback(() => void navigate(next, { replace: true }), [navigate, next])
+  if (isFirstRun)
+    return (
+      <Entrance>
+        <Suspense fallback={null}>
+          <NobodyYet />
+        </Suspense>
+      </Entrance>
+    )
   return (
     <Entrance>
       {challenge === null ? (

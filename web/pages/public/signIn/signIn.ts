@@ -125,8 +125,8 @@ async function readPasskeyOptions(input: signInPasskeyOptionsMutation['variables
   return startPasskeySignIn
 }
 
-/** Whether somebody is signed in already, and the provider that people may sign in with; unknown counts as no and none. */
-export async function readEntrance(): Promise<{ signedIn: boolean; provider: string | null }> {
+/** Whether somebody is signed in already, the provider that people may sign in with, and whether anybody has an account; unknown counts as no, none and yes. */
+export async function readEntrance(): Promise<{ signedIn: boolean; provider: string | null; hasPeople: boolean }> {
   const query = graphql`
     query signInViewerQuery {
       viewer {
@@ -135,14 +135,16 @@ export async function readEntrance(): Promise<{ signedIn: boolean; provider: str
       signInProvider {
         name
       }
+      hasPeople
     }
   `
   return runOperation<signInViewerQuery>(query, {}).then(
-    ({ viewer, signInProvider }) => ({
+    ({ viewer, signInProvider, hasPeople }) => ({
       signedIn: viewer !== null && viewer !== undefined,
       provider: signInProvider?.name ?? null,
+      hasPeople,
     }),
-    () => ({ signedIn: false, provider: null }),
+    () => ({ signedIn: false, provider: null, hasPeople: true }),
   )
 }
 
