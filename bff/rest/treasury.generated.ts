@@ -2328,14 +2328,14 @@ export interface components {
                 nextDate: string | null;
                 endedAt: string | null;
             } | null;
-            /** @description What the bank last said of whose account it is; null: it was not asked in 30 days, or it is our own */
+            /** @description What the bank last said of whose account it is; null: it was not asked in 30 days */
             nameCheck: {
                 /** @description Null: the bank knows no such account */
                 accountName: string | null;
                 match: ("EXACT" | "CLOSE" | "DIFFERENT") | null;
                 checkedAt: string;
             } | null;
-            /** @description While it is to be decided on: the counterparty's account was added in the last 30 days and never paid */
+            /** @description While it is to be decided on: the account was added in the last 30 days and never paid; one of our own that is not connected, too */
             newAccount: {
                 addedAt: string;
                 /** @description Null: the system, or not known */
@@ -3428,14 +3428,14 @@ export interface components {
                 nextDate: string | null;
                 endedAt: string | null;
             } | null;
-            /** @description What the bank last said of whose account it is; null: it was not asked in 30 days, or it is our own */
+            /** @description What the bank last said of whose account it is; null: it was not asked in 30 days */
             nameCheck: {
                 /** @description Null: the bank knows no such account */
                 accountName: string | null;
                 match: ("EXACT" | "CLOSE" | "DIFFERENT") | null;
                 checkedAt: string;
             } | null;
-            /** @description While it is to be decided on: the counterparty's account was added in the last 30 days and never paid */
+            /** @description While it is to be decided on: the account was added in the last 30 days and never paid; one of our own that is not connected, too */
             newAccount: {
                 addedAt: string;
                 /** @description Null: the system, or not known */

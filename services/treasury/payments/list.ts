@@ -73,10 +73,16 @@ export const paymentColumns = (tx: Tx) => ({
       and i.account_number = payment.beneficiary_account_number
       and i.inquired_at > ${tx.clock.now().subtract(NAME_CHECK_LASTS).toString()})`.as('name_check'),
   // For whoever decides on it; of what was decided nobody asks any more.
+  // An account of our own that its bank is connected by has proved itself; one that somebody only entered has not.
   newAccount: sql<NewAccount | null>`(
     select jsonb_build_object('addedAt', c.created_at, 'addedBy', c.created_by)
-    from counterparty_account c
-    where payment.status in ('NEEDS_APPROVAL', 'FAILED') and c.organization_id = payment.organization_id and c.id = payment.counterparty_account_id
+    from (
+      select organization_id, bank_code, account_number, created_at, created_by from counterparty_account
+      where organization_id = payment.organization_id and id = payment.counterparty_account_id
+      union all
+      select organization_id, bank_code, account_number, created_at, created_by from bank_account
+      where organization_id = payment.organization_id and id = payment.to_account_id and connection_type <> 'API') c
+    where payment.status in ('NEEDS_APPROVAL', 'FAILED')
       and c.created_at > ${tx.clock.now().subtract(ACCOUNT_IS_NEW).toString()}
       and not exists (
         select from payment p

@@ -47,13 +47,16 @@ const AT_ONCE = 4
 /** More accounts are not asked about in one request: whoever approves waits for it. */
 const MAX_ACCOUNTS = 20
 
-/** Asks about the accounts of these payments that were not asked about lately. What can't be asked stays unchecked. */
+/**
+ * Asks about the accounts of these payments that were not asked about lately. What can't be asked stays unchecked. Of an account that was
+ * entered as the organization's own the bank alone can say whose it is.
+ */
 export async function checkNames(parts: Parts, organizationId: string, paymentIds: readonly string[]): Promise<void> {
   const rows = await parts.database.readInOrganization(organizationId, null, async tx =>
     paymentList.read(tx, [...paymentIds]),
   )
   const unchecked = rows
-    .filter(row => row.nameCheck === null && row.toAccountId === null && row.hasConnection)
+    .filter(row => row.nameCheck === null && row.hasConnection)
     .map(({ fromAccountId, beneficiaryBankCode: bankCode, beneficiaryAccountNumber: accountNumber }) => ({
       fromAccountId,
       bankCode,

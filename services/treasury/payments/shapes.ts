@@ -85,12 +85,12 @@ export const payment = z
         checkedAt: z.string(),
       })
       .nullable()
-      .describe('What the bank last said of whose account it is; null: it was not asked in 30 days, or it is our own'),
+      .describe('What the bank last said of whose account it is; null: it was not asked in 30 days'),
     newAccount: z
       .object({ addedAt: z.string(), addedBy: z.uuid().nullable().describe('Null: the system, or not known') })
       .nullable()
       .describe(
-        "While it is to be decided on: the counterparty's account was added in the last 30 days and never paid",
+        'While it is to be decided on: the account was added in the last 30 days and never paid; one of our own that is not connected, too',
       ),
     awaited: awaited.nullable().describe('Who can give the approval that is due; null when none is'),
     files: z.array(attachedFile),
@@ -178,8 +178,8 @@ export function showPayment(row: Payment, viewer: Pick<Caller, 'actorId' | 'perm
   }
 }
 
-function showNameCheck({ nameCheck, beneficiaryName, toAccountId }: Payment): z.infer<typeof payment>['nameCheck'] {
-  if (nameCheck === null || toAccountId !== null) return null
+function showNameCheck({ nameCheck, beneficiaryName }: Payment): z.infer<typeof payment>['nameCheck'] {
+  if (nameCheck === null) return null
   const { accountName } = nameCheck
   return { ...nameCheck, match: accountName === null ? null : matchNames(accountName, beneficiaryName) }
 }

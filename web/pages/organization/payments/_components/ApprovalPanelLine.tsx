@@ -108,10 +108,9 @@ export function ApprovalPanelLine(props: LineProps) {
   )
 }
 
-/** What the bank says of the name; nothing of an account of our own. */
+/** What the bank says of the name: of an account that was entered as our own, too. */
 function NameEvidence({ line, isChecking }: { line: ApprovalLine; isChecking: boolean }) {
   const { nameCheck, to } = line
-  if (to.bankAccount) return null
   if (!nameCheck)
     return (
       <Evidence kind="mid">

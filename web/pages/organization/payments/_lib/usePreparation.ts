@@ -39,7 +39,7 @@ export function usePreparation(action: ProvenPaymentAction, payments: readonly A
     let isHere = true
     const input = { action: asked.current.action, payments: asked.current.payments.map(asSeen) }
     async function askForNames({ lines, ...prepared }: Prepared, found: Omit<Preparation, 'prepared'>) {
-      const ids = lines.filter(({ nameCheck, to }) => !nameCheck && !to.bankAccount).map(({ id }) => id)
+      const ids = lines.filter(({ nameCheck }) => !nameCheck).map(({ id }) => id)
       if (ids.length === 0) return
       setCheckingNames(true)
       const outcome = await checkNames({ variables: { input: { ids } } })
