@@ -35,6 +35,8 @@ export type Grant = {
 /** Turns credentials into the services' tokens; throws G-10 for a dead one and G-21 where the person is no active member. */
 export type TokenExchange = {
   get(credential: Credential, organizationId: string | null, audience: ServiceName): Promise<Grant>
+  /** Forgets what depends on a tag, at once. */
+  drop(tag: string): void
 }
 
 /** What lives as long as the server does. */

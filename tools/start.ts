@@ -111,6 +111,12 @@ async function runPostgres() {
   return { supervised, cluster }
 }
 
+/** Ports of other protocols that browsers and Node never call (Fetch, "bad port"): it refuses before it connects. */
+async function isBlocked(port: number): Promise<boolean> {
+  const failure = await fetch(at(port), { signal: AbortSignal.timeout(1_000) }).catch((error: unknown) => error)
+  return failure instanceof Error && failure.cause instanceof Error && failure.cause.message === 'bad port'
+}
+
 async function requireFree(wanted: number[]) {
   for (const port of wanted) {
     const free = await new Promise<boolean>(resolve => {
@@ -118,6 +124,8 @@ async function requireFree(wanted: number[]) {
       probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
     })
     if (!free) throw new Error(`port ${port} is taken: set PORT to the first of five free ports in a row`)
+    if (await isBlocked(port))
+      throw new Error(`no browser opens port ${port}: set PORT to another one, 4000 for example`)
   }
 }
 

@@ -12,8 +12,6 @@ export type Renewed = { kind: 'renewed'; cookie: string } | { kind: 'ended' | 'u
 /** What bff/auth gives to the rest of the BFF. */
 export type Auth = {
   exchange: TokenExchange & {
-    /** Forgets what depends on a tag, at once. */
-    drop(tag: string): void
     clear(): void
   }
   /** Signing in and out. */

@@ -86,7 +86,14 @@ export const signingIn = {
   signOut: async (_root, _args, context) => {
     const reply = requireReply(context)
     const { credential } = context
-    if (credential?.kind === 'session') await context.services.identity.signOut(credential.id, askerOf(context))
+    if (credential?.kind === 'session') {
+      const { exchange, identity } = context.services
+      // A session that is over has no grants.
+      const grant = await exchange.get(credential, null, 'account').catch(() => undefined)
+      await identity.signOut(credential.id, askerOf(context))
+      // The feed says so as well, and comes later than our answer.
+      for (const tag of grant?.tags ?? []) exchange.drop(tag)
+    }
     reply.header('set-cookie', context.services.identity.cookie.clear())
     context.become(null)
     return { userErrors: [] }

@@ -79,7 +79,17 @@ it('signs out: the cookie is taken away, and a copy of it is worth nothing', asy
   const { data, setCookie } = await arus.ask('mutation { signOut { userErrors { code } } }', {}, { cookie })
   expect(data).toEqual({ signOut: { userErrors: [] } })
   expect(setCookie).toBe('arus=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0')
-  await vi.waitFor(async () => expect((await arus.ask(viewer, {}, { cookie })).data).toEqual({ viewer: null }))
+  expect((await arus.ask(viewer, {}, { cookie })).data).toEqual({ viewer: null })
+})
+
+it('serves nobody by a session that has just been signed out, whatever it has served before', async () => {
+  for (let round = 0; round < 5; round++) {
+    const cookie = await arus.cookieOf(email)
+    const ask = () => arus.ask(viewer, {}, { cookie, organization: retail })
+    expect((await ask()).data).toEqual({ viewer: { email } })
+    await arus.ask('mutation { signOut { userErrors { code } } }', {}, { cookie })
+    expect((await ask()).data).toEqual({ viewer: null })
+  }
 })
 
 it('T4: gives a new id at sign-in, and the one that the browser came with is worth nothing', async () => {

@@ -22,7 +22,7 @@ const never = () => Promise.reject(new Error('not asked in this test'))
 const upstream = { pool: {} } as Services['upstreams']['account']
 const services: Services = {
   upstreams: { account: upstream, treasury: upstream },
-  exchange: { get: never },
+  exchange: { drop: () => {}, get: never },
   identity: { signIn: never, verifyTwoFactor: never, signOut: never } as unknown as Services['identity'],
   deadlineMs: 1_000,
   log: console,

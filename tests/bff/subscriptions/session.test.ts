@@ -23,7 +23,7 @@ beforeEach(async () => {
   vi.clearAllMocks()
   get.mockImplementation(() => Promise.resolve(grant(['statements.view'])))
   rightsAreWatched = true
-  const parts = { exchange: { get }, rightsAreWatched: () => rightsAreWatched }
+  const parts = { exchange: { get, drop: () => {} }, rightsAreWatched: () => rightsAreWatched }
   session = await SocketSession.open(parts, { kind: 'session', id: 'id' }, 'retail', events)
   get.mockClear()
 })

@@ -78,11 +78,11 @@ describe('an account that is new', () => {
     const transfer = await scene.transfer()
     expect((await panelOf(transfer)).newAccount).toMatchObject({ addedBy: scene.maker.actorId })
     await scene.inside(tx =>
-      tx.execute(`update bank_account set connection_type = 'API' where id = '${transfer.toAccountId}'`),
+      tx.execute(`update bank_account set connection_type = 'API' where id = '${scene.mandiri.id}'`),
     )
     expect((await panelOf(transfer)).newAccount).toBeNull()
     await scene.inside(tx =>
-      tx.execute(`update bank_account set connection_type = 'MANUAL' where id = '${transfer.toAccountId}'`),
+      tx.execute(`update bank_account set connection_type = 'MANUAL' where id = '${scene.mandiri.id}'`),
     )
     clock.set('2026-12-24T03:00:00Z')
     expect((await panelOf(made)).newAccount).toBeNull()
