@@ -4921,9 +4921,9 @@ export type Payment = Approvable & Node & {
   memo: Maybe<Scalars['String']['output']>;
   /** How it travels; null: by export only. */
   method: Maybe<PaymentMethod>;
-  /** What the bank said of whose account it pays; null: it was not asked in 30 days, or the account is the organization's own. */
+  /** What the bank said of whose account it pays; null: it was not asked in 30 days. */
   nameCheck: Maybe<NameCheck>;
-  /** While it is to be decided on: set if the counterparty's account was added in the last 30 days and never paid. */
+  /** While it is to be decided on: set if the account was added in the last 30 days and never paid; one of the organization's own counts until it is connected. */
   newAccount: Maybe<NewAccount>;
   /** Notes for colleagues. */
   notes: Maybe<Scalars['String']['output']>;

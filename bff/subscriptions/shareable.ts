@@ -39,9 +39,10 @@ export const SHAREABLE_FIELDS: Readonly<Record<string, string>> = {
   FileSample: 'delimiter rows',
   FoundDecimalMark: 'decidedBy mark row value',
   ImportCounts: 'duplicates errors ready total warnings',
-  ImportIssue: 'code column message row severity twin value',
+  ImportIssue: 'code column line message row severity suggestion twin value',
   ImportIssueConnection: 'edges pageInfo totalCount',
   ImportIssueEdge: 'cursor node',
+  ImportSuggestion: 'reason value',
   KeyValue: 'key value',
   MatchCandidate: 'adjustments difference expectedTransactions reasons recommendation result score',
   MatchReason: 'amount code days effect expectedTransactionId rate text',
@@ -79,10 +80,16 @@ export const SHAREABLE_FIELDS: Readonly<Record<string, string>> = {
   StatementGap: 'difference firstInFileOn firstOpeningBalance lastStoredBalance lastStoredOn',
   StatementImport:
     'allowedActions annotatedFileUrl balanceProof bankAccount belongsTo counts createdAt createdBy decimalMark done failureReason fileId fileName fileSize ' +
-    'finishedAt gap hasCells id issues layout mending periodFrom periodTo sample source status total uuid version',
+    'finishedAt gap hasCells id issues layout leftOut mending periodFrom periodTo readyRows sample source status total totals uuid version',
+  StatementImportLine: 'amount date description direction endingBalance',
+  StatementImportRow: 'line row',
+  StatementImportRowConnection: 'edges pageInfo',
+  StatementImportRowEdge: 'cursor node',
+  StatementImportTotals: 'awaited closing incoming incomingCount net opening outgoing outgoingCount',
   StatementMapping:
     'amountColumn balanceColumn creditColumn dateColumn dateFormat debitColumn decimalMark delimiter descriptionColumns skipRows ' +
     'typeColumn',
+  StatementsLeftOut: 'bankAccount rows',
   StatementMending: 'corrections decimalMark keptRows skippedRows',
   StatementTransaction:
     'allowedActions amount bankAccount candidates date description direction endingBalance id matchResult partyName recommendations ' +
