@@ -348,6 +348,12 @@ test('the same in Indonesian on a phone', async () => {
     await phone.page.getByRole('row').nth(1).waitFor()
     await expectNoSidewaysScroll(phone.page, address)
   }
+  for (const address of ['/bank-accounts', '/bank-accounts/internal-accounts']) {
+    await phone.page.goto(address)
+    const account = phone.page.getByRole('row').nth(1)
+    await account.getByText(/^(Baru|Aktif|Tidak aktif|Ditutup)$/).waitFor()
+    await expectNoSidewaysScroll(phone.page, address)
+  }
   await phone.page.goto('/statement-transactions/create')
   await phone.page.getByRole('button', { name: 'Periksa berkas' }).click()
   await phone.page.getByText('Pilih rekening untuk berkas ini').waitFor()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eee862d423cba89d599f25171e536218>>
- * @relayHash 64908e28bb6f3e244027c604dbb63bcf
+ * @generated SignedSource<<b17cefb5f469c5f778aafd53fa6e8d9b>>
+ * @relayHash d0709ab7207f3c153725c06bb400033f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6402660e01656958e5da01a784b77644e6e00357c4d1c3b957ad6a44647dff3e
+// @relayRequestID ee234737c34af0241fceb76af3b65f325980ed236711e0bc5bf6e61b1e1cb2fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateExpectedPageQuery } from './CreateExpectedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateExpectedPageQuery } from './CreateExpectedPageQuery.graphql'
 const node: PreloadableConcreteRequest<CreateExpectedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6402660e01656958e5da01a784b77644e6e00357c4d1c3b957ad6a44647dff3e",
+    "id": "ee234737c34af0241fceb76af3b65f325980ed236711e0bc5bf6e61b1e1cb2fa",
     "metadata": {},
     "name": "CreateExpectedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7fcfc84369a8552f0ebd6f25728f66f>>
- * @relayHash 64908e28bb6f3e244027c604dbb63bcf
+ * @generated SignedSource<<4c307082d4875fa7f1b988faf1c46fc7>>
+ * @relayHash d0709ab7207f3c153725c06bb400033f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6402660e01656958e5da01a784b77644e6e00357c4d1c3b957ad6a44647dff3e
+// @relayRequestID ee234737c34af0241fceb76af3b65f325980ed236711e0bc5bf6e61b1e1cb2fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,6 +91,17 @@ v7 = {
   "args": [
     {
       "kind": "Literal",
+      "name": "filter",
+      "value": {
+        "status": [
+          "NEW",
+          "ACTIVE",
+          "DORMANT"
+        ]
+      }
+    },
+    {
+      "kind": "Literal",
       "name": "first",
       "value": 200
     }
@@ -132,7 +143,7 @@ v7 = {
       "storageKey": null
     }
   ],
-  "storageKey": "bankAccounts(first:200)"
+  "storageKey": "bankAccounts(filter:{\"status\":[\"NEW\",\"ACTIVE\",\"DORMANT\"]},first:200)"
 },
 v8 = {
   "alias": null,
@@ -463,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "6402660e01656958e5da01a784b77644e6e00357c4d1c3b957ad6a44647dff3e",
+    "id": "ee234737c34af0241fceb76af3b65f325980ed236711e0bc5bf6e61b1e1cb2fa",
     "metadata": {},
     "name": "CreateExpectedPageQuery",
     "operationKind": "query",
@@ -472,7 +483,7 @@ return {
 };
 })();
 
-(node as any).hash = "f3fcfac48ccf939e52d139e9e76a2465";
+(node as any).hash = "31f5d715e47b7709de46f6ee293e5a0a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

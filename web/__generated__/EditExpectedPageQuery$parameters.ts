@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f11ca806e79ab29a6e547893d8e7321>>
- * @relayHash c370db7f28e73b7b81c8a559cb3bcdb7
+ * @generated SignedSource<<111d906418e07c7b0d09131f08ef030f>>
+ * @relayHash c1ac4418c96dfbf2585a27313153ee63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5866ab9c4d0b1862cec60bb67232000d6ce61ebe1bef5cf3e575fc9ee253dec4
+// @relayRequestID a98bb6cdcbe03062b3fc6ea6c64e40482984b4c5eaed1513c6bb1b5152b8d962
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditExpectedPageQuery } from './EditExpectedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditExpectedPageQuery } from './EditExpectedPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditExpectedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5866ab9c4d0b1862cec60bb67232000d6ce61ebe1bef5cf3e575fc9ee253dec4",
+    "id": "a98bb6cdcbe03062b3fc6ea6c64e40482984b4c5eaed1513c6bb1b5152b8d962",
     "metadata": {},
     "name": "EditExpectedPageQuery",
     "operationKind": "query",

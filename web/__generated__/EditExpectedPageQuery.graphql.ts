@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e7602e3a96b2e75beb8a42bcf734a99>>
- * @relayHash c370db7f28e73b7b81c8a559cb3bcdb7
+ * @generated SignedSource<<48fd589254df843ceaf402ad053108a3>>
+ * @relayHash c1ac4418c96dfbf2585a27313153ee63
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5866ab9c4d0b1862cec60bb67232000d6ce61ebe1bef5cf3e575fc9ee253dec4
+// @relayRequestID a98bb6cdcbe03062b3fc6ea6c64e40482984b4c5eaed1513c6bb1b5152b8d962
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW" | "%future added value";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 export type EditExpectedPageQuery$variables = {
   uuid: string;
@@ -24,6 +25,7 @@ export type EditExpectedPageQuery$data = {
           readonly alias: string;
           readonly currency: Currency;
           readonly id: string;
+          readonly status: BankAccountStatus;
         };
       }>;
     };
@@ -76,6 +78,13 @@ v4 = {
 },
 v5 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -106,7 +115,8 @@ v5 = {
           "selections": [
             (v2/*:: as any*/),
             (v3/*:: as any*/),
-            (v4/*:: as any*/)
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -116,22 +126,22 @@ v5 = {
   ],
   "storageKey": "bankAccounts(first:200)"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "uuid",
     "variableName": "uuid"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -151,10 +161,10 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "ExpectedTransaction",
             "kind": "LinkedField",
             "name": "expectedTransaction",
@@ -190,10 +200,10 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "ExpectedTransaction",
             "kind": "LinkedField",
             "name": "expectedTransaction",
@@ -235,13 +245,7 @@ return {
                 "name": "direction",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -285,7 +289,7 @@ return {
                 "name": "amount",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -297,7 +301,7 @@ return {
                 "kind": "LinkedField",
                 "name": "amountFrom",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -307,7 +311,7 @@ return {
                 "kind": "LinkedField",
                 "name": "amountTo",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -377,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "5866ab9c4d0b1862cec60bb67232000d6ce61ebe1bef5cf3e575fc9ee253dec4",
+    "id": "a98bb6cdcbe03062b3fc6ea6c64e40482984b4c5eaed1513c6bb1b5152b8d962",
     "metadata": {},
     "name": "EditExpectedPageQuery",
     "operationKind": "query",
@@ -386,7 +390,7 @@ return {
 };
 })();
 
-(node as any).hash = "5ec0d3a3124ed0169db5239cdd3af649";
+(node as any).hash = "d490d107e8c292904929293fa8409e91";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

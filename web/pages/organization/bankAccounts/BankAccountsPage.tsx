@@ -200,6 +200,7 @@ function useColumns(): readonly GridColumn<Row, BankAccountsState['sort']['field
         label: formatMessage({ id: 'bankAccounts.state' }),
         width: '104px',
         yields: 3,
+        narrow: 'detail',
         cell: ({ status }) => <AccountStatusMark status={status} />,
       },
       {
@@ -236,7 +237,6 @@ function useColumns(): readonly GridColumn<Row, BankAccountsState['sort']['field
         label: formatMessage({ id: 'bankAccounts.lastStatement' }),
         width: '140px',
         yields: 3,
-        narrow: 'detail',
         cell: ({ lastStatementOn }) => (lastStatementOn ? <DateText value={lastStatementOn} /> : '–'),
       },
       {

@@ -219,6 +219,7 @@ function useColumns(): readonly GridColumn<Row, BankAccountsState['sort']['field
         label: formatMessage({ id: 'bankAccounts.state' }),
         width: '104px',
         yields: 3,
+        narrow: 'status',
         cell: ({ status }) => <AccountStatusMark status={status} />,
       },
       {
@@ -226,7 +227,6 @@ function useColumns(): readonly GridColumn<Row, BankAccountsState['sort']['field
         label: formatMessage({ id: 'bankAccounts.connection' }),
         width: '140px',
         yields: 3,
-        narrow: 'status',
         cell: ({ connectionType }) => <FormattedMessage id={`bankAccounts.connection.${connectionType}`} />,
       },
       {

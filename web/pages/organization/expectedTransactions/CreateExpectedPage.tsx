@@ -32,7 +32,7 @@ export function CreateExpectedPage({ queries }: PageProps<{ page: CreateExpected
             ...RecordImportPage_import
           }
           defaultCurrency
-          bankAccounts(first: 200) {
+          bankAccounts(first: 200, filter: { status: [NEW, ACTIVE, DORMANT] }) {
             edges {
               node {
                 id

@@ -7,6 +7,7 @@ import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { ExpectedForm } from './_components/ExpectedForm.tsx'
 import { type ExpectedValues, toInput } from './_lib/expectedValues.ts'
+import { offeredAccounts } from './_lib/offeredAccounts.ts'
 import { useUpdateExpectedTransaction } from './_lib/useUpdateExpectedTransaction.ts'
 
 /** An expected transaction that exists. */
@@ -25,6 +26,7 @@ export function EditExpectedPage({ queries }: PageProps<{ page: EditExpectedPage
                 id
                 alias
                 currency
+                status
               }
             }
           }
@@ -111,7 +113,10 @@ export function EditExpectedPage({ queries }: PageProps<{ page: EditExpectedPage
         { label: formatMessage({ id: 'expected.title' }), to: '/expected-transactions' },
         { label: number },
       ]}
-      accounts={organization.bankAccounts.edges.map(({ node }) => node)}
+      accounts={offeredAccounts(
+        organization.bankAccounts.edges.map(({ node }) => node),
+        expected.bankAccount?.id,
+      )}
       counterparty={
         counterparty ? { value: counterparty.id, label: counterparty.alias, detail: counterparty.legalName } : null
       }
