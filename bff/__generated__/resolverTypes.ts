@@ -914,7 +914,7 @@ export type Beneficiary = {
   accountNumber: Scalars['String']['output'];
   /** The bank that keeps the account. */
   bank: Bank;
-  /** The organization's own account; null for a counterparty. */
+  /** The organization's own account; null for a counterparty, and for an account that is not kept in Arus. */
   bankAccount: Maybe<BankAccount>;
   /** The counterparty; null for an account of the organization. */
   counterparty: Maybe<Counterparty>;
@@ -1862,6 +1862,8 @@ export type CreatePaymentInput = {
   recurrence?: InputMaybe<PaymentFrequency>;
   /** The account of the organization that is paid: of the same entity for a transfer, of another for a payment. */
   toAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a transfer, in place of `toAccountId`: an account of the same entity that is not kept in Arus. */
+  toExternalAccount?: InputMaybe<ExternalAccountInput>;
 };
 
 /** A role to add. */
@@ -2671,6 +2673,14 @@ export type ExportPaymentsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An account that is not kept in Arus. Its name is that of the entity that pays. */
+export type ExternalAccountInput = {
+  /** The bank's number for it, 5 to 34 digits. */
+  accountNumber: Scalars['String']['input'];
+  /** National code of its bank, one of `counterpartyBanks`. */
+  bankCode: Scalars['String']['input'];
+};
+
 /** Second factors that a person sets up. */
 export type FactorMethod =
   /** An app that shows six digits, new ones every 30 seconds. There can be one, and then no passkey. */
@@ -3334,7 +3344,7 @@ export type Mutation = {
   createFirstOwner: Maybe<CreateFirstOwnerPayload>;
   /** Creates an organization with its default entity and seeded roles; the caller becomes its owner. Needs a fresh second factor of callers who have one; refused to programs. userErrors: G-2, G-4, U-ACC-AU-3, U-ACC-AU-43 a founder without a second factor, U-ACC-AU-44, U-ACC-OG-4 tax number, U-ACC-OG-10, U-ACC-OG-11 not allowed. */
   createOrganization: Maybe<CreateOrganizationPayload>;
-  /** Makes a payment or transfer; needs `treasury.payments.create`. userErrors: U-TRSY-TF-1 date in the past, U-TRSY-TF-3 to itself, U-TRSY-TF-4 inactive counterparty, U-TRSY-TF-9, U-TRSY-TF-23, U-TRSY-TF-24 and U-TRSY-TF-25 method, U-TRSY-TF-10 and U-TRSY-TF-11 switched off, U-TRSY-TF-13, U-TRSY-TF-14, U-TRSY-TF-15 and U-TRSY-TF-16 not what the bill asks for, or paid already, U-TRSY-BI-8 bill not approved, U-TRSY-BI-10 partly reconciled, U-TRSY-TF-17 tax number, U-TRSY-TF-18 and U-TRSY-TF-19 entity, U-TRSY-TF-22 currency, U-TRSY-TF-26 duplicate. */
+  /** Makes a payment or transfer; needs `treasury.payments.create`. userErrors: U-TRSY-TF-1 date in the past, U-TRSY-TF-3 to itself, U-TRSY-TF-4 inactive counterparty, U-TRSY-TF-9, U-TRSY-TF-23, U-TRSY-TF-24 and U-TRSY-TF-25 method, U-TRSY-TF-10 and U-TRSY-TF-11 switched off, U-TRSY-TF-13, U-TRSY-TF-14, U-TRSY-TF-15 and U-TRSY-TF-16 not what the bill asks for, or paid already, U-TRSY-BI-8 bill not approved, U-TRSY-BI-10 partly reconciled, U-TRSY-TF-17 tax number, U-TRSY-TF-18 and U-TRSY-TF-19 entity, U-TRSY-TF-22 currency, U-TRSY-TF-26 duplicate, U-TRSY-TF-36 and U-TRSY-TF-37 external account, U-TRSY-BA-12 its bank. */
   createPayment: Maybe<PaymentPayload>;
   /** Needs `account.roles.manage`, and a fresh factor where it approves. userErrors: U-ACC-AU-44, U-ACC-RO-6 the name exists. */
   createRole: Maybe<RolePayload>;
@@ -5212,6 +5222,8 @@ export type PaymentOptionsInput = {
   paymentId?: InputMaybe<Scalars['ID']['input']>;
   /** An account of the organization. */
   toAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a transfer: an account of the same entity that is not kept in Arus. */
+  toExternalAccount?: InputMaybe<ExternalAccountInput>;
 };
 
 /** The payment that was made or changed. */
@@ -7375,6 +7387,8 @@ export type UpdatePaymentInput = {
   recurrence?: InputMaybe<PaymentFrequency>;
   /** The account of the organization that is paid. */
   toAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a transfer, in place of `toAccountId`: an account of the same entity that is not kept in Arus. */
+  toExternalAccount?: InputMaybe<ExternalAccountInput>;
   /** Whether the payments of its series that are not made yet change likewise; those that are made stay as they are. */
   updateSeries?: InputMaybe<Scalars['Boolean']['input']>;
   /** The version that was seen. */
@@ -8065,6 +8079,7 @@ export type ResolversTypes = {
   ExpectedTransactionSortField: ExpectedTransactionSortField;
   ExpectedTransactionsPayload: ResolverTypeWrapper<Omit<ExpectedTransactionsPayload, 'expectedTransactions' | 'results' | 'userErrors'> & { expectedTransactions: Array<ResolversTypes['ExpectedTransaction']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ExportPaymentsPayload: ResolverTypeWrapper<Omit<ExportPaymentsPayload, 'payments' | 'results' | 'userErrors'> & { payments: Array<ResolversTypes['Payment']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ExternalAccountInput: ExternalAccountInput;
   FactorMethod: FactorMethod;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FilePurpose: FilePurpose;
@@ -8503,6 +8518,7 @@ export type ResolversParentTypes = {
   ExpectedTransactionSort: ExpectedTransactionSort;
   ExpectedTransactionsPayload: Omit<ExpectedTransactionsPayload, 'expectedTransactions' | 'results' | 'userErrors'> & { expectedTransactions: Array<ResolversParentTypes['ExpectedTransaction']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ExportPaymentsPayload: Omit<ExportPaymentsPayload, 'payments' | 'results' | 'userErrors'> & { payments: Array<ResolversParentTypes['Payment']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ExternalAccountInput: ExternalAccountInput;
   FieldChange: FieldChange;
   FileSample: FileSample;
   FileUpload: FileUpload;

@@ -1064,7 +1064,7 @@ export interface paths {
         /** @description Payments and transfers, filtered and paged; with `ids` those alone, in any order */
         get: operations["listPayments"];
         put?: never;
-        /** @description Makes a payment or transfer that somebody must approve; refuses TF-1 past date, TF-3 to itself, TF-4 inactive counterparty, TF-9, TF-23, TF-24, TF-25 method, TF-10, TF-11 switched off, TF-13, TF-14, TF-15, TF-16, BI-8, BI-10 its bill, TF-17 tax number, TF-18, TF-19 entity, TF-22 currency, TF-26 duplicate */
+        /** @description Makes a payment or transfer that somebody must approve; refuses TF-1 past date, TF-3 to itself, TF-4 inactive counterparty, TF-9, TF-23, TF-24, TF-25 method, TF-10, TF-11 switched off, TF-13, TF-14, TF-15, TF-16, BI-8, BI-10 its bill, TF-17 tax number, TF-18, TF-19 entity, TF-22 currency, TF-26 duplicate, TF-36, TF-37 external account, BA-12 its bank */
         post: operations["createPayment"];
         delete?: never;
         options?: never;
@@ -7307,6 +7307,11 @@ export interface operations {
                     fromAccountId: string;
                     /** @description An account of the organization, or */
                     toAccountId?: string | null;
+                    /** @description of a transfer: one of the same entity that is not kept here, or */
+                    toExternalAccount?: {
+                        bankCode: string;
+                        accountNumber: string;
+                    } | null;
                     counterpartyId?: string | null;
                     /** @description one of a counterparty */
                     counterpartyAccountId?: string | null;
@@ -7452,6 +7457,11 @@ export interface operations {
                     fromAccountId: string;
                     /** @description An account of the organization, or */
                     toAccountId?: string | null;
+                    /** @description of a transfer: one of the same entity that is not kept here, or */
+                    toExternalAccount?: {
+                        bankCode: string;
+                        accountNumber: string;
+                    } | null;
                     counterpartyId?: string | null;
                     /** @description one of a counterparty */
                     counterpartyAccountId?: string | null;
@@ -7616,6 +7626,9 @@ export interface operations {
             query: {
                 fromAccountId: string;
                 toAccountId?: string;
+                /** @description With `toAccountNumber`: an account that is not kept here */
+                toBankCode?: string;
+                toAccountNumber?: string;
                 counterpartyId?: string;
                 counterpartyAccountId?: string;
                 /**

@@ -1512,6 +1512,18 @@ export const codes = defineErrors({
     en: 'More is going to this beneficiary on that day, so this needs further approvals. It was not exported.',
     id: 'Jumlah untuk penerima ini pada hari itu bertambah, sehingga perlu persetujuan tambahan. Belum diekspor.',
   },
+  transferAccountIsKept: {
+    code: 'U-TRSY-TF-36',
+    status: 422,
+    en: 'This account is kept in Arus. Choose it from your accounts instead.',
+    id: 'Rekening ini sudah ada di Arus. Pilih dari daftar rekening Anda.',
+  },
+  transferAccountOfCounterparty: {
+    code: 'U-TRSY-TF-37',
+    status: 422,
+    en: 'This account belongs to {name}. A transfer stays in the entity; create a payment instead.',
+    id: 'Rekening ini milik {name}. Transfer tetap dalam satu entitas; buat pembayaran sebagai gantinya.',
+  },
 
   // DP: deposits
   depositBankNotFound: {

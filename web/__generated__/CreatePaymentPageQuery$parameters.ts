@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32e84bcf34e71c5c1e59acfb54e22ce5>>
- * @relayHash ac56ae750f2b0e33b1ea4c3a7c3cfdd6
+ * @generated SignedSource<<ce4ad2352cc9906ccb7b39221cc8e004>>
+ * @relayHash de7e4c5180cebc47613b5156971a454b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72ded2eabd7dd447f4820c4d7d79692156658dab02dc0420b85724abcb6e78ad
+// @relayRequestID 8df8dea79d0877860e04fd5412c64107913029b15217bcfc9da2d56c7d766cf7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreatePaymentPageQuery } from './CreatePaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreatePaymentPageQuery } from './CreatePaymentPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreatePaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "72ded2eabd7dd447f4820c4d7d79692156658dab02dc0420b85724abcb6e78ad",
+    "id": "8df8dea79d0877860e04fd5412c64107913029b15217bcfc9da2d56c7d766cf7",
     "metadata": {},
     "name": "CreatePaymentPageQuery",
     "operationKind": "query",

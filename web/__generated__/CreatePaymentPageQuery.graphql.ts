@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32efedc567cd760a5f6a8bcde15fde4d>>
- * @relayHash ac56ae750f2b0e33b1ea4c3a7c3cfdd6
+ * @generated SignedSource<<d037c756fa25277a474701c1fe58d619>>
+ * @relayHash de7e4c5180cebc47613b5156971a454b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72ded2eabd7dd447f4820c4d7d79692156658dab02dc0420b85724abcb6e78ad
+// @relayRequestID 8df8dea79d0877860e04fd5412c64107913029b15217bcfc9da2d56c7d766cf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,10 @@ export type CreatePaymentPageQuery$data = {
     readonly controls: {
       readonly transfersActive: boolean;
     };
+    readonly counterpartyBanks: ReadonlyArray<{
+      readonly code: string;
+      readonly name: string;
+    }>;
     readonly payment?: {
       readonly number: string;
       readonly " $fragmentSpreads": FragmentRefs<"readPaymentValues_payment">;
@@ -85,136 +89,154 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = [
-  {
-    "kind": "Variable",
-    "name": "uuid",
-    "variableName": "bill"
-  }
-],
-v7 = [
-  {
-    "kind": "Variable",
-    "name": "uuid",
-    "variableName": "copied"
-  }
-],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "method",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "memo",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "notes",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v14 = [
-  (v13/*:: as any*/)
-],
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "amount",
-  "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v17 = [
-  (v16/*:: as any*/)
-],
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "BankAccount",
-  "kind": "LinkedField",
-  "name": "from",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v19 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v6/*:: as any*/)
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Bank",
+  "kind": "LinkedField",
+  "name": "counterpartyBanks",
+  "plural": true,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v9 = [
+  {
+    "kind": "Variable",
+    "name": "uuid",
+    "variableName": "bill"
+  }
+],
+v10 = [
+  {
+    "kind": "Variable",
+    "name": "uuid",
+    "variableName": "copied"
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "method",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "memo",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "notes",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v18 = [
+  (v17/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
+  "storageKey": null
+},
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v21 = [
+  (v20/*:: as any*/)
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BankAccount",
+  "kind": "LinkedField",
+  "name": "from",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountNumber",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Bank",
   "kind": "LinkedField",
   "name": "bank",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v19/*:: as any*/)
-  ],
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Beneficiary",
@@ -222,8 +244,8 @@ v23 = {
   "name": "to",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
+    (v6/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -231,7 +253,7 @@ v23 = {
       "name": "counterpartyAccountId",
       "storageKey": null
     },
-    (v21/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -240,8 +262,8 @@ v23 = {
       "name": "counterparty",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v22/*:: as any*/)
+        (v20/*:: as any*/),
+        (v25/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -252,13 +274,13 @@ v23 = {
       "kind": "LinkedField",
       "name": "bankAccount",
       "plural": false,
-      "selections": (v17/*:: as any*/),
+      "selections": (v21/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "PaymentRecurrence",
@@ -283,7 +305,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "PaymentFile",
@@ -298,7 +320,7 @@ v25 = {
       "name": "fileId",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -309,7 +331,7 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -345,6 +367,7 @@ return {
             "kind": "FragmentSpread",
             "name": "useOwnAccounts_organization"
           },
+          (v8/*:: as any*/),
           {
             "condition": "ofBill",
             "kind": "Condition",
@@ -352,7 +375,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "Bill",
                 "kind": "LinkedField",
                 "name": "bill",
@@ -375,26 +398,27 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "Payment",
                 "kind": "LinkedField",
                 "name": "payment",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "readPaymentValues_payment",
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -473,10 +497,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v22/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -484,7 +508,7 @@ return {
                         "name": "connectionType",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -493,8 +517,8 @@ return {
                         "name": "entity",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -513,7 +537,7 @@ return {
                             "kind": "LinkedField",
                             "name": "ledger",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -528,6 +552,7 @@ return {
             ],
             "storageKey": "bankAccounts(filter:{\"status\":[\"NEW\",\"ACTIVE\",\"DORMANT\"]},first:200)"
           },
+          (v8/*:: as any*/),
           {
             "condition": "ofBill",
             "kind": "Condition",
@@ -535,13 +560,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "Bill",
                 "kind": "LinkedField",
                 "name": "bill",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -549,7 +574,7 @@ return {
                     "name": "uuid",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -558,8 +583,8 @@ return {
                     "name": "amount",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -571,8 +596,8 @@ return {
                     "name": "counterparty",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -581,8 +606,8 @@ return {
                         "name": "bankAccounts",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -590,7 +615,7 @@ return {
                             "name": "accountName",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -609,36 +634,37 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "Payment",
                 "kind": "LinkedField",
                 "name": "payment",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ]
           },
-          (v16/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "72ded2eabd7dd447f4820c4d7d79692156658dab02dc0420b85724abcb6e78ad",
+    "id": "8df8dea79d0877860e04fd5412c64107913029b15217bcfc9da2d56c7d766cf7",
     "metadata": {},
     "name": "CreatePaymentPageQuery",
     "operationKind": "query",
@@ -647,7 +673,7 @@ return {
 };
 })();
 
-(node as any).hash = "44f9fc74cbd74e6021b14d1f95cb338b";
+(node as any).hash = "b10f4a1ce5d52851933c0575b465e0d5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17efc1472819fe241e6cd9c94b312d81>>
- * @relayHash 455ad8abd4461953c3d37eb1f97a414c
+ * @generated SignedSource<<33de2fb64b24c802d71945acd41a44d4>>
+ * @relayHash ae0f16a9cd63cc4126f910ec3a0f298b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e908e1970e37ba1ca89319621ae9b18eb6262ff554e2188fa23e8a93a528a992
+// @relayRequestID 4f02c9b3efbfc0d6a4861f70fbf6b74bf136f5d6d50206b1525b3a15bb067719
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditPaymentPageQuery } from './EditPaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditPaymentPageQuery } from './EditPaymentPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditPaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e908e1970e37ba1ca89319621ae9b18eb6262ff554e2188fa23e8a93a528a992",
+    "id": "4f02c9b3efbfc0d6a4861f70fbf6b74bf136f5d6d50206b1525b3a15bb067719",
     "metadata": {},
     "name": "EditPaymentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df591137daa0b9de7233a5755d7c8351>>
- * @relayHash 455ad8abd4461953c3d37eb1f97a414c
+ * @generated SignedSource<<03455c7b403cae7a8f0bfaa4cb697923>>
+ * @relayHash ae0f16a9cd63cc4126f910ec3a0f298b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e908e1970e37ba1ca89319621ae9b18eb6262ff554e2188fa23e8a93a528a992
+// @relayRequestID 4f02c9b3efbfc0d6a4861f70fbf6b74bf136f5d6d50206b1525b3a15bb067719
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,10 @@ export type EditPaymentPageQuery$variables = {
 };
 export type EditPaymentPageQuery$data = {
   readonly organization: {
+    readonly counterpartyBanks: ReadonlyArray<{
+      readonly code: string;
+      readonly name: string;
+    }>;
     readonly payment: {
       readonly " $fragmentSpreads": FragmentRefs<"EditPaymentPage_payment">;
     } | null | undefined;
@@ -36,92 +40,103 @@ var v0 = [
     "name": "uuid"
   }
 ],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "uuid",
-    "variableName": "uuid"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "alias",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "accountNumber",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v6 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v1/*:: as any*/)
+],
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Bank",
   "kind": "LinkedField",
-  "name": "bank",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v6/*:: as any*/)
-  ],
+  "name": "counterpartyBanks",
+  "plural": true,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "uuid",
+    "variableName": "uuid"
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alias",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountNumber",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Bank",
+  "kind": "LinkedField",
+  "name": "bank",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
+v11 = [
+  (v10/*:: as any*/)
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Counterparty",
@@ -129,13 +144,13 @@ v12 = {
   "name": "counterparty",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/)
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = [
-  (v2/*:: as any*/)
+v15 = [
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -159,9 +174,10 @@ return {
             "kind": "FragmentSpread",
             "name": "useOwnAccounts_organization"
           },
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "Payment",
             "kind": "LinkedField",
             "name": "payment",
@@ -237,10 +253,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -248,7 +264,7 @@ return {
                         "name": "connectionType",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -257,8 +273,8 @@ return {
                         "name": "entity",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -277,7 +293,7 @@ return {
                             "kind": "LinkedField",
                             "name": "ledger",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -292,16 +308,17 @@ return {
             ],
             "storageKey": "bankAccounts(filter:{\"status\":[\"NEW\",\"ACTIVE\",\"DORMANT\"]},first:200)"
           },
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "Payment",
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v10/*:: as any*/),
+              (v5/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -309,7 +326,7 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -339,9 +356,9 @@ return {
                 "name": "bill",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -350,12 +367,12 @@ return {
                     "name": "amount",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -394,7 +411,7 @@ return {
                 "kind": "LinkedField",
                 "name": "amount",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -404,7 +421,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -415,8 +432,8 @@ return {
                 "name": "to",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -424,8 +441,8 @@ return {
                     "name": "counterpartyAccountId",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -433,7 +450,7 @@ return {
                     "kind": "LinkedField",
                     "name": "bankAccount",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -479,7 +496,7 @@ return {
                     "name": "fileId",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -493,14 +510,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e908e1970e37ba1ca89319621ae9b18eb6262ff554e2188fa23e8a93a528a992",
+    "id": "4f02c9b3efbfc0d6a4861f70fbf6b74bf136f5d6d50206b1525b3a15bb067719",
     "metadata": {},
     "name": "EditPaymentPageQuery",
     "operationKind": "query",
@@ -509,7 +526,7 @@ return {
 };
 })();
 
-(node as any).hash = "9a0d1738a61330b443eb43a5d9c9be91";
+(node as any).hash = "648e4df48b7045ae578560cfbde16f83";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<179b19b390f006710b694f11e330dcbd>>
+ * @generated SignedSource<<1567b674121c779ee332deade4608a3b>>
  * @lightSyntaxTransform
  */
 
@@ -60,17 +60,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "kind",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "number",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Counterparty",
@@ -89,10 +96,10 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
+v6 = [
   (v0/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -107,14 +114,8 @@ return {
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
     (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -146,7 +147,7 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
-        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -155,7 +156,7 @@ return {
           "name": "amount",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -166,7 +167,7 @@ return {
           ],
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -174,6 +175,7 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "readPaymentValues_payment",
       "selections": [
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -210,7 +212,7 @@ return {
           "name": "amount",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/)
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -221,7 +223,7 @@ return {
           "kind": "LinkedField",
           "name": "from",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -232,7 +234,7 @@ return {
           "name": "to",
           "plural": false,
           "selections": [
-            (v6/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -262,11 +264,11 @@ return {
                   "name": "code",
                   "storageKey": null
                 },
-                (v6/*:: as any*/)
+                (v7/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -274,7 +276,7 @@ return {
               "kind": "LinkedField",
               "name": "bankAccount",
               "plural": false,
-              "selections": (v5/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -320,7 +322,7 @@ return {
               "name": "fileId",
               "storageKey": null
             },
-            (v6/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,

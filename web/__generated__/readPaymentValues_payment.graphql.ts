@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3e1d755597679b45ff1d87844bb4a94>>
+ * @generated SignedSource<<478210efe41ce031a218625180476425>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type PaymentFrequency = "MONTHLY" | "WEEKLY" | "YEARLY" | "%future added value";
+export type PaymentKind = "PAYMENT" | "TRANSFER" | "%future added value";
 export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readPaymentValues_payment$data = {
@@ -24,6 +25,7 @@ export type readPaymentValues_payment$data = {
   readonly from: {
     readonly id: string;
   };
+  readonly kind: PaymentKind;
   readonly memo: string | null | undefined;
   readonly method: PaymentMethod | null | undefined;
   readonly notes: string | null | undefined;
@@ -59,6 +61,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readPaymentValues_payment"
 };
 
-(node as any).hash = "ca8aba0b8ca44797b8aa724e56c2a0b1";
+(node as any).hash = "997a97b6dcce2af952011a31cec3619c";
 
 export default node;

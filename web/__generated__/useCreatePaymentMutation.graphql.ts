@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3aac0e710ce43c898fc86ae0d2fa792d>>
+ * @generated SignedSource<<bab18c0c5b9c0fb18edaf1a992c58046>>
  * @relayHash c8698485ebde3c3554e7cf4598702b1b
  * @lightSyntaxTransform
  */
@@ -31,10 +31,15 @@ export type CreatePaymentInput = {
   notes?: string | null | undefined;
   recurrence?: PaymentFrequency | null | undefined;
   toAccountId?: string | null | undefined;
+  toExternalAccount?: ExternalAccountInput | null | undefined;
 };
 export type MoneyInput = {
   amount: string;
   currency: Currency;
+};
+export type ExternalAccountInput = {
+  accountNumber: string;
+  bankCode: string;
 };
 export type useCreatePaymentMutation$variables = {
   input: CreatePaymentInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d006cfa228f04372a5e2a4e975403f3>>
+ * @generated SignedSource<<b3434095c023332810d6808e2b2154f9>>
  * @relayHash 8802cef0fccb5810d32385b102245ba4
  * @lightSyntaxTransform
  */
@@ -26,6 +26,11 @@ export type PaymentOptionsInput = {
   method?: PaymentMethod | null | undefined;
   paymentId?: string | null | undefined;
   toAccountId?: string | null | undefined;
+  toExternalAccount?: ExternalAccountInput | null | undefined;
+};
+export type ExternalAccountInput = {
+  accountNumber: string;
+  bankCode: string;
 };
 export type usePaymentOptionsQuery$variables = {
   input: PaymentOptionsInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c50a0328eb6e79f587116e9cc8fa309>>
+ * @generated SignedSource<<e695532a82ee13c3399e7484a8bc5db7>>
  * @relayHash 756eaceb3f881b4733171128514e2905
  * @lightSyntaxTransform
  */
@@ -30,12 +30,17 @@ export type UpdatePaymentInput = {
   notes?: string | null | undefined;
   recurrence?: PaymentFrequency | null | undefined;
   toAccountId?: string | null | undefined;
+  toExternalAccount?: ExternalAccountInput | null | undefined;
   updateSeries?: boolean | null | undefined;
   version: number;
 };
 export type MoneyInput = {
   amount: string;
   currency: Currency;
+};
+export type ExternalAccountInput = {
+  accountNumber: string;
+  bankCode: string;
 };
 export type useUpdatePaymentMutation$variables = {
   input: UpdatePaymentInput;

@@ -40,20 +40,25 @@ export const toSort = orderBy(
 /** The accounts that inputs name alike: who pays, and who is paid. */
 const toAccounts = (
   scope: OrganizationScope,
-  input: Pick<PaymentOptionsInput, 'fromAccountId' | 'toAccountId' | 'counterpartyAccountId'>,
+  input: Pick<PaymentOptionsInput, 'fromAccountId' | 'toAccountId' | 'toExternalAccount' | 'counterpartyAccountId'>,
 ) => ({
   fromAccountId: scope.uuidOf('BankAccount', input.fromAccountId),
   toAccountId: scope.optionalUuidOf('BankAccount', input.toAccountId) ?? null,
+  toExternalAccount: input.toExternalAccount ?? null,
   counterpartyAccountId: input.counterpartyAccountId ?? null,
 })
 
 export function toWish(scope: OrganizationScope, input: PaymentOptionsInput) {
-  const { toAccountId, counterpartyAccountId, fromAccountId } = toAccounts(scope, input)
+  const { toAccountId, toExternalAccount, counterpartyAccountId, fromAccountId } = toAccounts(scope, input)
   const paymentId = scope.optionalUuidOf('Payment', input.paymentId)
   const counterpartyId = scope.optionalUuidOf('Counterparty', input.counterpartyId)
   return {
     fromAccountId,
     ...(toAccountId && { toAccountId }),
+    ...(toExternalAccount && {
+      toBankCode: toExternalAccount.bankCode,
+      toAccountNumber: toExternalAccount.accountNumber,
+    }),
     ...(counterpartyId && { counterpartyId }),
     ...(counterpartyAccountId && { counterpartyAccountId }),
     amount: input.amount,

@@ -2,6 +2,8 @@
 import type { TreasuryContext } from '../context.ts'
 import type { LinkType } from './table.ts'
 
+export { LOGIN_FIELDS } from './fileDrop/login.ts'
+
 /** Over the bank's API; as files from the bank's own server; as files from a folder of ours. */
 export const LINK_WAYS = ['API', 'SFTP', 'FOLDER'] as const
 export type LinkWay = (typeof LINK_WAYS)[number]

@@ -54,6 +54,10 @@ export function targetOf(end: End): Target {
       counterpartyAccountId: null,
     }
   }
+  if ('external' in end) {
+    const { account, name } = end.external
+    return { ...account, name, toAccountId: null, counterpartyId: null, counterpartyAccountId: null }
+  }
   const { account, counterparty } = end.theirs
   return {
     bankCode: account.bankCode,

@@ -227,4 +227,4 @@ function besideEach(sound: readonly Sound[], others: readonly OtherPayment[], da
 }
 
 const aliasOf = (end: End): string | null =>
-  ('own' in end ? end.own.party?.alias : end.theirs.counterparty.alias) ?? null
+  ('own' in end ? end.own.party?.alias : 'theirs' in end ? end.theirs.counterparty.alias : null) ?? null

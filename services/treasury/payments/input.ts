@@ -2,12 +2,14 @@
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { amountOf, type Money } from '../../kit/money.ts'
+import { bankOf } from '../bankAccounts/banks.ts'
 import { ownAccountAt } from '../bankAccounts/byNumber.ts'
 import { openAccountOf } from '../bankAccounts/openAccount.ts'
 import { refuseUnlessPays } from '../bills/ofPayment.ts'
 import { bankingCalendar } from '../bankingDays/bankingDays.ts'
 import type { TransferMethod } from '../connections/bankConnection.ts'
 import { counterpartyAccountOf, counterpartyOfEntity, counterpartyToReference } from '../counterparties/read.ts'
+import { accountKeyOf, accountOwners } from '../counterparties/sharedAccounts.ts'
 import { codes } from '../errors.ts'
 import { readPaymentSettings } from '../paymentSettings/paymentSettings.ts'
 import { businessToday, entityName } from '../projection/organization.ts'
@@ -16,12 +18,14 @@ import { contentOf, type PaymentContent, targetOf } from './content.ts'
 import { valueDateOf } from './methods.ts'
 import {
   type End,
+  type ExternalEnd,
   methodFor,
   type Objection,
   objectionsToEnd,
   objectionsToMethod,
   objectionsToTerms,
   type OwnEnd,
+  pathOfEnd,
   type TheirEnd,
 } from './objections.ts'
 import { approvalPlanOf } from './policy.ts'
@@ -32,7 +36,12 @@ export type Destination = {
   toAccountId?: string | null | undefined
   counterpartyId?: string | null | undefined
   counterpartyAccountId?: string | null | undefined
+  /** Of a transfer: an account of the same entity that is not kept here. */
+  toExternalAccount?: ExternalAccount | null | undefined
 }
+
+/** An account that is known by its number alone. */
+export type ExternalAccount = { bankCode: string; accountNumber: string }
 
 export type PaymentInput = Destination & {
   fromAccountId: string
@@ -55,7 +64,7 @@ export async function checkedContent(
   const from = await openAccountOf(tx, input.fromAccountId, 'fromAccountId')
   const { date } = input
   const amount = amountOf(input.amount)
-  const end = await endOf(tx, kind, input)
+  const end = await endOf(tx, kind, input, from.entityId)
   refuseFirst([
     ...objectionsToEnd(kind, from, end),
     ...objectionsToTerms(from, { amount, date }, await businessToday(tx)),
@@ -63,7 +72,7 @@ export async function checkedContent(
   const target = targetOf(end)
   const billId = input.billId ?? null
   if (billId !== null) {
-    const path = 'own' in end ? 'toAccountId' : 'counterpartyAccountId'
+    const path = pathOfEnd(end)
     await refuseUnlessPays(tx, billId, { amount, counterpartyId: target.counterpartyId, path, paymentId: exceptId })
   }
   // What goes to one account in a day is counted, and duplicates are looked for: of two payments of one moment the second sees the first.
@@ -94,8 +103,11 @@ function refuseFirst([first]: readonly Objection[]): void {
 }
 
 /** Where the money goes; refuses what is not there. */
-async function endOf(tx: Tx, kind: PaymentKind, to: Destination): Promise<End> {
-  const { toAccountId, counterpartyAccountId } = to
+async function endOf(tx: Tx, kind: PaymentKind, to: Destination, entityId: string): Promise<End> {
+  const { toAccountId, counterpartyAccountId, toExternalAccount } = to
+  if (toExternalAccount && (kind === 'PAYMENT' || toAccountId || counterpartyAccountId))
+    throw new Refusal(codes.invalidRequest, { errors: [{ path: 'toExternalAccount', error: 'INVALID_VALUE' }] })
+  if (toExternalAccount) return { external: await externalEnd(tx, toExternalAccount, entityId) }
   if (toAccountId && !counterpartyAccountId) return { own: await ownEnd(tx, kind, toAccountId) }
   if (counterpartyAccountId && !toAccountId) return { theirs: await theirEnd(tx, kind, to, counterpartyAccountId) }
   throw new Refusal(codes.invalidRequest, {
@@ -107,6 +119,15 @@ async function ownEnd(tx: Tx, kind: PaymentKind, toAccountId: string): Promise<O
   const account = await openAccountOf(tx, toAccountId, 'toAccountId')
   const party = kind === 'PAYMENT' ? await counterpartyOfEntity(tx, account.entityId) : undefined
   return { account, party, entityName: await entityName(tx, account.entityId) }
+}
+
+/** In the name of the entity that pays, whatever anybody types: the bank is asked whether it is. */
+async function externalEnd(tx: Tx, account: ExternalAccount, entityId: string): Promise<ExternalEnd> {
+  const [bank, name] = [bankOf(account.bankCode), await entityName(tx, entityId)]
+  if (!bank) throw new Refusal(codes.bankNotSupported, { path: 'toExternalAccount.bankCode' })
+  if (name === undefined) throw new Refusal(codes.entityNotFound, { path: 'fromAccountId' })
+  const owners = await accountOwners(tx, [account])
+  return { account, name, own: await ownAccountAt(tx, account), owner: owners.get(accountKeyOf(account))?.[0]?.alias }
 }
 
 async function theirEnd(

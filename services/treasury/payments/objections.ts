@@ -12,7 +12,14 @@ import type { PaymentKind } from './table.ts'
 /** A rule that a payment breaks, told of the field that breaks it. */
 export type Objection = {
   path:
-    'fromAccountId' | 'toAccountId' | 'counterpartyAccountId' | 'amount.amount' | 'amount.currency' | 'date' | 'method'
+    | 'fromAccountId'
+    | 'toAccountId'
+    | 'toExternalAccount.accountNumber'
+    | 'counterpartyAccountId'
+    | 'amount.amount'
+    | 'amount.currency'
+    | 'date'
+    | 'method'
   what: ErrorRow
   params?: MessageParams
 }
@@ -37,8 +44,25 @@ export type TheirEnd = PayableAccount & {
   own: Pick<BankAccountRow, 'id' | 'entityId'> | undefined
 }
 
+/** Money that stays with the entity, in an account that is not kept here. */
+export type ExternalEnd = {
+  account: { bankCode: string; accountNumber: string }
+  /** Of the entity that pays. */
+  name: string
+  /** An account of that number is kept here after all. */
+  own: Pick<BankAccountRow, 'id'> | undefined
+  /** The counterparty who has such an account. */
+  owner: string | undefined
+}
+
 /** Where the money goes, as it was found. */
-export type End = { own: OwnEnd } | { theirs: TheirEnd }
+export type End = { own: OwnEnd } | { theirs: TheirEnd } | { external: ExternalEnd }
+
+/** The field that says so. */
+export function pathOfEnd(end: End) {
+  if ('external' in end) return 'toExternalAccount.accountNumber'
+  return 'own' in end ? 'toAccountId' : 'counterpartyAccountId'
+}
 
 /** Said where a company has decided that nothing new is to be paid from here. */
 export const SWITCHED_OFF: Readonly<Record<PaymentKind, ErrorRow>> = {
@@ -48,9 +72,17 @@ export const SWITCHED_OFF: Readonly<Record<PaymentKind, ErrorRow>> = {
 
 /** What the kind of payment does not admit of where the money goes. */
 export function objectionsToEnd(kind: PaymentKind, from: PayingAccount, end: End): Objection[] {
-  const path = 'own' in end ? 'toAccountId' : 'counterpartyAccountId'
+  const path = pathOfEnd(end)
+  if ('external' in end) return brokenByExternal(from, end.external).map(broken => ({ path, ...broken }))
   const broken = 'own' in end ? brokenByOwn(kind, from, end.own) : brokenByTheirs(from, end.theirs)
   return broken.map(what => ({ path, what }))
+}
+
+/** What is somebody else's, or kept here, is no account of the entity beyond Arus. */
+function brokenByExternal(from: PayingAccount, { own, owner }: ExternalEnd): Omit<Objection, 'path'>[] {
+  if (own?.id === from.id) return [{ what: codes.transferToItself }]
+  if (own) return [{ what: codes.transferAccountIsKept }]
+  return owner === undefined ? [] : [{ what: codes.transferAccountOfCounterparty, params: { name: owner } }]
 }
 
 function brokenByOwn(kind: PaymentKind, from: PayingAccount, { account, party }: OwnEnd): ErrorRow[] {

@@ -15,7 +15,10 @@ import { type MethodObstacle, obstacleOf, RAILS, valueDateOf } from './methods.t
 import { approvalPlanOf } from './policy.ts'
 import { type Beneficiary, paymentsLike } from './repository.ts'
 
-type Wish = Destination & {
+type Wish = Omit<Destination, 'toExternalAccount'> & {
+  /** Together: an account that is not kept here. */
+  toBankCode?: string | undefined
+  toAccountNumber?: string | undefined
   fromAccountId: string
   amount: string
   date: string
@@ -84,8 +87,9 @@ const NOWHERE: Beneficiary = { bankCode: '', accountNumber: '' }
 /** Where it would go; undefined while nobody has said. */
 async function beneficiaryOf(
   tx: Tx,
-  { toAccountId, counterpartyId, counterpartyAccountId }: Destination,
+  { toAccountId, counterpartyId, counterpartyAccountId, toBankCode, toAccountNumber }: Wish,
 ): Promise<Beneficiary | undefined> {
+  if (toBankCode && toAccountNumber) return { bankCode: toBankCode, accountNumber: toAccountNumber }
   if (toAccountId) return bankAccountOf(tx, toAccountId)
   if (!counterpartyAccountId) {
     // Named without an account of theirs yet: it must at least be one of the organization.

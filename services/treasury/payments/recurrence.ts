@@ -39,6 +39,7 @@ const templateOf = (content: Repeating): RecurrenceRow['template'] => ({
   kind: content.kind,
   fromAccountId: content.fromAccountId,
   toAccountId: content.toAccountId ?? null,
+  toExternalAccount: content.toExternalAccount ?? null,
   counterpartyAccountId: content.counterpartyAccountId ?? null,
   amount: content.amount,
   method: content.method ?? null,

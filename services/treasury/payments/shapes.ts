@@ -190,9 +190,16 @@ function showRecurrence({ recurrenceId, recurrence }: Payment): z.infer<typeof p
   return { ...recurrence, id: recurrenceId, nextDate: endedAt === null ? nextDate : null }
 }
 
+const bankCode = z.string().regex(/^\d{3}$/)
+const accountNumber = z.string().regex(/^\d{5,34}$/)
+
 const paymentValues = z.strictObject({
   fromAccountId: id,
   toAccountId: id.nullish().describe('An account of the organization, or'),
+  toExternalAccount: z
+    .strictObject({ bankCode, accountNumber })
+    .nullish()
+    .describe('of a transfer: one of the same entity that is not kept here, or'),
   counterpartyId: id.nullish(),
   counterpartyAccountId: id.nullish().describe('one of a counterparty'),
   billId: id.nullish().describe('The approved bill that it pays: of its amount, currency and counterparty'),
@@ -300,6 +307,8 @@ export const showApproval = (row: ApprovalRow): z.infer<typeof approval> => ({
 export const optionsQuery = z.strictObject({
   fromAccountId: id,
   toAccountId: id.optional(),
+  toBankCode: bankCode.optional().describe('With `toAccountNumber`: an account that is not kept here'),
+  toAccountNumber: accountNumber.optional(),
   counterpartyId: id.optional(),
   counterpartyAccountId: id.optional(),
   amount: positiveDecimal.describe('In the currency of the account that pays'),

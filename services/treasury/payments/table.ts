@@ -46,6 +46,8 @@ type RecurrenceTemplate = {
   kind: PaymentKind
   fromAccountId: string
   toAccountId: string | null
+  /** Not there in those of before. */
+  toExternalAccount?: { bankCode: string; accountNumber: string } | null
   counterpartyAccountId: string | null
   amount: { amount: string; currency: 'IDR' | 'USD' | 'SGD' }
   method: (typeof TRANSFER_METHODS)[number] | null

@@ -105,6 +105,7 @@ const COLUMN_OF = {
   // The beneficiary as a whole is meant, which people know by its name.
   counterpartyAccountId: 'counterparty_alias',
   fromAccountId: 'from_account_number',
+  'toExternalAccount.accountNumber': 'to_account_number',
   'amount.amount': 'amount',
   'amount.currency': 'currency',
   date: 'date',

@@ -17,7 +17,7 @@ import { FormSkeleton } from '../../../ui/states/Skeletons.tsx'
 import { PaymentForm } from './_components/PaymentForm.tsx'
 import { PayingOffPage } from './_lib/lazyPayingOff.ts'
 import { pathOf, usePaymentKind } from './_lib/paymentKind.ts'
-import { type Payee, payeeAt, type PaymentValues } from './_lib/paymentValues.ts'
+import { NOT_EXTERNAL, type Payee, payeeAt, type PaymentValues } from './_lib/paymentValues.ts'
 import { readPaymentValues } from './_lib/readPaymentValues.ts'
 import { useCreatePayment } from './_lib/useCreatePayment.ts'
 import { useOwnAccounts } from './_lib/useOwnAccounts.ts'
@@ -40,6 +40,10 @@ export function CreatePaymentPage({ queries }: PageProps<{ page: CreatePaymentPa
             transfersActive
           }
           ...useOwnAccounts_organization
+          counterpartyBanks {
+            code
+            name
+          }
           bill(uuid: $bill) @include(if: $ofBill) {
             ...CreatePaymentPage_bill
           }
@@ -92,6 +96,7 @@ export function CreatePaymentPage({ queries }: PageProps<{ page: CreatePaymentPa
       payeeKind: 'COUNTERPARTY',
       payee: payeeOf(bill),
       toAccountId: '',
+      ...NOT_EXTERNAL,
       amount: bill?.amount.amount ?? null,
       method: null,
       date: today,
@@ -129,6 +134,7 @@ export function CreatePaymentPage({ queries }: PageProps<{ page: CreatePaymentPa
       title={title}
       crumbs={crumbs}
       accounts={accounts}
+      banks={organization.counterpartyBanks}
       initialValues={initialValues}
       bill={bill ?? null}
       hasDraft={!bill && !copied}

@@ -21,6 +21,10 @@ export function EditPaymentPage({ queries }: PageProps<{ page: EditPaymentPageQu
       query EditPaymentPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
         organization {
           ...useOwnAccounts_organization
+          counterpartyBanks {
+            code
+            name
+          }
           payment(uuid: $uuid) {
             ...EditPaymentPage_payment
           }
@@ -80,6 +84,7 @@ export function EditPaymentPage({ queries }: PageProps<{ page: EditPaymentPageQu
       ]}
       note={approvalsGiven > 0 ? formatMessage({ id: 'payments.voids' }, { count: approvalsGiven }) : null}
       accounts={accounts}
+      banks={organization.counterpartyBanks}
       initialValues={initialValues}
       bill={payment.bill ?? null}
       onCancel={show}

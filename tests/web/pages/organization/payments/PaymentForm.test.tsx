@@ -42,6 +42,9 @@ const empty: PaymentValues = {
   payeeKind: 'COUNTERPARTY',
   payee: null,
   toAccountId: '',
+  transferTo: 'OWN',
+  externalBankCode: '',
+  externalNumber: '',
   amount: null,
   method: null,
   date: Temporal.Now.plainDateISO('Asia/Jakarta').toString(),
@@ -70,6 +73,10 @@ async function show(kind: 'PAYMENT' | 'TRANSFER', patch: Partial<PaymentValues> 
       title="New payment"
       crumbs={[]}
       accounts={accounts}
+      banks={[
+        { code: '008', name: 'Mandiri' },
+        { code: '046', name: 'DBS Indonesia' },
+      ]}
       initialValues={{ ...empty, ...patch }}
       {...(paymentId === undefined ? {} : { paymentId })}
       onSubmit={onSubmit}
@@ -245,5 +252,27 @@ describe('the form of a payment', () => {
       .getAllByRole('option')
       .map(option => option.getAttribute('value'))
     expect(offered).toEqual(['', 'Gudang'])
+  })
+})
+
+test('transfers to an account of the entity that is not kept in Arus, in the name of the entity', async () => {
+  const user = await show('TRANSFER', { fromAccountId: 'Operasional', amount: '150000.00' })
+  await user.click(screen.getByRole('radio', { name: 'Another account of the entity' }))
+  expect(screen.queryByRole('combobox', { name: /^To account/ })).toBeNull()
+  expect(screen.getByText(/in the name of PT Nusantara/)).toBeTruthy()
+  await submit(user)
+  expect(await screen.findByText('Enter 5 to 34 digits')).toBeTruthy()
+  expect(onSubmit).not.toHaveBeenCalled()
+  await user.selectOptions(screen.getByRole('combobox', { name: /To bank/ }), 'DBS Indonesia')
+  await user.type(screen.getByRole('textbox', { name: /To account number/ }), '123-456 7890')
+  await weigh()
+  await submit(user)
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+    fromAccountId: 'Operasional',
+    toAccountId: null,
+    toExternalAccount: { bankCode: '046', accountNumber: '1234567890' },
+    counterpartyId: null,
+    counterpartyAccountId: null,
   })
 })

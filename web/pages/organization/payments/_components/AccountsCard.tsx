@@ -1,24 +1,29 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../../i18n/format.ts'
-import { ChoiceField, SelectField } from '../../../../ui/form/fields.tsx'
+import { ChoiceField, SelectField, TextField } from '../../../../ui/form/fields.tsx'
 import { FormCard } from '../../../../ui/form/FormPage.tsx'
 import { accountTail } from '../_lib/accountTail.ts'
 import type { PaymentKind } from '../_lib/paymentKind.ts'
-import type { OwnAccount } from '../_lib/paymentValues.ts'
-import { PayeeField } from './PayeeField.tsx'
+import type { OwnAccount, Payee, PayeeBank } from '../_lib/paymentValues.ts'
+import { PayeeField, PayeeHint } from './PayeeField.tsx'
 
 type AccountsCardProps = {
   kind: PaymentKind
   accounts: readonly OwnAccount[]
   from: OwnAccount | undefined
-  /** Own accounts that can be paid; null: the money goes to a counterparty. */
+  /** Own accounts that can be paid; null: the money goes elsewhere. */
   targets: readonly OwnAccount[] | null
+  banks: readonly PayeeBank[]
+  /** Whether it goes to an account of the same entity that is not kept in Arus, and to which. */
+  isExternal: boolean
+  external: Payee | null
   /** The only counterparty that can be paid. */
   only: { readonly id: string; readonly alias: string } | null
 }
 
 /** From which account to which. */
-export function AccountsCard({ kind, accounts, from, targets, only }: AccountsCardProps) {
+export function AccountsCard(props: AccountsCardProps) {
+  const { kind, accounts, from, targets, only, banks, isExternal, external } = props
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const hasOtherEntities = new Set(accounts.map(({ entity }) => entity.id)).size > 1
@@ -36,6 +41,16 @@ export function AccountsCard({ kind, accounts, from, targets, only }: AccountsCa
           options={(['COUNTERPARTY', 'ENTITY'] as const).map(value => ({
             value,
             label: formatMessage({ id: `payments.payeeKind.${value}` }),
+          }))}
+        />
+      ) : null}
+      {kind === 'TRANSFER' ? (
+        <ChoiceField
+          name="transferTo"
+          label={formatMessage({ id: 'payments.transferTo' })}
+          options={(['OWN', 'EXTERNAL'] as const).map(value => ({
+            value,
+            label: formatMessage({ id: `payments.transferTo.${value}` }),
           }))}
         />
       ) : null}
@@ -65,10 +80,35 @@ export function AccountsCard({ kind, accounts, from, targets, only }: AccountsCa
             hint={from && targets.length === 0 ? <FormattedMessage id={`payments.noTarget.${kind}`} /> : null}
             options={optionsOf(targets)}
           />
+        ) : isExternal ? (
+          <SelectField
+            name="externalBankCode"
+            label={formatMessage({ id: 'payments.external.bank' })}
+            required
+            placeholder={formatMessage({ id: 'payments.external.bank.choose' })}
+            options={banks.map(({ code, name }) => ({ value: code, label: name }))}
+          />
         ) : (
           <PayeeField askFrom={from?.connectionType === 'API' ? from.id : null} only={only} />
         )}
       </div>
+      {isExternal ? (
+        <TextField
+          name="externalNumber"
+          label={formatMessage({ id: 'payments.external.number' })}
+          required
+          inputMode="numeric"
+          hint={
+            external ? (
+              <span>
+                <PayeeHint payee={external} askFrom={from?.connectionType === 'API' ? from.id : null} />
+              </span>
+            ) : (
+              <FormattedMessage id="payments.external.hint" values={{ entity: from?.entity.name ?? '' }} />
+            )
+          }
+        />
+      ) : null}
     </FormCard>
   )
 }

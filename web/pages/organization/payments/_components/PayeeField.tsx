@@ -80,7 +80,8 @@ export function PayeeField({ askFrom, only }: PayeeFieldProps) {
   )
 }
 
-function PayeeHint({ payee, askFrom }: { payee: Payee; askFrom: string | null }) {
+/** The account with what its bank says of the name. */
+export function PayeeHint({ payee, askFrom }: { payee: Payee; askFrom: string | null }) {
   const inquiry = useAccountInquiry(
     askFrom === null
       ? null

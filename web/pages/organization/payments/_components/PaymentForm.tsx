@@ -14,10 +14,14 @@ import { accountTail } from '../_lib/accountTail.ts'
 import type { PaidBill } from '../_lib/paidBill.ts'
 import type { PaymentKind } from '../_lib/paymentKind.ts'
 import {
+  ACCOUNT_NUMBER,
+  externalPayee,
+  isExternal,
   isInternal,
   type OwnAccount,
   ownTargets,
   type Payee,
+  type PayeeBank,
   type PaymentValues,
   targetInput,
   toInput,
@@ -41,6 +45,8 @@ type PaymentFormProps<P> = {
   crumbs: readonly Crumb[]
   initialValues: PaymentValues
   accounts: readonly OwnAccount[]
+  /** At which an account that is not kept in Arus can be. */
+  banks: readonly PayeeBank[]
   onSubmit: (content: PaymentContent, values: PaymentValues) => Promise<Outcome<P>>
   onSaved: (payload: P, next: { another: boolean }) => void
   onCancel: () => void
@@ -56,7 +62,7 @@ type PaymentFormProps<P> = {
 
 /** The fields of a payment or transfer, new or not. */
 export function PaymentForm<P>(props: PaymentFormProps<P>) {
-  const { kind, initialValues, paymentId, hasDraft = false, bill = null, note, onSubmit, ...form } = props
+  const { kind, banks, initialValues, paymentId, hasDraft = false, bill = null, note, onSubmit, ...form } = props
   const accounts = bill ? props.accounts.filter(({ currency }) => currency === bill.amount.currency) : props.accounts
   const { formatMessage } = useIntl()
   const schema = useSchema(kind)
@@ -69,9 +75,11 @@ export function PaymentForm<P>(props: PaymentFormProps<P>) {
   const isNew = paymentId === undefined
   const internal = isInternal(kind, values)
   const currency = bill?.amount.currency ?? from?.currency ?? 'IDR'
+  const external = isExternal(kind, values) && from ? externalPayee(values, from, banks) : null
+  const payee = external ?? values.payee
   const to = internal
     ? ownTarget && { name: ownTarget.alias, detail: accountTail(ownTarget) }
-    : values.payee && { name: values.payee.name, detail: accountOf(values.payee) }
+    : payee && { name: payee.name, detail: accountOf(payee) }
 
   return (
     <FormPage<PaymentValues, P>
@@ -110,6 +118,9 @@ export function PaymentForm<P>(props: PaymentFormProps<P>) {
             accounts={accounts}
             from={from}
             targets={internal ? targets : null}
+            banks={banks}
+            external={external}
+            isExternal={isExternal(kind, values)}
             only={bill?.counterparty ?? null}
           />
           <FormCard title={<FormattedMessage id="payments.amount" />}>
@@ -145,6 +156,9 @@ const isOfSeries = (before: PaymentValues, { frequency }: PaymentValues, isNew: 
 
 /** Where the form asks for what an input calls otherwise. */
 const FIELD_OF_PATH: Readonly<Record<string, string>> = {
+  toExternalAccount: 'externalNumber',
+  'toExternalAccount.bankCode': 'externalBankCode',
+  'toExternalAccount.accountNumber': 'externalNumber',
   counterpartyId: 'payee',
   counterpartyAccountId: 'payee',
   'amount.amount': 'amount',
@@ -171,10 +185,12 @@ function optionsInput(
 ): PaymentOptionsInput | null {
   const { fromAccountId, amount, date } = values
   const target = targetInput(kind, values)
-  if (!fromAccountId || !(target.toAccountId ?? target.counterpartyAccountId)) return null
+  if (!fromAccountId || !(target.toAccountId ?? target.toExternalAccount ?? target.counterpartyAccountId)) return null
   if (amount === null || !isDecimal(amount) || date === null || date === '') return null
   return { fromAccountId, ...target, amount, date, method: values.method, paymentId: paymentId ?? null }
 }
+
+type Given = Pick<PaymentValues, 'payeeKind' | 'transferTo'>
 
 function useSchema(kind: PaymentKind) {
   const { formatMessage } = useIntl()
@@ -186,13 +202,22 @@ function useSchema(kind: PaymentKind) {
     payee: mixed()
       .nullable()
       .test('required', required, (value, { parent }) => {
-        const { payeeKind } = parent as Pick<PaymentValues, 'payeeKind'>
-        return isInternal(kind, { payeeKind }) || Boolean(value)
+        const given = parent as Given
+        return kind === 'TRANSFER' || isInternal(kind, given) || Boolean(value)
       }),
     toAccountId: mixed<string>().test('required', required, (value, { parent }) => {
-      const { payeeKind } = parent as Pick<PaymentValues, 'payeeKind'>
-      return !isInternal(kind, { payeeKind }) || Boolean(value)
+      return !isInternal(kind, parent as Given) || Boolean(value)
     }),
+    externalBankCode: mixed<string>().test('required', required, (value, { parent }) => {
+      return !isExternal(kind, parent as Given) || Boolean(value)
+    }),
+    externalNumber: mixed<string>().test(
+      'digits',
+      formatMessage({ id: 'payments.external.digits' }),
+      (value, { parent }) => {
+        return !isExternal(kind, parent as Given) || ACCOUNT_NUMBER.test((value ?? '').replaceAll(/[\s.-]/g, ''))
+      },
+    ),
     amount: rules.amount(),
     date: rules.date({ earliest: formats.today() }),
     memo: rules.optionalText(50),

@@ -40,6 +40,10 @@ export type PaymentValues = {
   payeeKind: 'COUNTERPARTY' | 'ENTITY'
   payee: Payee | null
   toAccountId: string
+  /** Of a transfer: to an account in Arus, or to one of the same entity that is not kept here. */
+  transferTo: 'OWN' | 'EXTERNAL'
+  externalBankCode: string
+  externalNumber: string
   amount: string | null
   /** Null: as the system chooses, or by export. */
   method: PaymentMethod | null
@@ -52,6 +56,9 @@ export type PaymentValues = {
   files: readonly Attachment[]
   allowDuplicate: boolean
 }
+
+/** To an account in Arus. */
+export const NOT_EXTERNAL = { transferTo: 'OWN', externalBankCode: '', externalNumber: '' } as const
 
 /** An account of the organization, as the form needs it. */
 export type OwnAccount = {
@@ -66,8 +73,27 @@ export type OwnAccount = {
 }
 
 /** Whether the money goes to an account of the organization itself. */
-export const isInternal = (kind: PaymentKind, { payeeKind }: Pick<PaymentValues, 'payeeKind'>): boolean =>
-  kind === 'TRANSFER' || payeeKind === 'ENTITY'
+export const isInternal = (
+  kind: PaymentKind,
+  { payeeKind, transferTo }: Pick<PaymentValues, 'payeeKind' | 'transferTo'>,
+): boolean => (kind === 'TRANSFER' ? transferTo !== 'EXTERNAL' : payeeKind === 'ENTITY')
+
+/** Whether it goes to an account of the same entity that is not kept in Arus. */
+export const isExternal = (kind: PaymentKind, { transferTo }: Pick<PaymentValues, 'transferTo'>): boolean =>
+  kind === 'TRANSFER' && transferTo === 'EXTERNAL'
+
+export type PayeeBank = { readonly code: string; readonly name: string }
+
+/** An account of the entity that pays, as far as it is typed; null before its bank and number are there. */
+export function externalPayee(values: PaymentValues, from: OwnAccount, banks: readonly PayeeBank[]): Payee | null {
+  const { toExternalAccount } = targetInput('TRANSFER', values)
+  const bank = banks.find(({ code }) => code === values.externalBankCode)
+  if (!toExternalAccount || !bank) return null
+  const { name } = from.entity
+  const { accountNumber, bankCode } = toExternalAccount
+  const detail = `${bank.name} ${accountNumber} · ${name}`
+  return { counterpartyId: '', accountId: '', label: name, detail, name, bankCode, accountNumber }
+}
 
 /** Accounts that this one can pay: of its currency; of its entity for a transfer, of another one for a payment. */
 export const ownTargets = (kind: PaymentKind, accounts: readonly OwnAccount[], from: OwnAccount | undefined) =>
@@ -79,13 +105,23 @@ export const ownTargets = (kind: PaymentKind, accounts: readonly OwnAccount[], f
       (entity.id === from.entity.id) === (kind === 'TRANSFER'),
   )
 
+/** As banks write them, once spaces, dots and dashes are taken out. */
+export const ACCOUNT_NUMBER = /^\d{5,34}$/
+
 /** Whom the payment pays, as inputs name it. */
 export function targetInput(kind: PaymentKind, values: PaymentValues) {
-  if (isInternal(kind, values)) {
-    return { toAccountId: values.toAccountId || null, counterpartyId: null, counterpartyAccountId: null }
+  const none = { toAccountId: null, toExternalAccount: null, counterpartyId: null, counterpartyAccountId: null }
+  if (isExternal(kind, values)) {
+    const { externalBankCode: bankCode, externalNumber } = values
+    const accountNumber = externalNumber.replaceAll(/[\s.-]/g, '')
+    return {
+      ...none,
+      toExternalAccount: bankCode && ACCOUNT_NUMBER.test(accountNumber) ? { bankCode, accountNumber } : null,
+    }
   }
+  if (isInternal(kind, values)) return { ...none, toAccountId: values.toAccountId || null }
   const { counterpartyId = null, accountId = null } = values.payee ?? {}
-  return { toAccountId: null, counterpartyId, counterpartyAccountId: accountId }
+  return { ...none, counterpartyId, counterpartyAccountId: accountId }
 }
 
 /** The form's values as the mutations take them: empty is null. */

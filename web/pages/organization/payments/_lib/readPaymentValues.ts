@@ -4,13 +4,14 @@ import type {
   readPaymentValues_payment$data,
   readPaymentValues_payment$key,
 } from '../../../../__generated__/readPaymentValues_payment.graphql.ts'
-import { type Payee, payeeAt, type PaymentValues } from './paymentValues.ts'
+import { NOT_EXTERNAL, type Payee, payeeAt, type PaymentValues } from './paymentValues.ts'
 
 /** A payment as its form shows it. */
 export function readPaymentValues(paymentKey: readPaymentValues_payment$key): PaymentValues {
   const payment = readInlineData(
     graphql`
       fragment readPaymentValues_payment on Payment @inline {
+        kind
         date
         method
         memo
@@ -56,6 +57,7 @@ export function readPaymentValues(paymentKey: readPaymentValues_payment$key): Pa
     payeeKind: to.bankAccount ? 'ENTITY' : 'COUNTERPARTY',
     payee: toPayee(to),
     toAccountId: to.bankAccount?.id ?? '',
+    ...toExternal(payment),
     amount: payment.amount.amount,
     method: payment.method ?? null,
     date: payment.date,
@@ -72,4 +74,9 @@ function toPayee({ counterparty, counterpartyAccountId, ...to }: readPaymentValu
   if (!counterparty || !counterpartyAccountId) return null
   const { accountNumber, name, bank } = to
   return payeeAt(counterparty, { id: counterpartyAccountId, accountNumber, accountName: name, bank })
+}
+
+function toExternal({ kind, to }: readPaymentValues_payment$data) {
+  if (kind !== 'TRANSFER' || to.bankAccount) return NOT_EXTERNAL
+  return { transferTo: 'EXTERNAL', externalBankCode: to.bank.code, externalNumber: to.accountNumber } as const
 }
