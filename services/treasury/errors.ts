@@ -1124,6 +1124,12 @@ export const codes = defineErrors({
     en: 'The balance after this row is missing, so its amount cannot be checked. Other rows of the file have theirs.',
     id: 'Saldo setelah baris ini tidak ada, sehingga jumlahnya tidak dapat diperiksa. Baris lain di berkas ini memilikinya.',
   },
+  statementAmountStandsOut: {
+    code: 'U-TRSY-ST-69',
+    status: 422,
+    en: 'All other amounts of the file have two decimals, this one has not, and no balance before it shows whether it is right. Write it with two decimals.',
+    id: 'Semua jumlah lain di berkas memiliki dua desimal, yang ini tidak, dan tidak ada saldo sebelumnya yang menunjukkan kebenarannya. Tulis dengan dua desimal.',
+  },
   statementMoreErrors: {
     code: 'U-TRSY-ST-68',
     status: 422,

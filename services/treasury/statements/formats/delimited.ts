@@ -170,6 +170,9 @@ export async function readTable(text: AsyncIterable<string>, table: Table, sink:
     if (isRemark(mended) && !row.hasDate(table.dateColumn)) return receive(readRemark(mended, number))
     const line = table.line(row)
     row.failMissing()
+    const isWide = header.length > 0 && mended.length > header.length
+    const swallowed = swallowedLine(mended, isWide ? null : row.placeOrFirst(table.dateColumn), table.delimiter)
+    if (swallowed !== null) sink.issue(error('BROKEN_CSV', { row: number, value: swallowed }))
     ending.follow(mended, row)
     line.dateCell = row.dateCell
     line.time = row.time
@@ -178,6 +181,24 @@ export async function readTable(text: AsyncIterable<string>, table: Table, sink:
   })
   const cut = endsWithNewline ? null : ending.cutRow
   if (cut !== null) sink.issue(error('TRUNCATED', { row: cut }))
+}
+
+/**
+ * A line within a cell that begins as rows do: a quote that is not closed runs on into the rows below it. In a row with more cells than the
+ * header, for which the place of the date is null, any line is one.
+ */
+function swallowedLine(cells: readonly string[], datePlace: number | null, delimiter: string): string | null {
+  for (const cell of cells) {
+    if (!cell.includes('\n')) continue
+    const [, ...inner] = cell.split(/\r?\n/)
+    if (datePlace === null) return inner[0] ?? cell
+    for (const line of inner) {
+      const parts = line.split(delimiter)
+      const begins = cellText((parts[datePlace] ?? '').replace(/^"/, ''))
+      if (parts.length > 1 && (DATE_LIKE.test(begins) || NOT_BOOKED.test(begins))) return line
+    }
+  }
+  return null
 }
 
 const yearOfFile = ({ periodFrom, periodTo }: FileFacts, { today }: ReadContext): YearOf =>
@@ -285,6 +306,11 @@ export class Row {
       this.places.set(column, places)
     }
     return places
+  }
+
+  /** Where a column stands; the first one for a column that is not there. */
+  placeOrFirst(column: string | number): number {
+    return this.placesOf(column)[0] ?? 0
   }
 
   /** Where a column of the header stands. */

@@ -1,5 +1,5 @@
 // Proves one statement: opening + movements = closing, row by row where rows state balances, with every balance and total that it states.
-import { marksOf, type Notation, parseAmount, parseBalance } from './amounts.ts'
+import { marksOf, type Notation, parseAmount, parseBalance, splitDirection } from './amounts.ts'
 import { findBreaks, orderOf, type ProofRow } from './balanceProof.ts'
 import { decimal } from './decimal.ts'
 import { error, type Cell, type RawLine } from './format.ts'
@@ -169,6 +169,7 @@ function proveBalances({ booked, amounts, stated, pending, options }: Known, iss
     issues.add(error('BALANCE_DIFFERS', at, { expected: decimal(expected), difference: decimal(found - expected) }))
   }
   if (hasRowBalances && !statedClosing) refuseUnproved(booked, amounts, issues)
+  if (hasRowBalances && told === null) refuseOddFirst(booked, issues)
   const isComplete = amounts.every(row => row.signed !== null)
   const movements = amounts.reduce((sum, row) => sum + (row.signed ?? 0n), 0n)
   const reached = opening === null || !isComplete ? (last?.balance ?? null) : opening + movements
@@ -206,6 +207,18 @@ function refuseUnproved(booked: readonly RawLine[], amounts: readonly ProofRow[]
   const last = amounts.findLastIndex(({ balance }) => balance !== null)
   for (const { row, balance } of booked.slice(last + 1))
     issues.add(error('BALANCE_MISSING', { row, column: balance?.column ?? null, value: balance?.text ?? null }))
+}
+
+const TWO_DECIMALS = /\d[.,]\d\d$/
+
+/** The first amount, where the balance before it follows from itself: a mark that was lost makes it a hundredfold, and only its look tells. */
+function refuseOddFirst([first, ...others]: readonly RawLine[], issues: IssueLog): void {
+  const { amount } = first ?? {}
+  if (!first || !amount || amount.isMended || others.length < 2) return
+  const isFull = ({ text }: Cell) => TWO_DECIMALS.test(splitDirection(text).amount)
+  const cells = others.flatMap(({ amount: other, balance }) => [other, balance].flatMap(cell => cell ?? []))
+  if (!isFull(amount) && cells.every(isFull))
+    issues.add(error('AMOUNT_STANDS_OUT', { row: first.row, column: amount.column, value: amount.text }))
 }
 
 function runningFrom(opening: bigint, amounts: readonly ProofRow[]): (bigint | null)[] {

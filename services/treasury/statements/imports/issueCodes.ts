@@ -33,6 +33,7 @@ export const ISSUE_CODES: Readonly<Record<IssueKind, CodeName>> = {
   AMOUNT_LETTER: 'statementAmountLetter',
   AMOUNT_TWO_MARKS: 'statementAmountTwoMarks',
   AMOUNT_OTHER_MARK: 'statementAmountOtherMark',
+  AMOUNT_STANDS_OUT: 'statementAmountStandsOut',
   AMOUNT_DECIMALS: 'statementAmountDecimals',
   AMOUNT_ZERO: 'statementAmountZero',
   AMOUNT_NEGATIVE: 'statementAmountNegative',

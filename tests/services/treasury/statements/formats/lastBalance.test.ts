@@ -48,3 +48,33 @@ describe('the last amount of a file that states balances in its rows', () => {
     expect((await errors(...GOOD, row)).map(({ row: at }) => at)).toContain(4)
   })
 })
+
+describe('the first amount of a file that states balances in its rows alone', () => {
+  const rest = GOOD.map((row, at) => row.replace(/^0\d/, `0${at + 2}`))
+  const first = (amount: string) => `01/11/26 10.15.30,01/11/26 10.15.30,0001,0,SETORAN,,"${amount}","1,000,000.00"`
+
+  it('is asked for where it alone has no decimals: a lost mark would make it a hundredfold', async () => {
+    expect(await errors(first('100000'), ...rest)).toEqual([{ kind: 'AMOUNT_STANDS_OUT', row: 2 }])
+    expect(await errors(first('1,000.00'), ...rest)).toEqual([])
+  })
+
+  it('may be whole where others are', async () => {
+    expect(await errors(first('1000'), ...rest.map(row => row.replace(/\.00/g, '')))).toEqual([])
+  })
+})
+
+describe('a quote that is not closed', () => {
+  it('is an error of its row, where rows below it run into its cell', async () => {
+    const row = (day: string, text: string, out: string, into: string, balance: string) =>
+      `${day}/11/26 10.15.30,${day}/11/26 10.15.30,0001,1,${text},${out},${into},${balance}`
+    const open = row('01', '"SETORAN', '', '2001000.00', '3001000.00')
+    const second = row('02', 'TARIK', '1000000.00', '', '2001000.00')
+    const closing = row('03', '"TARIK"', '1.00', '', '2000999.00')
+    expect(await errors(open, second, closing)).toContainEqual({ kind: 'BROKEN_CSV', row: 2 })
+  })
+
+  it('is none where a text has several lines', async () => {
+    const [first = '', ...rest] = GOOD
+    expect(await errors(first.replace('SETORAN', '"SETORAN\nPT BUMI, 12/11"'), ...rest)).toEqual([])
+  })
+})
