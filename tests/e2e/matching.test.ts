@@ -6,6 +6,8 @@ import { openBooks } from './support/books.ts'
 import { expectAccessible, seat } from './support/browser.ts'
 
 const maker = seat('maker@arus.test')
+/** Who undoes a colleague's match says why. */
+const colleague = seat('admin@arus.test')
 let page: Page
 let workspace: string
 
@@ -36,7 +38,6 @@ const lines = () => page.getByRole('listbox', { name: 'Statement lines' })
 const line = (text: string | RegExp) => lines().getByRole('option', { name: text })
 const pane = (text: RegExp) => page.getByRole('region', { name: text })
 const found = (description: string) => page.getByRole('article').filter({ hasText: description })
-const reconciled = () => page.getByRole('link', { name: /^Reconciled/ })
 
 async function openWorkspace(): Promise<void> {
   await page.goto(workspace)
@@ -164,7 +165,9 @@ describe('matching by hand', () => {
 })
 
 describe('taking a match back', () => {
-  test('wants a reason, which the history keeps with who and when', async () => {
+  test('of a colleague wants a reason, which the history keeps with who and when', async () => {
+    const { page } = colleague
+    const reconciled = () => page.getByRole('link', { name: /^Reconciled/ })
     await page.goto(workspace.replace('unreconciled', 'reconciled'))
     await page.getByRole('option', { name: /6,000,000\.00/ }).click()
     const before = Number((await reconciled().innerText()).replaceAll(/\D/g, ''))
@@ -179,12 +182,22 @@ describe('taking a match back', () => {
     // The tab counts matches, and three lines were in this one.
     await expect.poll(async () => Number((await reconciled().innerText()).replaceAll(/\D/g, ''))).toBe(before - 1)
     await page.getByText('Setoran milik toko lain').waitFor()
-    await page.getByText('Sari Puspita took it back').waitFor()
+    await page.getByText('Agus Santoso took it back').waitFor()
     await expectAccessible(page, 'the history of a match')
 
     await openWorkspace()
     await expect.poll(() => line(/TOKO/).count()).toBe(3)
     await page.goto('/log')
-    await page.getByRole('row', { name: /Sari Puspita.*IDR 6,000,000\.00.*Setoran milik toko lain/ }).waitFor()
+    await page.getByRole('row', { name: /Agus Santoso.*IDR 6,000,000\.00.*Setoran milik toko lain/ }).waitFor()
+  })
+
+  test("of one's own, made a moment ago, wants none", async () => {
+    await page.goto(workspace.replace('unreconciled', 'reconciled'))
+    await page.getByRole('option', { name: /5,500,000\.00/ }).click()
+    await page.getByRole('button', { name: /^Take back/ }).click()
+    await page.getByText('Undone at once').waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await openWorkspace()
+    await line(/BAYAR DUA FAKTUR/).waitFor()
   })
 })
