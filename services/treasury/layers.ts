@@ -4,6 +4,7 @@ export const LAYERS = {
     'projection',
     'numbers',
     'proofs',
+    'protectedActions',
     'imports',
     'recordImports',
     'approvalPolicies',
