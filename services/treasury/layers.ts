@@ -3,8 +3,8 @@ export const LAYERS = {
   platform: [
     'projection',
     'numbers',
-    'proofs',
     'protectedActions',
+    'proofs',
     'imports',
     'recordImports',
     'approvalPolicies',
