@@ -26,7 +26,12 @@ function openBrowser(): void {
   const stored = new Map<string, string>()
   const cookie = `arus=${services.signIn()}`
   vi.stubGlobal('location', { origin: line.url })
-  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+  vi.stubGlobal('document', {
+    documentElement: { lang: 'en' },
+    visibilityState: 'visible',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),

@@ -25,6 +25,7 @@ export const ONE_TRY: readonly string[] = [
   'tests/tools/tries.test.ts',
   'tests/tools/verdict.test.ts',
   'tests/web/pages/organization/bills/',
+  'tests/web/pages/organization/counterparties/edit.test.tsx',
   'tests/web/pages/organization/management/',
   'tests/web/pages/organization/payments/',
   'tests/web/pages/organization/reconciliation/',

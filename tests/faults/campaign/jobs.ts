@@ -9,6 +9,10 @@ import { dispatchPayment } from '../../../services/treasury/payments/dispatch/di
 import { dispatchJob } from '../../../services/treasury/payments/dispatch/enqueue.ts'
 import { sweepPayments } from '../../../services/treasury/payments/dispatch/sweep.ts'
 import { makeOccurrences } from '../../../services/treasury/payments/makeOccurrences.ts'
+import { analyzeJob, runJob, tidyJob } from '../../../services/treasury/reconciliation/jobs.ts'
+import { startWaitingAnalyses } from '../../../services/treasury/reconciliation/startAnalyses.ts'
+import { tidyRecommendations } from '../../../services/treasury/reconciliation/upkeep.ts'
+import { workRun } from '../../../services/treasury/reconciliation/workRun.ts'
 import { statementImportJobs } from '../../../services/treasury/statements/imports/jobs.ts'
 import { runImport } from '../../../services/treasury/statements/imports/runImport.ts'
 import { Died, type World } from './world.ts'
@@ -41,6 +45,9 @@ export function workSteps(
     [dispatchJob.name]: data => dispatchPayment(mortalContext, dispatchJob.data.parse(data)),
     [syncJob.name]: data => runSync(context, syncJob.data.parse(data)),
     [statementImportJobs.work.name]: data => runImport(context, statementImportJobs.work.data.parse(data)),
+    [analyzeJob.name]: data => startWaitingAnalyses(context, analyzeJob.data.parse(data)),
+    [runJob.name]: data => workRun(context, runJob.data.parse(data)),
+    [tidyJob.name]: data => tidyRecommendations(context, tidyJob.data.parse(data)),
     [lookJob.name]: () => database.inOrganization(organizationId, null, findExceptions),
   }
 

@@ -15,8 +15,9 @@ const PLAIN = {
   ',': /^(\d{1,3}(?:\.\d{3})+|\d+)?(?:,(\d*))?$/,
   DOT: /^(\d+)?(?:\.(\d*))?$/,
   SINGLE: /^(\d+)?(?:[.,](\d*))?$/,
-  // A dot with one or two digits behind it can't divide groups; with three it may, and is refused.
-  COMMA: /^(\d{1,3}(?:\.\d{3})+(?=,)|\d+)?(?:,(\d*)|\.(\d{1,2}))?$/,
+  // SWIFT's amounts always have the mark: without one, decimals may have lost theirs. A dot with one or two digits behind it can't divide
+  // groups; with three it may, and is refused.
+  COMMA: /^(\d{1,3}(?:\.\d{3})+(?=,)|\d+)?(?:,(\d*)|\.(\d{1,2}))$/,
 } as const satisfies Record<Notation, RegExp>
 
 /** Digits and marks of an amount, without blanks, currency, sign or quoting apostrophe. */
