@@ -10,7 +10,7 @@ export type Budget = {
 }
 
 const ENTRANCE = 160
-const LIST = 231
+const LIST = 233
 /** Screens that say more than a list: whose approval is awaited, what changed in words. 245 is the most that a list may cost. */
 const LARGE_LIST = 240
 const SETTINGS = 255
@@ -73,7 +73,7 @@ export const budgets: readonly Budget[] = [
   screen('/statement-transactions/create', 'statementTransactions/ImportStatementPage', 275),
   screen('/bills', 'bills/BillsPage', LARGE_LIST),
   screen('/payments', 'payments/PaymentsPage', LARGE_LIST),
-  screen('/payments/import', 'payments/import/ImportPaymentsPage', 280, ['virtual:messages/en/payments.import']),
+  screen('/payments/import', 'payments/import/ImportPaymentsPage', 282, ['virtual:messages/en/payments.import']),
   screen('/payments/create', 'payments/CreatePaymentPage', 265, [
     'virtual:messages/en/payments.form',
     'virtual:messages/en/payments.words',
@@ -97,7 +97,7 @@ export const budgets: readonly Budget[] = [
   screen('/settings/team-members', 'settings/team-members/TeamMembersPage', LIST),
   screen('/settings/api-tokens', 'settings/api-tokens/ApiTokensPage', SETTINGS),
   screen('/settings/webhooks', 'settings/webhooks/WebhooksPage', SETTINGS),
-  screen('/reconciliation', 'reconciliation/ReconciliationPage', 268),
+  screen('/reconciliation', 'reconciliation/ReconciliationPage', 271),
 ]
 
 /** Any chunk that is fetched later, such as a menu or a calendar. */

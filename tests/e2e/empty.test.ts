@@ -65,9 +65,12 @@ test('a statement can’t be imported before there is an account, and the way th
 test('an organization of others is not entered', async () => {
   const { page, context } = await person()
   await signIn(page, 'viewer@arus.test')
-  await page.goto('/o?id=0198f000-0000-7000-8000-0000000009ff&next=/bank-accounts')
-  // The tab goes on in one of the person's own.
-  await page.getByRole('row', { name: /BCA Operasional/ }).waitFor()
+  const answer = await page.goto('/o?id=0198f000-0000-7000-8000-0000000009ff&next=/bank-accounts')
+  expect(answer?.status()).toBe(404)
+  // Never silently another one's books.
+  await page.waitForURL('**/404')
+  await page.getByRole('heading', { name: 'This page can’t be found' }).waitFor()
+  expect(await page.getByRole('row', { name: /BCA Operasional/ }).count()).toBe(0)
   expect(await page.getByText('PT Zaman Baru').count()).toBe(0)
   await context.close()
 })

@@ -115,7 +115,7 @@ describe('the first screen', () => {
     await page.goto('/home')
     // The demo's file, beside those that other journeys leave behind.
     await page.getByRole('link', { name: /^BCA Operasional .*1 error to mend/ }).click()
-    const errors = page.getByRole('region', { name: 'Errors' })
+    const errors = page.getByRole('region', { name: 'To fix' })
     await errors.waitFor()
     await expect.poll(() => errors.getByRole('row').count()).toBeGreaterThan(1)
   })

@@ -58,7 +58,7 @@ beforeAll(async () => {
   await withAdmin(postgresUrl('account'), admin =>
     admin.query(
       `insert into webhook (organization_id, id, url, events, secret, status, created_by)
-       values ($1, $2, 'https://judul.example/hook', '{payment.status_changed}', '\\x00', 'PAUSED', $2)`,
+       values ($1, $2, 'https://judul.example/hook', '{PAYMENT_CHANGED}', '\\x00', 'PAUSED', $2)`,
       [organization.uuid, webhook],
     ),
   )

@@ -304,7 +304,13 @@ describe('imports and downloads', () => {
       counts: { total: 1, ready: 0, errors: 1 },
       issues: [
         { row: 2, column: 'description', value: '=1+1', code: 'U-TRSY-RI-9', severity: 'ERROR' },
-        { row: 2, column: 'date', value: 'kapan', code: 'INVALID_DATE', message: 'This is not a date' },
+        {
+          row: 2,
+          column: 'date',
+          value: 'kapan',
+          code: 'INVALID_DATE',
+          message: 'Write the date as year-month-day, for example 2026-11-30',
+        },
       ],
     })
     const file = await maker.get(recordImport.annotatedFileUrl)

@@ -45,7 +45,9 @@ function bringLess(environment: Environment) {
   commitLocalUpdate(environment, store => {
     const account = store.create('b', 'BankAccount').setValue('b', 'id').setValue('Payroll', 'alias')
     const edge = store.create('client:new-edge', 'BankAccountEdge').setLinkedRecord(account, 'node')
-    const connection = store.get('o')?.getLinkedRecord('bankAccounts', { first: 200 })
+    const connection = store
+      .get('o')
+      ?.getLinkedRecord('bankAccounts', { first: 200, filter: { status: ['NEW', 'ACTIVE', 'DORMANT'] } })
     connection?.setLinkedRecords([...(connection.getLinkedRecords('edges') ?? []), edge], 'edges')
   })
 }

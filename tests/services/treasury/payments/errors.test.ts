@@ -251,6 +251,9 @@ const WITH_FILES: readonly Name[] = [
 /** Answered by an export: somebody else was quicker (payments.test.ts), or more people must approve now (reviewPlan.test.ts). */
 const WITH_EXPORTS: readonly Name[] = ['transferExported', 'transferNeedsMoreApprovals']
 
+/** Answered to an account that was typed as one of the entity: externalTransfer.test.ts. */
+const WITH_TYPED_ACCOUNTS: readonly Name[] = ['transferAccountIsKept', 'transferAccountOfCounterparty']
+
 const PARAMS: Partial<Record<Name, Record<string, string | number>>> = {
   transferOverLimit: { maximum: '250000000.00', minimum: '1.00' },
   transferUnderLimit: { minimum: '100000000.00' },
@@ -263,7 +266,7 @@ const provoked = names.filter(name => PROVOKED[name])
 it('knows of every code of payments whether it is answered', () => {
   const ours = names.filter(name => /^U-TRSY-TF-\d+$/.test(codes[name].code))
   const ofTransfers = provoked.filter(name => codes[name].code.startsWith('U-TRSY-TF-'))
-  const known = [...ofTransfers, ...WITH_BILLS, ...WITH_FILES, ...WITH_EXPORTS]
+  const known = [...ofTransfers, ...WITH_BILLS, ...WITH_FILES, ...WITH_EXPORTS, ...WITH_TYPED_ACCOUNTS]
   expect(known.toSorted()).toEqual(ours.toSorted())
 })
 
