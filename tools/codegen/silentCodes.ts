@@ -10,6 +10,7 @@ const DEPOSITS = 'deposits bring it'
 
 export const SILENT_TREASURY_CODES: Readonly<Partial<Record<keyof typeof treasuryCodes, string>>> = {
   bankAccountNotFound: NOT_FOUND,
+  entityNotFound: NOT_FOUND,
   billNotFound: NOT_FOUND,
   counterpartyNotFound: NOT_FOUND,
   expectedNotFound: NOT_FOUND,

@@ -125,7 +125,7 @@ async function ownEnd(tx: Tx, kind: PaymentKind, toAccountId: string): Promise<O
 async function externalEnd(tx: Tx, account: ExternalAccount, entityId: string): Promise<ExternalEnd> {
   const [bank, name] = [bankOf(account.bankCode), await entityName(tx, entityId)]
   if (!bank) throw new Refusal(codes.bankNotSupported, { path: 'toExternalAccount.bankCode' })
-  if (name === undefined) throw new Refusal(codes.entityNotFound, { path: 'fromAccountId' })
+  if (name === undefined) throw new Refusal(codes.notFound)
   const owners = await accountOwners(tx, [account])
   return { account, name, own: await ownAccountAt(tx, account), owner: owners.get(accountKeyOf(account))?.[0]?.alias }
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { compose } from '../../../services/account/mail/compose.ts'
 import type { LetterKind, LetterValues, Mail } from '../../../services/account/mail/letter.ts'
 import { sendMail } from '../../../services/account/mail/sendMail.ts'
+import { until } from '../../support/until.ts'
 import { openMail } from './mailServer.ts'
 import { freshAccount, PUBLIC_ORIGIN } from './support.ts'
 
@@ -88,6 +89,8 @@ describe('a letter on its way', async () => {
     expect(late?.subject).toBe('Set a new password')
     mail.refusals.push({ responseCode: 550 })
     await service.database.asSystem(tx => sendMail(tx, service.account, mailOf('lockedOut', 'en')))
+    // Two letters are on their way at a time: the second one would be refused as well as the first.
+    await until(() => mail.refusals.length === 0)
     await service.database.asSystem(tx => sendMail(tx, service.account, mailOf('newDevice', 'en')))
     const [next] = await mail.letters(1)
     expect(next?.subject).toBe('New sign-in to your account')

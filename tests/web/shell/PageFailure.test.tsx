@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -49,7 +49,7 @@ test('a record that is not there is named by its kind, leads back to its list, a
   fail('/payments/:uuid', '/payments/nowhere?tab=history')
   expect(await screen.findByText('This payment doesn’t exist or belongs to another organization.')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Payment not found')
-  expect(document.title).toBe('Payment not found · Arus')
+  await waitFor(() => expect(document.title).toBe('Payment not found · Arus'))
   expect(screen.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toBe('/payments')
   // As long as the ways on are fetched for.
   await act(async () => {
