@@ -16,16 +16,21 @@ export function openFolder() {
     return path
   }
 
-  const csv = (name: string, rows: readonly (readonly string[])[]) =>
-    text(name, rows.map(row => row.map(cell => `"${cell}"`).join(',')).join('\n') + '\n')
+  const csv = (name: string, rows: readonly (readonly string[])[]) => text(name, csvText(rows))
 
   return {
     text,
     csv,
     /** A statement as KlikBCA gives it. */
-    statement: (name: string, rows: readonly (readonly string[])[]) => csv(name, [BCA_HEAD, ...rows]),
+    statement: (name: string, rows: readonly (readonly string[])[]) => text(name, statementText(rows)),
   }
 }
+
+const csvText = (rows: readonly (readonly string[])[]) =>
+  rows.map(row => row.map(cell => `"${cell}"`).join(',')).join('\n') + '\n'
+
+/** A statement as KlikBCA gives it. */
+export const statementText = (rows: readonly (readonly string[])[]): string => csvText([BCA_HEAD, ...rows])
 
 const BCA_HEAD = ['Tanggal Transaksi', 'Keterangan', 'Cabang', 'Jumlah', 'Saldo']
 
