@@ -105,6 +105,7 @@ export function makeBook(size: number, seed: number): World<BookCase> {
   }
   const anyAmount = () => (random.chance(70) ? odd() : round())
   const some = () => random.pick(parties)
+  const payers = parties.filter(({ direction }) => direction === 'CREDIT')
   const day = () => 20_500 + random.below(180)
 
   type Wanted = { amount?: bigint; series?: Series; party?: Party; day?: number; accountId?: string }
@@ -212,10 +213,12 @@ export function makeBook(size: number, seed: number): World<BookCase> {
     line(row, made, said, open, [made])
   }
   const less = (row: keyof typeof ROWS, what: { fee?: boolean; tax?: boolean }, carries: Carries) => {
-    const made = expect({ amount: odd() + 1_000_000n * SEN })
+    const amount = odd() + 1_000_000n * SEN
+    // A fee and a tax lower the same payment only where it comes in.
+    const made = expect(what.fee && what.tax ? { amount, party: random.pick(payers) } : { amount })
     const fee = what.fee ? random.pick(KNOWN_FEES) : 0n
     const tax = what.tax ? taxOf(made.open) : 0n
-    paid(row, made, made.open - fee - tax, carries)
+    paid(row, made, made.open - tax + (made.direction === 'CREDIT' ? -fee : fee), carries)
   }
   /** To the rupiah, as payers withhold it. */
   const taxOf = (amount: bigint) =>

@@ -202,7 +202,7 @@ export function makeWorld(size: number, seed: number, from = { day: 20_500, days
     'fee short': () => {
       const fee = random.pick(KNOWN_FEES)
       const made = expect(some(), amountOf() + fee * 3n)
-      const open = made.open - fee
+      const open = made.direction === 'CREDIT' ? made.open - fee : made.open + fee
       line('fee short', made, { text: text(made, open, random.chance(60) ? written(made.number) : null), open }, [
         made.id,
       ])

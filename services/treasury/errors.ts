@@ -1306,6 +1306,12 @@ export const codes = defineErrors({
     en: 'Rounding can be at most {currency} {limit, amount}. More needs a reason and the permission to reconcile automatically.',
     id: 'Pembulatan paling besar {currency} {limit, amount}. Di atas itu diperlukan alasan dan izin rekonsiliasi otomatis.',
   },
+  adjustmentFeeDirection: {
+    code: 'U-TRSY-RC-29',
+    status: 422,
+    en: 'A bank fee lowers money in and raises money out. A difference the other way needs a reason and the permission to reconcile automatically.',
+    id: 'Biaya bank mengurangi dana masuk dan menambah dana keluar. Selisih ke arah sebaliknya memerlukan alasan dan izin rekonsiliasi otomatis.',
+  },
 
   // TF: payments and transfers
   transferDateInPast: {

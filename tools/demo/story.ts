@@ -111,7 +111,10 @@ function settle(random: Random, items: Expected[], party: Party): Movement[] {
   if (items.length > 1) return [{ minor: total, late, references }]
   if (random.chance(7)) return []
   if (party.withholds && random.chance(60)) return [{ minor: total - (total * 2n) / 111n, late, references }]
-  if (random.chance(6)) return [{ minor: total - random.pick(FEES) * RUPIAH, late, references }]
+  if (random.chance(6)) {
+    const fee = random.pick(FEES) * RUPIAH
+    return [{ minor: party.side === 'CUSTOMER' ? total - fee : total + fee, late, references }]
+  }
   if (random.chance(5)) {
     const first = (total / 200n) * 100n
     return [

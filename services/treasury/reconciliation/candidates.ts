@@ -52,7 +52,7 @@ async function ranked(
     line,
     amounts: [
       { from: line.open, to: line.open },
-      ...probesFor(line.open, line.currency).map(({ from, to }) => ({ from: BigInt(from), to: BigInt(to) })),
+      ...probesFor(line.open, line).map(({ from, to }) => ({ from: BigInt(from), to: BigInt(to) })),
     ],
     terms: termsOf(line.description),
     counterpartyIds: counterparties.map(({ id }) => id).slice(0, MOST_COUNTERPARTIES),

@@ -6,7 +6,6 @@ import { codes } from '../errors.ts'
 import { readPaymentSettings } from '../paymentSettings/paymentSettings.ts'
 import { boundViolationOf, type AdjustedExpected, type BoundViolation } from './matching/adjustmentBounds.ts'
 import { limitsIn, RUPIAH, type AmountLimits } from './matching/amount.ts'
-import type { AdjustmentKind } from './matching/types.ts'
 import type { Match, Sides } from './reconcile.ts'
 
 /** Who may go beyond the bounds, and why they do. */
@@ -30,11 +29,7 @@ export function refuseBeyondBounds(
   if (!hasAdjustments(match)) return undefined
   const first = sides.lines.get(match.allocations[0]!.lineId)
   if (!first) return new Refusal(codes.notFound)
-  const violation = boundViolationOf(
-    adjustedExpecteds(match, sides),
-    first.currency,
-    limitsIn(first.currency, ofRupiah),
-  )
+  const violation = boundViolationOf(adjustedExpecteds(match, sides), first, limitsIn(first.currency, ofRupiah))
   return violation && refusalOf(violation, first.currency, match.beyondBounds)
 }
 
@@ -57,7 +52,8 @@ const CODES = {
   FEE: codes.adjustmentFeeAboveLimit,
   WITHHOLDING: codes.adjustmentWithholdingUnknown,
   ROUNDING: codes.adjustmentRoundingAboveLimit,
-} as const satisfies Record<AdjustmentKind, unknown>
+  FEE_DIRECTION: codes.adjustmentFeeDirection,
+} as const satisfies Record<Exclude<BoundViolation['kind'], 'ZERO' | 'OPPOSITE_SIGNS'>, unknown>
 
 function refusalOf(violation: BoundViolation, currency: Currency, beyond: BeyondBounds | undefined) {
   if (violation.kind === 'ZERO') return refuseFields([{ path: 'adjustments', error: 'AMOUNT_ZERO' }])

@@ -1,6 +1,13 @@
 // What adjustments may explain by themselves. Beyond these bounds a match needs a reason and permission to reconcile automatically.
-import { RUPIAH, WITHHOLDING_BASES, WITHHOLDING_RATES, withheldFrom, type AmountLimits } from './amount.ts'
-import type { Adjustment, AdjustmentKind } from './types.ts'
+import {
+  hasFeeDirection,
+  RUPIAH,
+  WITHHOLDING_BASES,
+  WITHHOLDING_RATES,
+  withheldFrom,
+  type AmountLimits,
+} from './amount.ts'
+import type { Adjustment, AdjustmentKind, Flow } from './types.ts'
 
 /** An expected transaction of a match, as it is before the match. */
 export type AdjustedExpected = {
@@ -18,7 +25,10 @@ export type AdjustedExpected = {
 
 /** Why adjustments are not taken as they are. */
 export type BoundViolation =
-  { kind: 'ZERO' } | { kind: 'OPPOSITE_SIGNS' } | { kind: AdjustmentKind; amount: bigint; limit: bigint | null }
+  | { kind: 'ZERO' }
+  | { kind: 'OPPOSITE_SIGNS' }
+  | { kind: 'FEE_DIRECTION'; amount: bigint; limit: null }
+  | { kind: AdjustmentKind; amount: bigint; limit: bigint | null }
 
 const absolute = (amount: bigint) => (amount < 0n ? -amount : amount)
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
@@ -29,7 +39,7 @@ const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => to
  */
 export function boundViolationOf(
   expecteds: readonly AdjustedExpected[],
-  currency: string,
+  { currency, direction }: Flow,
   limits: AmountLimits,
 ): BoundViolation | undefined {
   const adjustments = expecteds.flatMap(each => each.adjustments)
@@ -39,17 +49,19 @@ export function boundViolationOf(
   const totals = Map.groupBy(adjustments, ({ kind }) => kind)
   for (const [kind, some] of totals) {
     const amount = sum(some.map(each => each.amount))
-    const violation = violationOf[kind](amount, { expecteds, currency, limits })
+    const violation = violationOf[kind](amount, { expecteds, currency, direction, limits })
     if (violation) return violation
   }
   return undefined
 }
 
-type Context = { expecteds: readonly AdjustedExpected[]; currency: string; limits: AmountLimits }
+type Context = Flow & { expecteds: readonly AdjustedExpected[]; limits: AmountLimits }
 
 const violationOf: Record<AdjustmentKind, (amount: bigint, context: Context) => BoundViolation | undefined> = {
-  FEE: (amount, { limits }) =>
-    absolute(amount) <= limits.fee ? undefined : { kind: 'FEE', amount, limit: limits.fee },
+  FEE: (amount, { direction, limits }) => {
+    if (!hasFeeDirection(amount, direction)) return { kind: 'FEE_DIRECTION', amount, limit: null }
+    return absolute(amount) <= limits.fee ? undefined : { kind: 'FEE', amount, limit: limits.fee }
+  },
   WITHHOLDING: (amount, { expecteds, currency }) =>
     isWithheld(amount, expecteds, currency) ? undefined : { kind: 'WITHHOLDING', amount, limit: null },
   ROUNDING: (amount, { expecteds, limits }) =>

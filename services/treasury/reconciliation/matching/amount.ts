@@ -1,6 +1,6 @@
 // Whether a difference between what was expected and what came has a name.
 import { USUAL_MAX_FEE_RUPIAH, USUAL_TOLERANCE_RUPIAH } from '../../paymentSettings/defaults.ts'
-import type { Adjustment, Reason } from './types.ts'
+import type { Adjustment, Direction, Flow, Reason } from './types.ts'
 
 /** Transfer fees of the banks, in sen of a rupiah: BI-FAST, SKN, online, RTGS. */
 export const KNOWN_FEES = [250_000n, 290_000n, 650_000n, 2_500_000n] as const
@@ -51,6 +51,10 @@ export type AmountExplanation = {
 }
 
 const absolute = (amount: bigint) => (amount < 0n ? -amount : amount)
+
+/** Whether an adjustment can be a bank's fee: a fee lowers what comes in and raises what goes out. */
+export const hasFeeDirection = (amount: bigint, direction: Direction): boolean =>
+  amount > 0n === (direction === 'CREDIT')
 
 /** Tax withheld from `gross` at a rate and base, rounded down to the sen. */
 export function withheldFrom(gross: bigint, rate: bigint, base: (typeof WITHHOLDING_BASES)[number]): bigint {
@@ -134,13 +138,13 @@ function feeAndWithholdingOf(expected: bigint, missing: bigint, limits: AmountLi
 export const NO_RANGE = { from: null, to: null }
 
 /**
- * Explains what came (`statement`) by what was expected; both positive, in one currency. `mayBeBoth`: a fee and a tax together, which
+ * Explains what came (`statement`) by what was expected; both positive, in one flow. `mayBeBoth`: a fee and a tax together, which
  * only beside other evidence say anything.
  */
 export function explainAmount(
   statement: bigint,
   expected: bigint,
-  currency: string,
+  { currency, direction }: Flow,
   limits = limitsIn(currency),
   range: { from: bigint | null; to: bigint | null } = NO_RANGE,
   { mayBeBoth = false } = {},
@@ -150,12 +154,16 @@ export function explainAmount(
   const distance = absolute(missing)
   if (currency === 'IDR') {
     // The fee must be the smaller part: 2,500 of 3,000 is no bank charge.
-    const fee = KNOWN_FEES.find(known => known === distance && known <= limits.fee && known * 2n < expected)
+    const fee = hasFeeDirection(missing, direction)
+      ? KNOWN_FEES.find(known => known === distance && known <= limits.fee && known * 2n < expected)
+      : undefined
     if (fee !== undefined)
       return explained(45, 'ALONE', 'FEE', missing, { code: missing > 0n ? 'AMOUNT_LESS_FEE' : 'AMOUNT_PLUS_FEE' })
     const withholding = missing > 0n ? withholdingOf(expected, missing) : null
     if (withholding) return withholding
-    const both = mayBeBoth && missing > 0n ? feeAndWithholdingOf(expected, missing, limits) : null
+    // A fee raises what goes out, where a tax would lower it: together they are an income only.
+    const both =
+      mayBeBoth && missing > 0n && direction === 'CREDIT' ? feeAndWithholdingOf(expected, missing, limits) : null
     if (both) return both
   }
   const inRange =
@@ -192,21 +200,21 @@ const LEFT_AFTER_TAX = TAXES.map(({ share }) => 1 - share)
 const ROUNDED_TAX = 2 * Number(RUPIAH)
 
 /** Where expected amounts lie that `statement` may explain, for looking them up; the widest ranges, checked after. */
-export function probesFor(statement: bigint, currency: string): AmountRange[] {
+export function probesFor(statement: bigint, { currency, direction }: Flow): AmountRange[] {
   if (currency !== 'IDR') return []
   const amount = Number(statement)
   const probes: AmountRange[] = []
   for (const fee of FEES) {
-    probes.push(around(amount + fee))
-    if (amount > fee) probes.push(around(amount - fee))
+    if (direction === 'CREDIT') probes.push(around(amount + fee))
+    else if (amount > fee) probes.push(around(amount - fee))
   }
   for (const left of LEFT_AFTER_TAX) probes.push(around(Math.floor(amount / left), ROUNDED_TAX))
   return probes
 }
 
 /** The same for a fee and a tax together. */
-export function probesForBoth(statement: bigint, currency: string): AmountRange[] {
-  if (currency !== 'IDR') return []
+export function probesForBoth(statement: bigint, { currency, direction }: Flow): AmountRange[] {
+  if (currency !== 'IDR' || direction === 'DEBIT') return []
   const amount = Number(statement)
   return FEES.flatMap(fee => LEFT_AFTER_TAX.map(left => around(Math.floor((amount + fee) / left), ROUNDED_TAX)))
 }

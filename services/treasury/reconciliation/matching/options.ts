@@ -171,7 +171,7 @@ export function batchOption(
   const { line, limits } = reading
   const expecteds = candidates.map(candidate => candidate.expected)
   const total = expecteds.reduce((sum, expected) => sum + expected.open, 0n)
-  const amount = explainAmount(line.open, total, line.currency, limits, NO_RANGE, { mayBeBoth: named })
+  const amount = explainAmount(line.open, total, line, limits, NO_RANGE, { mayBeBoth: named })
   if (!amount.full && !named) return null
   if (!payOut([line], expecteds, amount)) return null
   const readings = [reading]
@@ -203,7 +203,7 @@ export function splitOption(
   const lines = readings.map(reading => reading.line)
   const total = lines.reduce((sum, line) => sum + line.open, 0n)
   const { limits } = readings[0]!
-  const amount = explainAmount(total, expected.open, expected.currency, limits, NO_RANGE, { mayBeBoth: named })
+  const amount = explainAmount(total, expected.open, expected, limits, NO_RANGE, { mayBeBoth: named })
   if (!amount.full || !payOut(lines, [expected], amount)) return null
   const candidates = [candidate]
   const evidence = gather({ readings, candidates }, directory)

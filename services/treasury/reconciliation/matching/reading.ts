@@ -76,7 +76,7 @@ function addOnce<T>(list: T[], item: T) {
 function supports(expected: Expected, line: Line, parties: Parties): boolean {
   if (expected.counterpartyId !== null && parties.found.has(expected.counterpartyId)) return true
   // What is rounding proves nothing.
-  return explainAmount(line.open, expected.open, line.currency, NO_ROUNDING).proof !== 'NONE'
+  return explainAmount(line.open, expected.open, line, NO_ROUNDING).proof !== 'NONE'
 }
 
 /** How the text names an expected transaction, if it does. */

@@ -133,7 +133,7 @@ export function scorePair(reading: Reading, candidate: Candidate, directory: Dir
   const party = partyEvidence(reading, expected, directory)
   const range = { from: expected.openFrom, to: expected.openTo }
   const mayBeBoth = reference.effect === 'FOR' || party.effect === 'FOR'
-  const amount = explainAmount(line.open, expected.open, line.currency, limits, range, { mayBeBoth })
+  const amount = explainAmount(line.open, expected.open, line, limits, range, { mayBeBoth })
   const day = dayEvidence(line.day, expected)
   return {
     reading,

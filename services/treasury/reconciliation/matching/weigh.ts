@@ -33,7 +33,7 @@ export function weigh(reading: Reading, pool: Pool, directory: Directory, { all 
   const exactly = [rangeOf(line.open)]
   for (const { candidate } of named) look(candidate)
   pool.within(line, exactly).forEach(look)
-  const explained = probesFor(line.open, line.currency)
+  const explained = probesFor(line.open, line)
   for (const [counterpartyId, { similarity }] of parties.found) {
     pool.within(line, exactly, counterpartyId).forEach(look)
     if (similarity >= SAME_NAME) pool.within(line, explained, counterpartyId).forEach(look)
@@ -43,7 +43,7 @@ export function weigh(reading: Reading, pool: Pool, directory: Directory, { all 
   )
   if (all || !settled) {
     pool.within(line, explained).forEach(look)
-    const both = parties.found.size > 0 ? probesForBoth(line.open, line.currency) : []
+    const both = parties.found.size > 0 ? probesForBoth(line.open, line) : []
     for (const [counterpartyId, { similarity }] of parties.found)
       if (similarity >= SAME_NAME) pool.within(line, both, counterpartyId).forEach(look)
     for (const [counterpartyId, { similarity }] of parties.found)

@@ -211,20 +211,23 @@ test('a viewer may look and not touch', async () => {
 })
 
 describe('adjustments have bounds', () => {
+  type Amounts = { paid: string; due?: string; direction?: 'CREDIT' | 'DEBIT' }
   const adjusted = async (
     kind: string,
     amount: string,
-    { paid, due = '1000000.00' }: { paid: string; due?: string },
+    { paid, due = '1000000.00', direction = 'CREDIT' }: Amounts,
   ) => {
-    const [of, to] = [await line({ amount: paid }), await expected({ amount: due })]
+    const [of, to] = [await line({ amount: paid, direction }), await expected({ amount: due, direction })]
     return { ids: [[of.id], [to.id]] as const, adjustments: [{ kind, amount }] }
   }
-  const asMaker = async (kind: string, amount: string, amounts: { paid: string; due?: string }, reason?: string) => {
+  const asMaker = async (kind: string, amount: string, amounts: Amounts, reason?: string) => {
     const { ids, adjustments } = await adjusted(kind, amount, amounts)
     return reconcile([...ids[0]], [...ids[1]], { adjustments, ...(reason && { adjustmentReason: reason }) })
   }
 
-  test.each([
+  test.each<[string, string, Amounts, string]>([
+    ['FEE', '-25000.00', { paid: '26000.00', due: '1000.00' }, 'U-TRSY-RC-29'],
+    ['FEE', '25000.00', { paid: '1.00', due: '25001.00', direction: 'DEBIT' }, 'U-TRSY-RC-29'],
     ['ROUNDING', '500000.00', { paid: '500000.00' }, 'U-TRSY-RC-28'],
     ['WITHHOLDING', '999.99', { paid: '0.01', due: '1000.00' }, 'U-TRSY-RC-27'],
     ['FEE', '25000.01', { paid: '974999.99' }, 'U-TRSY-RC-26'],

@@ -6,13 +6,18 @@ import {
 } from '../../../../../services/treasury/reconciliation/matching/adjustmentBounds.ts'
 import {
   explainAmount,
+  KNOWN_FEES,
   limitsIn,
   USUAL_LIMITS,
   WITHHOLDING_BASES,
   WITHHOLDING_RATES,
   withheldFrom,
 } from '../../../../../services/treasury/reconciliation/matching/amount.ts'
-import type { Adjustment, AdjustmentKind } from '../../../../../services/treasury/reconciliation/matching/types.ts'
+import type {
+  Adjustment,
+  AdjustmentKind,
+  Flow,
+} from '../../../../../services/treasury/reconciliation/matching/types.ts'
 
 const rupiah = (amount: bigint) => amount * 100n
 const of = (
@@ -28,10 +33,13 @@ const of = (
   openTo: null,
   ...more,
 })
-const violation = (expecteds: readonly AdjustedExpected[], currency: string = 'IDR') =>
-  boundViolationOf(expecteds, currency, limitsIn(currency))
-const kindOf = (amount: bigint, kind: AdjustmentKind, adjusted: bigint, currency = 'IDR') =>
-  violation([of(amount, [{ kind, amount: adjusted }])], currency)?.kind
+const IN = { currency: 'IDR', direction: 'CREDIT' } as const
+const OUT = { currency: 'IDR', direction: 'DEBIT' } as const
+const DOLLARS_IN = { currency: 'USD', direction: 'CREDIT' } as const
+const violation = (expecteds: readonly AdjustedExpected[], flow: Flow = IN) =>
+  boundViolationOf(expecteds, flow, limitsIn(flow.currency))
+const kindOf = (amount: bigint, kind: AdjustmentKind, adjusted: bigint, flow: Flow = IN) =>
+  violation([of(amount, [{ kind, amount: adjusted }])], flow)?.kind
 
 describe('worked examples', () => {
   test.each<[name: string, amount: bigint, kind: AdjustmentKind, adjusted: bigint, refused: boolean]>([
@@ -51,6 +59,15 @@ describe('worked examples', () => {
     expect(kindOf(amount, kind, adjusted)).toBe(refused ? kind : undefined)
   })
 
+  test.each<[name: string, adjusted: bigint, flow: Flow, refused: boolean]>([
+    ['lowers what comes in', rupiah(2_500n), IN, false],
+    ['hides an overpayment', -rupiah(2_500n), IN, true],
+    ['raises what goes out', -rupiah(2_500n), OUT, false],
+    ['hides what was paid too little', rupiah(2_500n), OUT, true],
+  ])('a fee that %s', (_name, adjusted, flow, refused) => {
+    expect(kindOf(rupiah(100_000_000n), 'FEE', adjusted, flow)).toBe(refused ? 'FEE_DIRECTION' : undefined)
+  })
+
   test('+999,999 with −999,999 is refused, whatever the kinds', () => {
     const both = [
       { kind: 'FEE', amount: rupiah(999_999n) },
@@ -65,9 +82,9 @@ describe('worked examples', () => {
   })
 
   test('other currencies have a thousandth of the limits', () => {
-    expect(kindOf(1_000_000n, 'FEE', 2_500n, 'USD')).toBeUndefined()
-    expect(kindOf(1_000_000n, 'FEE', 2_501n, 'USD')).toBe('FEE')
-    expect(kindOf(1_000_000n, 'ROUNDING', 101n, 'USD')).toBe('ROUNDING')
+    expect(kindOf(1_000_000n, 'FEE', 2_500n, DOLLARS_IN)).toBeUndefined()
+    expect(kindOf(1_000_000n, 'FEE', 2_501n, DOLLARS_IN)).toBe('FEE')
+    expect(kindOf(1_000_000n, 'ROUNDING', 101n, DOLLARS_IN)).toBe('ROUNDING')
   })
 
   test('a declared range is what was expected: the difference within it may be any', () => {
@@ -97,10 +114,18 @@ const amounts = fc.bigInt({ min: rupiah(10_000n), max: rupiah(9_000_000_000n) })
 describe('for all amounts', () => {
   test('what the engine explains is within the bounds', () => {
     fc.assert(
-      fc.property(amounts, fc.bigInt({ min: -rupiah(200_000n), max: rupiah(2_000_000n) }), (expected, missing) => {
-        const { adjustments, full } = explainAmount(expected - missing, expected, 'IDR')
-        if (full && adjustments.length) expect(violation([of(expected, adjustments)])).toBeUndefined()
-      }),
+      fc.property(
+        amounts,
+        fc.oneof(
+          fc.bigInt({ min: -rupiah(200_000n), max: rupiah(2_000_000n) }),
+          fc.constantFrom(...KNOWN_FEES, ...KNOWN_FEES.map(fee => -fee)),
+        ),
+        fc.constantFrom(IN, OUT),
+        (expected, missing, flow) => {
+          const { adjustments, full } = explainAmount(expected - missing, expected, flow)
+          if (full && adjustments.length) expect(violation([of(expected, adjustments)], flow)).toBeUndefined()
+        },
+      ),
     )
   })
 

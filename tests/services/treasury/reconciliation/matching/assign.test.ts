@@ -29,7 +29,10 @@ function records(opens: { lines?: bigint[]; expecteds?: bigint[] } = {}) {
         sure: true,
         certainty: 0,
         days: 0,
-        amount: explainAmount(total(lines, lineAt), total(expecteds, expectedAt), 'IDR'),
+        amount: explainAmount(total(lines, lineAt), total(expecteds, expectedAt), {
+          currency: 'IDR',
+          direction: 'CREDIT',
+        }),
         ...over,
       }
     },

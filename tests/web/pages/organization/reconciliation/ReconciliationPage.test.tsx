@@ -303,6 +303,14 @@ describe('the workspace', () => {
     })
   })
 
+  test('offers no fee for an overpayment', async () => {
+    const { user } = await open(maker, [candidate('313422500.00', { result: 'PARTIAL_MATCH', recommendation: null })])
+    await user.click(await screen.findByRole('checkbox', { name: 'Pick ET-2026-1' }))
+    await user.click(screen.getByRole('button', { name: /Reconcile partially…/ }))
+    expect(await screen.findByRole('radio', { name: /Rounding/ })).toBeDefined()
+    expect(screen.queryByRole('radio', { name: /Bank fee/ })).toBeNull()
+  })
+
   test('asks for a reason where the difference is beyond its bound, and only of one who may give it', async () => {
     const { environment, user } = await open(maker, [
       candidate('318422500.00', { result: 'PARTIAL_MATCH', recommendation: null }),
