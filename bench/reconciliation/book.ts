@@ -1,8 +1,8 @@
 // A receivables and payables book as BCA statements show it, with a known truth: what a single payment's text carries, one row each,
 // and decoys that must never be matched by themselves. Counterparties have few words for their names, so that many are alike.
 import { KNOWN_FEES, WITHHOLDING_BASES, withheldFrom } from '../../services/treasury/reconciliation/matching/amount.ts'
-import { nameOf, nameSimilarity, SIMILAR_NAME } from '../../services/treasury/reconciliation/matching/names.ts'
-import { nameWords, partyNameIn } from '../../services/treasury/reconciliation/matching/normalize.ts'
+import { nameOf, nameSimilarity, SIMILAR_NAME } from '../../services/treasury/bankText/names.ts'
+import { nameWords, partyNameIn } from '../../services/treasury/bankText/normalize.ts'
 import type { Counterparty, Expected, Line } from '../../services/treasury/reconciliation/matching/types.ts'
 import { generator, idFrom, type World } from './data.ts'
 

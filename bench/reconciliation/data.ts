@@ -1,7 +1,7 @@
 // Statements and expected transactions with a known truth, the same for the same seed: what a year of a trading company
 // with Indonesian banks looks like, with everything that makes matching hard.
 import type { Counterparty, Expected, Line } from '../../services/treasury/reconciliation/matching/types.ts'
-import { partyNameIn } from '../../services/treasury/reconciliation/matching/normalize.ts'
+import { partyNameIn } from '../../services/treasury/bankText/normalize.ts'
 import { KNOWN_FEES, WITHHOLDING_BASES, withheldFrom } from '../../services/treasury/reconciliation/matching/amount.ts'
 
 export type Case =

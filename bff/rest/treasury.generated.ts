@@ -315,23 +315,6 @@ export interface paths {
         patch: operations["updateBankAccount"];
         trace?: never;
     };
-    "/v1/bank-accounts/unreconciled-counts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description How many lines of each account are neither fully reconciled nor archived */
-        get: operations["countUnreconciled"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/bank-accounts/{id}/close": {
         parameters: {
             query?: never;
@@ -1851,6 +1834,23 @@ export interface paths {
         };
         /** @description One statement line */
         get: operations["getStatementTransaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank-accounts/unreconciled-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many lines of each account are neither fully reconciled nor archived */
+        get: operations["countUnreconciled"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5131,43 +5131,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BankAccount"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    countUnreconciled: {
-        parameters: {
-            query: {
-                ids: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: {
-                            /** Format: uuid */
-                            id: string;
-                            count: number;
-                        }[];
-                    };
                 };
             };
             /** @description Default Response */
@@ -9391,6 +9354,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatementTransaction"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countUnreconciled: {
+        parameters: {
+            query: {
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            count: number;
+                        }[];
+                    };
                 };
             };
             /** @description Default Response */

@@ -1,5 +1,5 @@
 // The shape of a service's code table, and the rows that both services share.
-import { fillIn, isKnownPlaceholder, placeholdersOf } from './messageValues.ts'
+import { fillIn, isKnownPlaceholder, type Locale, type MessageParams, placeholdersOf } from './messageValues.ts'
 
 /** One refusal that a caller may meet. A code never changes; placeholders of a message are filled from the refusal's params. */
 export type ErrorRow = {
@@ -9,8 +9,7 @@ export type ErrorRow = {
   readonly id: string
 }
 
-export type Locale = 'en' | 'id'
-export type MessageParams = Readonly<Record<string, string | number>>
+export type { Locale, MessageParams }
 
 const CODE_FORM = /^(?:[A-Z]-\d+|U-(?:ACC|TRSY)-[A-Z]{2}-\d+)$/
 

@@ -1,6 +1,8 @@
 // Values inside messages, as people write them. A placeholder says what its value is: `{from, date}`, `{difference, amount}`, `{most, number}`;
 // one that says nothing shows the value as it stands, which is right for names and account numbers.
-import type { Locale, MessageParams } from './errors.ts'
+
+export type Locale = 'en' | 'id'
+export type MessageParams = Readonly<Record<string, string | number>>
 
 /** en-GB puts the day before the month, as the interface does. */
 const CONVENTIONS: Readonly<Record<Locale, string>> = { en: 'en-GB', id: 'id-ID' }

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readEnvironment } from '../kit/environment.ts'
-import { type SftpServers, sftpServers } from './connections/fileDrop/sftpServers.ts'
+import { type SftpServers, sftpServers } from './connections/fileDrop/sftpConfig.ts'
 import { type SnapBanks, snapBanks } from './connections/snap/banks.ts'
 
 const environment = z.object({

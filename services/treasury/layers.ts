@@ -5,6 +5,7 @@ export const LAYERS = {
     'numbers',
     'protectedActions',
     'proofs',
+    'bankText',
     'imports',
     'recordImports',
     'approvalPolicies',
@@ -12,8 +13,16 @@ export const LAYERS = {
     'bankingDays',
     'billSettings',
   ],
-  records: ['bankAccounts', 'counterparties', 'balances', 'statements', 'connections', 'expected'],
+  // What is expected knows of no statement; the check of a statement file asks what is awaited.
+  records: ['bankAccounts', 'counterparties', 'expected', 'balances', 'statements', 'connections'],
   matching: ['reconciliation'],
   money: ['bills', 'payments', 'approvals'],
   oversight: ['exceptions'],
+} as const
+
+/** Tables of higher modules that the SQL of a module reads where it stands. It may only get shorter. */
+export const READS = {
+  balances: ['statement_transaction'],
+  bills: ['payment'],
+  statements: ['reconciliation_run', 'recommendation', 'recommendation_part'],
 } as const

@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import ssh2, { type Attributes, type Connection, type ServerChannel, type SFTPWrapper } from 'ssh2'
-import type { SftpServer } from '../../services/treasury/connections/fileDrop/sftpServers.ts'
+import type { SftpServer } from '../../services/treasury/connections/fileDrop/sftpConfig.ts'
 import { atFileEnd } from './fileEnd.ts'
 
 const { STATUS_CODE } = ssh2.utils.sftp

@@ -1,7 +1,7 @@
 // The parts of the approvals inbox, and what each holds for whoever asks, as conditions on the tables that it is made of.
 import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import { mayCount } from '../authors.ts'
+import { mayCount } from '../approvalPolicies/authors.ts'
 import { bill } from '../bills/table.ts'
 import { payment } from '../payments/table.ts'
 

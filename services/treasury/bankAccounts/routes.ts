@@ -1,6 +1,6 @@
 // HTTP of bank accounts: shapes in and out, no rules.
 import { z } from 'zod'
-import { id, idList } from '../../kit/idShapes.ts'
+import { id } from '../../kit/idShapes.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
 import { currency, money, showMoney } from '../../kit/money.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
@@ -9,9 +9,7 @@ import type { Projection } from '../projection/projection.ts'
 import type { Access } from '../../kit/access.ts'
 import { nameOf, proseOf } from '../../kit/nameShape.ts'
 import type { Caller } from '../../kit/tokens.ts'
-import { unreconciledCounts } from '../statements/perAccount.ts'
 import { bankOf, banksOfAccounts, banksOfCounterparties } from './banks.ts'
-import { LINK_WAYS, LOGIN_FIELDS, type Ways, waysTo } from '../connections/ways.ts'
 import { closeEntity } from './closeEntity.ts'
 import { createBankAccount } from './createBankAccount.ts'
 import { deleteBankAccount } from './deleteBankAccount.ts'
@@ -21,6 +19,7 @@ import { closeBankAccount, reopenBankAccount } from './status.ts'
 import { statementMapping } from './statementMapping.ts'
 import { type BankAccountRow, CONNECTION_TYPES } from './table.ts'
 import { updateBankAccount } from './updateBankAccount.ts'
+import { LINK_WAYS, LOGIN_FIELDS, type Ways, waysTo } from './ways.ts'
 
 /** A bank on the wire. */
 export const bank = z.object({ code: z.string(), name: z.string(), bic: z.string() }).meta({ id: 'Bank' })
@@ -131,25 +130,6 @@ export function bankAccountRoutes(app: Server, { access, projection, ...ways }: 
     show,
     summary: bankAccountSummary,
   })
-
-  app.get(
-    '/v1/bank-accounts/unreconciled-counts',
-    {
-      schema: {
-        operationId: 'countUnreconciled',
-        description: 'How many lines of each account are neither fully reconciled nor archived',
-        querystring: z.strictObject({ ids: idList }),
-        response: { 200: z.object({ items: z.array(z.object({ id: z.uuid(), count: z.int() })) }) },
-      },
-    },
-    request =>
-      access.asCaller(request, 'treasury.bankAccounts.view', async tx => {
-        const known = await bankAccountList.read(tx, request.query.ids)
-        const ids = known.map(row => row.id)
-        const counts = await unreconciledCounts(tx, ids)
-        return { items: ids.map(of => ({ id: of, count: counts.get(of) ?? 0 })) }
-      }),
-  )
 
   app.post(
     '/v1/bank-accounts',

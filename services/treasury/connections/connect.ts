@@ -8,6 +8,7 @@ import { bankAccountOf } from '../bankAccounts/read.ts'
 import { setConnectionType } from '../bankAccounts/repository.ts'
 import { forgetBankStatus } from '../bankAccounts/status.ts'
 import type { BankAccountRow } from '../bankAccounts/table.ts'
+import { type LinkWay, type Ways, waysTo } from '../bankAccounts/ways.ts'
 import type { TreasuryContext } from '../context.ts'
 import { codes } from '../errors.ts'
 import { organizationZone } from '../projection/organization.ts'
@@ -15,9 +16,8 @@ import { checkCredentials, type GivenCredentials, sealCredentials } from './cred
 import { changeLink, deleteLink, insertLink, type LinkWithImport, readLink } from './repository.ts'
 import { nextSyncAt } from './schedule.ts'
 import type { LinkType } from './table.ts'
-import { type LinkWay, wayOf, type Ways } from './ways.ts'
 
-type Parts = Ways & Pick<TreasuryContext, 'seals'>
+type Parts = Pick<TreasuryContext, 'banks' | 'sftp' | 'drop' | 'seals'>
 
 export type NewConnection = GivenCredentials & {
   type: LinkType
@@ -28,6 +28,10 @@ export type NewConnection = GivenCredentials & {
 
 /** An account with its connection as it is now. */
 export type Connected = { account: BankAccountRow; link: LinkWithImport }
+
+/** The way that a connection of a type would take; undefined where there is none. */
+const wayOf = (ways: Ways, bankCode: string, type: LinkType): LinkWay | undefined =>
+  waysTo(ways, bankCode).find(way => (way === 'API') === (type === 'API'))
 
 const conflicts = { bank_connection_pkey: { error: codes.accountAlreadyConnected, path: 'id' } }
 

@@ -1,11 +1,11 @@
 // Credentials at rest: sealed, bound to the account whose they are, and never shown to anybody again.
 import type { Sealing } from '../../kit/sealing.ts'
 import { Refusal } from '../../kit/http/problem.ts'
+import type { LinkWay, LoginField } from '../bankAccounts/ways.ts'
 import { codes } from '../errors.ts'
 import { BankFault } from './bankConnection.ts'
-import { faultsOfLogin, isSshKey, type LoginField, sealedLogin, type SftpLogin } from './fileDrop/login.ts'
+import { faultsOfLogin, isSshKey, sealedLogin, type SftpLogin } from './fileDrop/login.ts'
 import { faultOfPrivateKey, type SnapCredentials, snapCredentials } from './snap/credentials.ts'
-import type { LinkWay } from './ways.ts'
 
 type Owner = { organizationId: string; bankAccountId: string }
 

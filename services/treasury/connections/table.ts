@@ -4,7 +4,7 @@ import { bytes, instant, tenantId } from '../../kit/database/columns.ts'
 import type { MessageParams } from '../../kit/errors.ts'
 import { bankAccount } from '../bankAccounts/table.ts'
 import { statementImport } from '../statements/table.ts'
-import { LINK_WAYS } from './ways.ts'
+import { LINK_WAYS } from '../bankAccounts/ways.ts'
 
 /** How an account can be connected to its bank; without a connection it is kept by hand. */
 export const LINK_TYPES = ['API', 'CRAWLER'] as const

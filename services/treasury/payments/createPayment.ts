@@ -3,23 +3,16 @@ import type { Tx } from '../../kit/database/database.ts'
 import type { Files } from '../../kit/files/files.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
-import { authorsAmong } from '../authors.ts'
+import { authorsAmong } from '../approvalPolicies/authors.ts'
 import { takeNumber } from '../numbers/numbers.ts'
 import { controlsOf } from '../projection/organization.ts'
 import { attachFiles } from './attachFiles.ts'
 import { describePayment, paymentFields, tellPayment } from './describe.ts'
-import { checkedContent, type PaymentInput, refuseDuplicate } from './input.ts'
+import { checkedContent, type NewPayment, refuseDuplicate } from './input.ts'
 import { refuseBillThatRepeats, startRecurrence } from './recurrence.ts'
 import { SWITCHED_OFF } from './objections.ts'
 import { insertPayment } from './repository.ts'
-import { type Frequency, NUMBER_KINDS, type PaymentKind, type PaymentRow } from './table.ts'
-
-export type NewPayment = PaymentInput & {
-  kind: PaymentKind
-  recurrence?: Frequency | null | undefined
-  fileIds?: readonly string[] | null | undefined
-  allowDuplicate?: boolean | null | undefined
-}
+import { NUMBER_KINDS, type PaymentKind, type PaymentRow } from './table.ts'
 
 /** Makes a payment or transfer, which somebody must then approve. */
 export async function createPayment(tx: Tx, files: Files, input: NewPayment): Promise<PaymentRow> {

@@ -30,7 +30,7 @@ import {
 } from './objections.ts'
 import { approvalPlanOf } from './policy.ts'
 import { lockBeneficiary, paymentsLike } from './repository.ts'
-import type { PaymentKind } from './table.ts'
+import type { Frequency, PaymentKind } from './table.ts'
 
 export type Destination = {
   toAccountId?: string | null | undefined
@@ -52,6 +52,13 @@ export type PaymentInput = Destination & {
   notes?: string | null | undefined
   /** The bill that it pays. */
   billId?: string | null | undefined
+}
+
+export type NewPayment = PaymentInput & {
+  kind: PaymentKind
+  recurrence?: Frequency | null | undefined
+  fileIds?: readonly string[] | null | undefined
+  allowDuplicate?: boolean | null | undefined
 }
 
 /** The values to store; refuses what no schema can see. */

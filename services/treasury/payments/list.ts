@@ -8,7 +8,7 @@ import { atLeast, atMost, defineList, equalTo, filterBy, oneOf, sortBy } from '.
 import { currency } from '../../kit/money.ts'
 import { flag } from '../../kit/query.ts'
 import { amountFilters, checkAmountRange } from '../amountRange.ts'
-import { mayCount } from '../authors.ts'
+import { mayCount } from '../approvalPolicies/authors.ts'
 import { type AttachedFile, attachedFiles } from '../attachedFiles.ts'
 import { TRANSFER_METHODS } from '../connections/bankConnection.ts'
 import { moneySummary } from '../moneySummary.ts'

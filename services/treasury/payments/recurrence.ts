@@ -1,9 +1,9 @@
 // Payments that repeat: how a series begins, changes and ends with the payments that are made of it.
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { authorsAmong } from '../authors.ts'
+import { authorsAmong } from '../approvalPolicies/authors.ts'
 import { codes } from '../errors.ts'
-import type { NewPayment } from './createPayment.ts'
+import type { NewPayment } from './input.ts'
 import type { Payment } from './list.ts'
 import { nextDateAfter } from './repeat.ts'
 import { changeSeries, endRecurrence, insertRecurrence, lastOccurrenceOf, lockRecurrence } from './repository.ts'

@@ -7,6 +7,13 @@ import { storeOrganization } from './store.ts'
 
 export type Projection = ReturnType<typeof openProjection>
 
+declare module '../context.ts' {
+  interface TreasuryContext {
+    /** What we know of the account service's organizations, and the way to know it newer. */
+    projection: Projection
+  }
+}
+
 type Options = { database: Database; account: AccountClient; log: Pick<Log, 'warn' | 'info'> }
 
 export function openProjection({ database, account, log }: Options) {

@@ -13,6 +13,12 @@ type Read = (proof: string) => Promise<Proof | undefined>
 /** What the account service says of people who have shown their second factor: that they approve, or that they want a change. */
 export type ProofReaders = { approval: Read; change: Read }
 
+declare module '../context.ts' {
+  interface RouteContext {
+    proofs: ProofReaders
+  }
+}
+
 /** SHA-256 of what is going to be done. It is made and compared here alone, so that the order of its fields is ours. */
 export const digestOf = (statement: object): string =>
   createHash('sha256').update(JSON.stringify(statement)).digest('base64url')

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
 import { expectFollowing } from '../expected/follow.ts'
-import { isBankOwn } from './matching/normalize.ts'
+import { isBankOwn } from '../bankText/normalize.ts'
 import type { RunRow } from './table.ts'
 
 type Charge = {

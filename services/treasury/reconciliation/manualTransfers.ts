@@ -1,7 +1,7 @@
 // A transfer that a person brought to the bank is told of by the statement alone: one line, the whole of it.
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
-import type { Match, Sides } from './reconcile.ts'
+import type { Match, Sides } from './match.ts'
 
 /** Why a match may not have the expected transactions that must be `alone`; undefined when it has none, or leaves nothing open. */
 export function refuseSplit(

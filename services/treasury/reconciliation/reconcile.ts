@@ -15,12 +15,13 @@ import { matchedAlone, paymentsBehind, settlePayments } from '../payments/settle
 import type { StatementRow } from '../statements/table.ts'
 import { learn, lessonsOf } from './learn.ts'
 import { refuseSplit } from './manualTransfers.ts'
+import type { BeyondBounds, Match, Sides } from './match.ts'
 import { payFromLine, payFromLines } from './matching/options.ts'
 import type { Adjustment, Allocation } from './matching/types.ts'
-import { hasAdjustments, readLimits, refuseBeyondBounds, type BeyondBounds } from './refuseBeyondBounds.ts'
+import { hasAdjustments, readLimits, refuseBeyondBounds } from './refuseBeyondBounds.ts'
 import { lockPendingOf, supersedeOutgrown } from './recommendations.ts'
 import { insertReconciliations, readReconciliations, setTaught, type Stored } from './store.ts'
-import type { Lesson, ReconciliationRow } from './table.ts'
+import type { Lesson } from './table.ts'
 
 export type ReconcileInput = {
   statementTransactionIds: readonly string[]
@@ -29,19 +30,6 @@ export type ReconcileInput = {
   allowPartial?: boolean | undefined
   adjustments?: readonly (Adjustment & { expectedId?: string | undefined })[] | undefined
   /** What lets the adjustments go beyond their bounds. */
-  beyondBounds?: BeyondBounds | undefined
-}
-
-/** Both sides with their locks. */
-export type Sides = { lines: Map<string, StatementRow>; expecteds: Map<string, ExpectedRow> }
-
-/** A match that was checked against its locked sides. */
-export type Match = {
-  kind: ReconciliationRow['kind']
-  allocations: Allocation[]
-  runId?: string
-  recommendationId?: string
-  /** Only a person who matches by hand may go beyond the bounds of adjustments. */
   beyondBounds?: BeyondBounds | undefined
 }
 

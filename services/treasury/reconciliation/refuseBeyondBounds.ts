@@ -4,12 +4,9 @@ import { refuseFields, Refusal, type FieldRefusal } from '../../kit/http/problem
 import { formatMinor, type Currency } from '../../kit/money.ts'
 import { codes } from '../errors.ts'
 import { readPaymentSettings } from '../paymentSettings/paymentSettings.ts'
+import type { BeyondBounds, Match, Sides } from './match.ts'
 import { boundViolationOf, type AdjustedExpected, type BoundViolation } from './matching/adjustmentBounds.ts'
 import { limitsIn, RUPIAH, type AmountLimits } from './matching/amount.ts'
-import type { Match, Sides } from './reconcile.ts'
-
-/** Who may go beyond the bounds, and why they do. */
-export type BeyondBounds = { isPermitted: boolean; reason: string | null }
 
 /** The organization's limits of rupiah amounts. */
 export async function readLimits(tx: Tx): Promise<AmountLimits> {

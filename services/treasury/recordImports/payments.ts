@@ -1,6 +1,6 @@
 // A file of payments or transfers on its way to the table. Every rule of a single one holds for each row.
 import type { Tx } from '../../kit/database/database.ts'
-import { authorsAmong } from '../authors.ts'
+import { authorsAmong } from '../approvalPolicies/authors.ts'
 import { codes } from '../errors.ts'
 import { releaseNumbers, reserveNumbers, useReservation } from '../numbers/numbers.ts'
 import { type JudgedPayment, PaymentJudge, readSurroundings } from '../payments/importJudge.ts'

@@ -1,6 +1,6 @@
 // What makes a bank line the same line when it comes again: in the next file, or in one that overlaps.
 import { hash } from 'node:crypto'
-import { fingerprintText } from '../reconciliation/matching/normalize.ts'
+import { fingerprintText } from '../bankText/normalize.ts'
 import type { Direction } from './formats/format.ts'
 
 type Identity = {

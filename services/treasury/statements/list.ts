@@ -4,14 +4,14 @@ import { z } from 'zod'
 import { id } from '../../kit/idShapes.ts'
 import { defineList, equalTo, filterBy, sortBy } from '../../kit/list.ts'
 import { checkAmountRange } from '../amountRange.ts'
-import { wasLookedAtOfList } from '../reconciliation/looked.ts'
-import { matchResultIs } from '../reconciliation/matchResult.ts'
 import { searchFilter } from '../searchWords.ts'
 import { transactionFilters } from '../transactionList.ts'
+import { wasLookedAtOfList } from './looked.ts'
+import { MATCH_RESULTS, matchResultIs } from './matchResult.ts'
 import { statementTransaction as table, type StatementRow } from './table.ts'
 
 const matchResult = z
-  .enum(['FULL_MATCH', 'PARTIAL_MATCH', 'NO_MATCH'])
+  .enum(MATCH_RESULTS)
   .describe('Of the best pending recommendation of the line; NO_MATCH: a run looked at it, and there is none')
 
 /** A line as lists and single reads answer it. */

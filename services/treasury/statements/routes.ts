@@ -3,15 +3,17 @@ import { z } from 'zod'
 import { bulkRoutes } from '../../kit/bulk.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
-import { id } from '../../kit/idShapes.ts'
+import { id, idList } from '../../kit/idShapes.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
 import { decimal, minorOf } from '../../kit/money.ts'
+import { bankAccountList } from '../bankAccounts/list.ts'
 import type { RouteContext } from '../context.ts'
 import { transactionSummary } from '../transactionList.ts'
 import { direction } from '../transactionShapes.ts'
 import { archiveStatement, unarchiveStatement } from './archiveStatement.ts'
 import { createStatement } from './createStatement.ts'
 import { statementList } from './list.ts'
+import { unreconciledCounts } from './perAccount.ts'
 import { removeStatement } from './removeStatement.ts'
 import { showStatement, statement } from './show.ts'
 import { statementTransaction as table, type StatementRow } from './table.ts'
@@ -48,6 +50,25 @@ export function statementRoutes(app: Server, { access }: Pick<RouteContext, 'acc
     show: (row, { permissions }) => showStatement(row, permissions),
     summary: transactionSummary(table),
   })
+
+  app.get(
+    '/v1/bank-accounts/unreconciled-counts',
+    {
+      schema: {
+        operationId: 'countUnreconciled',
+        description: 'How many lines of each account are neither fully reconciled nor archived',
+        querystring: z.strictObject({ ids: idList }),
+        response: { 200: z.object({ items: z.array(z.object({ id: z.uuid(), count: z.int() })) }) },
+      },
+    },
+    request =>
+      asCaller(request, 'treasury.bankAccounts.view', async tx => {
+        const known = await bankAccountList.read(tx, request.query.ids)
+        const ids = known.map(row => row.id)
+        const counts = await unreconciledCounts(tx, ids)
+        return { items: ids.map(of => ({ id: of, count: counts.get(of) ?? 0 })) }
+      }),
+  )
 
   app.post(
     '/v1/statement-transactions',

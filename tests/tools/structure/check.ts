@@ -8,13 +8,15 @@ export type Tree = {
   order: readonly string[]
   /** Files that know every module; no module knows them. */
   composition: readonly string[]
+  /** By module, the tables of higher modules that its SQL may read. */
+  reads?: Readonly<Record<string, readonly string[]>>
 }
 
 export type Rule = 'unlisted' | 'up' | 'composition' | 'cycle' | 'sql'
 export type Violation = { rule: Rule; from: string; to: string; instead: string }
 
 /** A table that a module's SQL names. */
-export type TableUse = { file: string; table: string }
+export type TableUse = { file: string; table: string; isWritten: boolean }
 
 /** The module of a file; undefined outside the tree, and of files that lie beside the modules. */
 export function moduleOf({ root }: Tree, file: string): string | undefined {
@@ -86,16 +88,25 @@ export function circular(edges: readonly Edge[]): Violation[] {
     })
 }
 
-/** SQL that names a table of a higher module. */
+/** SQL that names a table of a higher module and was not declared to read it, and declared reads that no SQL needs. */
 export function foreignTables(tree: Tree, owners: ReadonlyMap<string, string>, uses: readonly TableUse[]): Violation[] {
-  const { order } = tree
-  return uses.flatMap(({ file, table }): Violation[] => {
+  const { root, order, reads = {} } = tree
+  const used = new Set<string>()
+  const foreign = uses.flatMap(({ file, table, isWritten }): Violation[] => {
     const [module, owner] = [moduleOf(tree, file), owners.get(table)]
     if (!module || !owner || order.indexOf(owner) <= order.indexOf(module)) return []
+    used.add(`${module} ${table}`)
+    if (!isWritten && reads[module]?.includes(table)) return []
     return [
       { rule: 'sql', from: file, to: table, instead: `ask ${owner} by an event, or declare that ${module} reads it` },
     ]
   })
+  const idle = Object.entries(reads).flatMap(([module, tables]) =>
+    tables
+      .filter(table => !used.has(`${module} ${table}`))
+      .map(to => ({ rule: 'sql' as const, from: `${root}/${module}`, to, instead: 'no longer declare this read' })),
+  )
+  return [...foreign, ...idle]
 }
 
 /** Tarjan's algorithm, without recursion. */

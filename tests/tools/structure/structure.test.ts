@@ -94,5 +94,13 @@ it('finds folders that nobody listed, listed ones that are gone or stand twice, 
     ['act', 'high'],
     ['thing', 'low'],
   ])
-  expect(foreignTables(planted, owners, uses).map(written)).toEqual(['sql: services/planted/low/read.ts → act'])
+  const found = ['sql: services/planted/low/read.ts → act']
+  expect(foreignTables(planted, owners, uses).map(written)).toEqual(found)
+  const declared = { ...planted, reads: { low: ['act'] } }
+  expect(foreignTables(declared, owners, uses)).toEqual([])
+  expect(foreignTables(declared, owners, []).map(written)).toEqual(['sql: services/planted/low → act'])
+  for (const write of ['update act set', 'delete from act', 'insert into act']) {
+    const writing = tablesNamed('services/planted/low/read.ts', `${sql} ${write}`, new Set(['act', 'thing']))
+    expect(foreignTables(declared, owners, writing).map(written)).toEqual(found)
+  }
 })

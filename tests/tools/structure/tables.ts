@@ -3,7 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { moduleOf, type TableUse, type Tree } from './check.ts'
 
 const TABLE = /pgTable\(\s*'(\w+)'/g
-const NAMED = /\b(?:from|join|into|update|table|exists \(select 1 from)\s+(?:only\s+)?([a-z_]+)\b/gi
+const NAMED = /\b((?:delete\s+)?from|join|into|update|table)\s+(?:only\s+)?([a-z_]+)\b/gi
+const WRITES = /^(?:delete|into|update)/i
 
 const sourcesOf = ({ root }: Tree): { file: string; source: string }[] =>
   globSync(`${root}/**/*.ts`).map(file => ({ file, source: readFileSync(file, 'utf8') }))
@@ -19,9 +20,9 @@ export const tablesOf = (tree: Tree): Map<string, string> =>
 
 /** Tables that the text of a file names behind a word of SQL. */
 export const tablesNamed = (file: string, source: string, tables: ReadonlySet<string>): TableUse[] =>
-  [...new Set([...source.matchAll(NAMED)].map(([, table = '']) => table))]
-    .filter(table => tables.has(table))
-    .map(table => ({ file, table }))
+  [...Map.groupBy(source.matchAll(NAMED), ([, , table = '']) => table)]
+    .filter(([table]) => tables.has(table))
+    .map(([table, named]) => ({ file, table, isWritten: named.some(([, word = '']) => WRITES.test(word)) }))
 
 /** The same of all files of a tree. */
 export const usesIn = (tree: Tree, tables: ReadonlySet<string>): TableUse[] =>

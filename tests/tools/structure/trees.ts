@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { LAYERS as bff } from '../../../bff/layers.ts'
 import { LAYERS as account } from '../../../services/account/layers.ts'
-import { LAYERS as treasury } from '../../../services/treasury/layers.ts'
+import { LAYERS as treasury, READS as readsOfTreasury } from '../../../services/treasury/layers.ts'
 import { LAYERS as web } from '../../../web/pages/organization/layers.ts'
 import type { Tree } from './check.ts'
 
@@ -12,7 +12,12 @@ const SERVICE = ['main.ts', 'server.ts', 'open.ts', 'schema.ts', 'jobs.ts', 'wor
 const NO_MODULES: ReadonlySet<string> = new Set(['migrations', '_locales'])
 
 export const TREES: readonly Tree[] = [
-  { root: 'services/treasury', order: Object.values(treasury).flat(), composition: [...SERVICE, 'worker.ts'] },
+  {
+    root: 'services/treasury',
+    order: Object.values(treasury).flat(),
+    composition: [...SERVICE, 'worker.ts'],
+    reads: readsOfTreasury,
+  },
   { root: 'services/account', order: Object.values(account).flat(), composition: [...SERVICE, 'demo.ts', 'upkeep.ts'] },
   { root: 'bff/modules', order: Object.values(bff).flat(), composition: [] },
   { root: 'web/pages/organization', order: Object.values(web).flat(), composition: [] },

@@ -1,9 +1,7 @@
 // Who signs in at a bank's server of files, and what each bank asks of them.
 import ssh2 from 'ssh2'
 import { z } from 'zod'
-
-export const LOGIN_FIELDS = ['COMPANY_ID', 'USER_ID', 'PASSWORD', 'CIF'] as const
-export type LoginField = (typeof LOGIN_FIELDS)[number]
+import type { LoginField } from '../../bankAccounts/ways.ts'
 
 const OF_COMPANIES = ['COMPANY_ID', 'USER_ID', 'PASSWORD'] as const
 

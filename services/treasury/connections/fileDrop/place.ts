@@ -15,3 +15,10 @@ export type DropPlace = {
   /** Takes a file out of those that wait. */
   move: (owner: DropOwner, name: string, to: DropEnd) => Promise<void>
 }
+
+declare module '../../context.ts' {
+  interface TreasuryContext {
+    /** Where statement files are laid down; absent where this installation has no such place. */
+    drop: DropPlace | undefined
+  }
+}

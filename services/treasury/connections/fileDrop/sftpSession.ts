@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import ssh2, { type Client, type SFTPWrapper, type Stats } from 'ssh2'
 import { BankFault } from '../bankConnection.ts'
 import { type SftpLogin, withLogin } from './login.ts'
-import type { SftpServer } from './sftpServers.ts'
+import type { SftpServer } from './sftpConfig.ts'
 
 /** Until it has shown its key and taken ours. */
 const READY_MS = 10_000

@@ -30,6 +30,13 @@ export type SnapBanks = z.infer<typeof snapBanks>
 
 export type Banks = ReturnType<typeof openBanks>
 
+declare module '../../context.ts' {
+  interface TreasuryContext {
+    /** The banks that are configured, by which accounts can be connected. */
+    banks: Banks
+  }
+}
+
 type Options = { banks: SnapBanks; clock: Clock; line?: LineSettings }
 
 export function openBanks({ banks, clock, line = LINE_SETTINGS }: Options) {

@@ -1,8 +1,14 @@
 // What a line's text says, read once: whom it names, and which documents.
 import { explainAmount, USUAL_LIMITS, type AmountLimits } from './amount.ts'
 import type { Directory, Parties } from './identify.ts'
-import type { Name } from './names.ts'
-import { chunksOf, isBankOwn as isBankOwnText, namedKeys, seriesOf, type KeyStrength } from './normalize.ts'
+import type { Name } from '../../bankText/names.ts'
+import {
+  chunksOf,
+  isBankOwn as isBankOwnText,
+  namedKeys,
+  seriesOf,
+  type KeyStrength,
+} from '../../bankText/normalize.ts'
 import type { Candidate, Pool } from './probe.ts'
 import type { Expected, Line } from './types.ts'
 

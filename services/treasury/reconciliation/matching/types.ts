@@ -3,7 +3,6 @@
 import type { Currency } from '../../../kit/money.ts'
 
 export type Direction = 'DEBIT' | 'CREDIT'
-export type MatchResult = 'FULL_MATCH' | 'PARTIAL_MATCH' | 'NO_MATCH'
 export type AdjustmentKind = 'FEE' | 'WITHHOLDING' | 'ROUNDING'
 
 /** Money of one currency that goes one way: only lines and expected transactions of one flow can belong together. */

@@ -1,5 +1,6 @@
 // Amounts as banks write them, into minor units, without ever passing through a floating point number.
-import type { AmountSyntax, DecimalMark, Direction, IssueKind } from './format.ts'
+import type { DecimalMark } from './decimal.ts'
+import type { AmountSyntax, Direction, IssueKind } from './format.ts'
 
 export type Amount = { minor: bigint } | { failure: IssueKind }
 

@@ -1,3 +1,5 @@
+export type DecimalMark = '.' | ','
+
 /** Minor units as people read them: `-1250.00`. */
 export function decimal(minor: bigint): string {
   const digits = String(minor < 0n ? -minor : minor).padStart(3, '0')

@@ -3,7 +3,8 @@
 // each balance follow from the one before it. What fits both readings is asked: balances are blind to a factor of a thousand.
 import { marksOf, type Notation, parseAmount, parseBalance } from './amounts.ts'
 import { provedPairs } from './balanceProof.ts'
-import type { Cell, DecimalMark, Format, RawLine } from './format.ts'
+import type { DecimalMark } from './decimal.ts'
+import type { Cell, Format, RawLine } from './format.ts'
 
 /** What the decimal mark of a file follows from. `PLAIN`: no amount has a mark. */
 export const MARK_EVIDENCE = ['STANDARD', 'PERSON', 'CELL', 'BALANCES', 'PLAIN'] as const

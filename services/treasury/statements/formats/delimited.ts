@@ -3,12 +3,12 @@ import { parse as parseSync } from 'csv-parse/sync'
 import { type Breakage, csvRecords } from '../../imports/csv.ts'
 import { directionOf, isBlankAmount, splitDirection } from './amounts.ts'
 import { dateParser, yearBefore, yearWithin, type DateParser, type YearOf } from './dates.ts'
+import type { DecimalMark } from './decimal.ts'
 import {
   error,
   warning,
   type AmountSyntax,
   type Cell,
-  type DecimalMark,
   type Direction,
   type FileFacts,
   type Format,

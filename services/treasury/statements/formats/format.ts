@@ -1,5 +1,6 @@
 // What every statement layout has in common: how a file is recognized, and what reading it yields.
 // Pure: nothing here or in the layouts touches a database, a clock or a disk.
+import type { DecimalMark } from './decimal.ts'
 import type { MendedCells } from './mending.ts'
 
 export type Direction = 'DEBIT' | 'CREDIT'
@@ -173,7 +174,6 @@ export type ReadContext = {
   mended: MendedCells
 }
 
-export type DecimalMark = '.' | ','
 export type AmountSyntax = 'DOT' | 'SINGLE' | 'COMMA'
 
 export type Format = {

@@ -2,20 +2,11 @@
 // and gives either lines that can be stored or everything that is wrong with it, at once.
 import { parseAmount } from './amounts.ts'
 import { checkChain, inOrder } from './chain.ts'
-import { decimal } from './decimal.ts'
+import { decimal, type DecimalMark } from './decimal.ts'
 import { decideMark, type MarkDecision, type MarkEvidence } from './decimalMark.ts'
 import { guessDelimiter, peek, splitLine } from './delimited.ts'
 import { binaryKind, decodeText, withoutLeadingControls } from './encoding.ts'
-import {
-  error,
-  warning,
-  type DecimalMark,
-  type Direction,
-  type Format,
-  type Issue,
-  type RawLine,
-  type FileFacts,
-} from './format.ts'
+import { error, warning, type Direction, type Format, type Issue, type RawLine, type FileFacts } from './format.ts'
 import { IssueLog } from './issueLog.ts'
 import { faultsOf, mappedFormat, type Mapping } from './mapped.ts'
 import { MendedCells, type Mending, UNMENDED } from './mending.ts'

@@ -16,10 +16,7 @@ import type { GapRecord, LeftOutRecord, LineRecord, StatementImportRow, TotalsRe
 import { findGap } from './gap.ts'
 import { ISSUE_CODES } from './issueCodes.ts'
 import { type NewIssue, readImports, wasImported } from './repository.ts'
-import { genuineTwins, placeAfterStored, sortTwins, type Twins } from './twins.ts'
-
-/** A line with what tells whether it is stored. */
-export type CheckedLine = StatementLine & { fingerprint: string }
+import { type CheckedLine, genuineTwins, placeAfterStored, sortTwins, type Twins } from './twins.ts'
 
 export type Check = {
   reading: Reading

@@ -13,14 +13,15 @@ import { codes } from '../../errors.ts'
 import { enqueueLook } from '../../exceptions/jobs.ts'
 import { type ImportJobData, inTheNameOf } from '../../imports/jobs.ts'
 import { openProgress, type Progress } from '../../imports/progress.ts'
-import { partyNameIn, referencesIn } from '../../reconciliation/matching/normalize.ts'
+import { partyNameIn, referencesIn } from '../../bankText/normalize.ts'
 import { requestAnalysis } from '../../reconciliation/analysisRequests.ts'
 import { noteStanding } from '../standing.ts'
 import { insertStatements, lockStatementsOf, type NewStatement } from '../repository.ts'
 import type { ImportStatus, StatementImportRow } from '../table.ts'
-import { checkImport, type Check, type CheckedLine } from './checkImport.ts'
+import { checkImport, type Check } from './checkImport.ts'
 import { isAtRest } from './lifecycle.ts'
 import { moveImport, noteProgress, readImports, replaceIssues, replaceRows } from './repository.ts'
+import type { CheckedLine } from './twins.ts'
 
 type Parts = { database: Database; files: Files; jobs: Pick<Jobs, 'enqueue'> }
 

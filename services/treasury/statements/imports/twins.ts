@@ -1,6 +1,9 @@
 // Tells duplicates from genuine twins: an equal line that comes after all that is stored is another one, though its words are the same.
 import { fingerprintOf, lineKey } from '../fingerprint.ts'
-import type { CheckedLine } from './checkImport.ts'
+import type { StatementLine } from '../formats/readStatement.ts'
+
+/** A line with what tells whether it is stored. */
+export type CheckedLine = StatementLine & { fingerprint: string }
 
 /** A stored line under the fingerprint of a line of the file. */
 export type StoredLine = { id: string; endingBalanceMinor: bigint | null }

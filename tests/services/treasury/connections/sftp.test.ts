@@ -2,7 +2,8 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sealedLogin } from '../../../../services/treasury/connections/fileDrop/login.ts'
-import { openSftpPlaces, type SftpServers } from '../../../../services/treasury/connections/fileDrop/sftpServers.ts'
+import type { SftpServers } from '../../../../services/treasury/connections/fileDrop/sftpConfig.ts'
+import { openSftpPlaces } from '../../../../services/treasury/connections/fileDrop/sftpServers.ts'
 import { openSftpServer } from '../../../support/sftpServer.ts'
 
 const login = { companyId: 'PTNUSA', userId: 'nusantara', password: 'right' }

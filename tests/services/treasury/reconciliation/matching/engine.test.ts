@@ -4,7 +4,7 @@ import { goalOf, makeBook, type Goal } from '../../../../../bench/reconciliation
 import { makeWorld } from '../../../../../bench/reconciliation/data.ts'
 import { judge } from '../../../../../bench/reconciliation/quality.ts'
 import { matchAll, Matcher } from '../../../../../services/treasury/reconciliation/matching/engine.ts'
-import { partyNameIn } from '../../../../../services/treasury/reconciliation/matching/normalize.ts'
+import { partyNameIn } from '../../../../../services/treasury/bankText/normalize.ts'
 import type {
   Counterparty,
   Expected,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Directory } from '../../../../../services/treasury/reconciliation/matching/identify.ts'
-import { partyNameIn } from '../../../../../services/treasury/reconciliation/matching/normalize.ts'
+import { partyNameIn } from '../../../../../services/treasury/bankText/normalize.ts'
 import { Pool } from '../../../../../services/treasury/reconciliation/matching/probe.ts'
 import { namesOnly, readLine } from '../../../../../services/treasury/reconciliation/matching/reading.ts'
 import {

@@ -15,7 +15,7 @@ import {
   referencesIn,
   seriesOf,
   type KeyStrength,
-} from '../../../../../services/treasury/reconciliation/matching/normalize.ts'
+} from '../../../../services/treasury/bankText/normalize.ts'
 
 function documentKeys(text: string): Map<string, KeyStrength> {
   const keys = new Map<string, KeyStrength>()

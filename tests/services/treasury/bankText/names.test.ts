@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { KnownNames } from '../../../../../services/treasury/reconciliation/matching/knownNames.ts'
+import { KnownNames } from '../../../../services/treasury/reconciliation/matching/knownNames.ts'
 import {
   holdsName,
   nameOf,
   nameSimilarity,
   SAME_NAME,
   SIMILAR_NAME,
-} from '../../../../../services/treasury/reconciliation/matching/names.ts'
-import { nameWords } from '../../../../../services/treasury/reconciliation/matching/normalize.ts'
+} from '../../../../services/treasury/bankText/names.ts'
+import { nameWords } from '../../../../services/treasury/bankText/normalize.ts'
 
 const alike = (seen: string, known: string) => nameSimilarity(nameOf(nameWords(seen)), nameOf(nameWords(known)))
 

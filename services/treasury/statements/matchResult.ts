@@ -2,7 +2,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { wasLookedAt } from './looked.ts'
-import type { MatchResult } from './matching/types.ts'
+
+export const MATCH_RESULTS = ['FULL_MATCH', 'PARTIAL_MATCH', 'NO_MATCH'] as const
+type MatchResult = (typeof MATCH_RESULTS)[number]
 
 /** Whether something is recommended for a line, and waits. Postgres may begin here: few lines have that, and they may all be old. */
 const isRecommended = (tx: Tx, result?: MatchResult): SQL => sql`exists (

@@ -1,8 +1,8 @@
 // Who wrote a part of what people approve. None of them approves it, unless the organization lets people approve their own.
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Tx } from '../kit/database/database.ts'
-import { mayApproveOwn } from './projection/organization.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { mayApproveOwn } from '../projection/organization.ts'
 
 /** These people, each once; null stands for the system, which writes nothing of its own. */
 export const authorsAmong = (...people: readonly (string | null)[]): string[] => [
