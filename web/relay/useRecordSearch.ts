@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react'
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import { reportsFailure } from './persistentQueries.ts'
-import type { Option, SearchOptions } from '../ui/form/Combobox.tsx'
+import type { Option, SearchOptions } from '../ui/form/comboboxProps.ts'
 
 /** The search of a Combobox as a Relay query: what was found stays in the store. */
 export function useRecordSearch<T extends OperationType>(

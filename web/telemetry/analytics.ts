@@ -5,7 +5,7 @@ import type { AnalyticsSettings, BrowserSettings } from '../browserSettings.ts'
 import { forgetAnalytics } from './forgetAnalytics.ts'
 import { type Router, onPageView } from './pageViews.ts'
 import { scrubText } from './scrub.ts'
-import type { Stop } from './startTelemetry.ts'
+import type { Stop } from './stop.ts'
 import { type StoredEvent, UnsentEvents } from './unsentEvents.ts'
 
 type Analytics = AnalyticsSettings & Pick<BrowserSettings, 'environment' | 'commit'> & { router: Router }

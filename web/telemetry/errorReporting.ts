@@ -18,7 +18,7 @@ import { type Router, patternOf } from './pageViews.ts'
 import type { ReportingClient } from './recording.ts'
 import { scrub } from './scrub.ts'
 import { scrubbingTransport } from './scrubbingTransport.ts'
-import type { Stop } from './startTelemetry.ts'
+import type { Stop } from './stop.ts'
 
 type ErrorReporting = ErrorReportingSettings &
   Pick<BrowserSettings, 'environment' | 'commit' | 'build'> & { router: Router }

@@ -1,6 +1,6 @@
 // Recordings of the screen by Sentry's SDK: shapes and movements, with all text masked and all media left out.
 import { type init, replayIntegration } from '@sentry/browser'
-import type { Stop } from './startTelemetry.ts'
+import type { Stop } from './stop.ts'
 
 export type ReportingClient = NonNullable<ReturnType<typeof init>>
 

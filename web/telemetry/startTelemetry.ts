@@ -3,9 +3,7 @@ import { browserSettings } from '../browserSettings.ts'
 import { consent, onConsentChange, type Purpose } from './consent.ts'
 import { forgetAnalytics } from './forgetAnalytics.ts'
 import type { Router } from './pageViews.ts'
-
-/** Ends what was begun, and forgets what it kept in this browser. */
-export type Stop = () => void
+import type { Stop } from './stop.ts'
 
 export function startTelemetry(router: Router): void {
   const { errorReporting, analytics, ...about } = browserSettings()

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
-import { Combobox, type Option, type SearchOptions } from './Combobox.tsx'
+import { Combobox } from './Combobox.tsx'
+import type { Option, SearchOptions } from './comboboxProps.ts'
 import { type NamedField, useFormField } from './fields.tsx'
 
 type ComboboxFieldProps = NamedField & {

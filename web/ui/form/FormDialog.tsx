@@ -2,7 +2,8 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { FormattedMessage } from 'react-intl'
 import type { Outcome } from '../../relay/useMutation.ts'
 import { Button } from '../Button.tsx'
-import { Dialog, type DialogProps } from '../overlay/Dialog.tsx'
+import { Dialog } from '../overlay/Dialog.tsx'
+import type { DialogProps } from '../overlay/dialogProps.ts'
 
 /** What is wrong, by the path of its field. */
 export type FieldErrors = Readonly<Record<string, string>>

@@ -7,7 +7,7 @@ import { CODE_LENGTH, CodeField } from '../secondFactor/CodeField.tsx'
 import { OwnPasswordField } from '../secondFactor/OwnPasswordField.tsx'
 import { askFreshPasskey, askPasskey } from '../secondFactor/passkeys.ts'
 import { type FreshFactor, type Method, readMethod } from './freshFactor.ts'
-import type { Question } from './useFreshFactor.tsx'
+import type { Question } from './question.ts'
 import './freshFactor.css'
 
 /** Asks for the second factor again, or for the password, for one change. */

@@ -3,20 +3,12 @@ import { addMessages } from '../../i18n/intl.ts'
 import { codes } from '../../relay/operation.ts'
 import { type Outcome, wordsOf } from '../../relay/useMutation.ts'
 import type { FreshFactor } from './freshFactor.ts'
+import type { Question } from './question.ts'
 
 const FreshFactorDialog = lazy(async () => {
   const [module] = await Promise.all([import('./FreshFactorDialog.tsx'), addMessages(['secondFactor'])])
   return { default: module.FreshFactorDialog }
 })
-
-/** What is asked of the person: `send` answers why it was not accepted, or null when the dialog is done. */
-export type Question = {
-  wants: 'factor' | 'password'
-  /** What a passkey is asked, where the change has a question of its own. */
-  passkeyOptions: string | null
-  send: (factor: FreshFactor) => Promise<string | null>
-  cancel: () => void
-}
 
 /** Refusals that ask. */
 const WANTED: ReadonlyMap<string | null, Question['wants']> = new Map([

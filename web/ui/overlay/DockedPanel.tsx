@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { useIntl } from 'react-intl'
 import { Button } from '../Button.tsx'
 import { useShortcuts } from '../keyboard/shortcuts.ts'
-import type { DialogProps } from './Dialog.tsx'
+import type { DialogProps } from './dialogProps.ts'
 import { useFocusBack } from './useFocusBack.ts'
 import './dockedPanel.css'
 

@@ -1,13 +1,5 @@
-import { type ReactNode, Suspense, lazy } from 'react'
-
-export type DrawerProps = {
-  open: boolean
-  onClose: () => void
-  /** Name of the drawer. */
-  label: string
-  side: 'start' | 'end'
-  children: ReactNode
-}
+import { Suspense, lazy } from 'react'
+import type { DrawerProps } from './drawerProps.ts'
 
 const Body = lazy(() => import('./DrawerBody.tsx').then(module => ({ default: module.DrawerBody })))
 

@@ -1,5 +1,5 @@
 import { Drawer, Portal } from '@chakra-ui/react'
-import type { DrawerProps } from './Drawer.tsx'
+import type { DrawerProps } from './drawerProps.ts'
 import { useFocusBack } from './useFocusBack.ts'
 import './overlay.css'
 import { ThemeProvider } from '../../theme/ThemeProvider.tsx'

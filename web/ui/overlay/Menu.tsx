@@ -1,30 +1,5 @@
-import type { ReactElement, ReactNode } from 'react'
-import { type TriggerProps, lazyOverlay } from './lazyOverlay.tsx'
-
-export type MenuItem =
-  | {
-      id: string
-      label: ReactNode
-      icon?: ReactNode
-      onSelect: () => void
-      disabled?: boolean
-      /** Can't be taken back. */
-      danger?: boolean
-      /** Shows whether it is on. */
-      checked?: boolean
-      /** Said under the label: why it is disabled, what it does. */
-      note?: ReactNode
-    }
-  | { id: string; separator: true }
-  | { id: string; heading: ReactNode }
-
-export type MenuProps = {
-  trigger: ReactElement<TriggerProps>
-  items: readonly MenuItem[]
-  /** Stays open when an item that has `checked` is chosen. */
-  keepOpen?: boolean
-  align?: 'start' | 'end'
-}
+import { lazyOverlay } from './lazyOverlay.tsx'
+import type { MenuProps } from './menuProps.ts'
 
 /** A menu of actions or settings. */
 export const Menu = lazyOverlay<MenuProps>(() => import('./MenuBody.tsx').then(module => module.MenuBody), 'menu')

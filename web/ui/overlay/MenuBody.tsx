@@ -1,6 +1,6 @@
 import { Menu, Portal } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
-import type { MenuItem, MenuProps } from './Menu.tsx'
+import type { MenuItem, MenuProps } from './menuProps.ts'
 import './overlay.css'
 import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
 

@@ -1,13 +1,5 @@
-import type { ReactElement, ReactNode } from 'react'
-import { type TriggerProps, lazyOverlay } from './lazyOverlay.tsx'
-
-export type PopoverProps = {
-  trigger: ReactElement<TriggerProps>
-  /** Name of the popover. */
-  label: string
-  children: (close: () => void) => ReactNode
-  align?: 'start' | 'end'
-}
+import { lazyOverlay } from './lazyOverlay.tsx'
+import type { PopoverProps } from './popoverProps.ts'
 
 /** A small panel at its trigger, such as the editor of a filter. Escape and a click elsewhere close it. */
 export const Popover = lazyOverlay<PopoverProps>(

@@ -1,6 +1,6 @@
 import { Popover, Portal } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { PopoverProps } from './Popover.tsx'
+import type { PopoverProps } from './popoverProps.ts'
 import './overlay.css'
 import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
 

@@ -1,8 +1,7 @@
+import type { ToastOptions } from './toastOptions.ts'
 // Short messages at the lower edge. The machinery is fetched with the first one.
 
 type Kind = 'success' | 'error' | 'info'
-export type ToastOptions = { action?: { label: string; onClick: () => void } }
-
 function show(kind: Kind, text: string, options: ToastOptions = {}): void {
   void import('./toaster.tsx').then(({ showToast }) => showToast(kind, text, options))
 }

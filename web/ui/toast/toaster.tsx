@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { IntlRoot } from '../../i18n/IntlRoot.tsx'
 import { intlState } from '../../i18n/intl.ts'
 import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
-import type { ToastOptions } from './toast.ts'
+import type { ToastOptions } from './toastOptions.ts'
 import './toast.css'
 
 const icons = { success: CircleCheck, error: CircleX, info: Info } as const

@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { listState, oneOf, text } from '../../../../web/ui/list/listState.ts'
 import { useListState } from '../../../../web/ui/list/useListState.ts'
 import { SaveView } from '../../../../web/ui/savedViews/SaveView.tsx'
-import type { MenuProps } from '../../../../web/ui/overlay/Menu.tsx'
+import type { MenuProps } from '../../../../web/ui/overlay/menuProps.ts'
 import { ViewLinks } from '../../../../web/ui/savedViews/ViewLinks.tsx'
 import { renderScreen } from '../../support/render.tsx'
 

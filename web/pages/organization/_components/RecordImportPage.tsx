@@ -14,12 +14,8 @@ import { type Crumb, Page } from '../../../ui/Page.tsx'
 import { Steps } from '../../../ui/Steps.tsx'
 import { useGoOnAtHeading } from '../_lib/useGoOnAtHeading.ts'
 import { type OfKind, RecordImportProgress } from './RecordImportProgress.tsx'
+import type { ImportRecords, ImportInput } from '../_lib/importRecords.ts'
 import './import.css'
-
-type Input = { fileId: string; dryRun?: boolean; ignoreWarnings?: boolean; hash?: string }
-
-/** Has a file checked (`dryRun`) or stored; answers which import does it, or why there is none. Never rejects. */
-export type ImportRecords = (input: Input) => Promise<{ uuid: string } | { problem: string }>
 
 type RecordImportPageProps = OfKind & {
   title: string
@@ -59,7 +55,7 @@ export function RecordImportPage({ importKey, ...props }: RecordImportPageProps)
   const show = (uuid: string | null) =>
     setSearch(new URLSearchParams({ by: 'file', ...(uuid !== null && { import: uuid }) }), { replace: true })
 
-  async function run(input: Input) {
+  async function run(input: ImportInput) {
     setWorking(true)
     setProblem(null)
     const answer = await importRecords(input)

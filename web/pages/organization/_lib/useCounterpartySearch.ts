@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCounterpartySearchQuery } from '../../../__generated__/useCounterpartySearchQuery.graphql.ts'
 import { useRecordSearch } from '../../../relay/useRecordSearch.ts'
-import type { SearchOptions } from '../../../ui/form/Combobox.tsx'
+import type { SearchOptions } from '../../../ui/form/comboboxProps.ts'
 
 /** The search of a field for a counterparty that is active, by its global id. */
 export function useCounterpartySearch(): SearchOptions {

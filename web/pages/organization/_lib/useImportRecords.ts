@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import type { ImportRecordsInput } from '../../../__generated__/useImportPaymentsMutation.graphql.ts'
 import { type Outcome, wordsOf } from '../../../relay/useMutation.ts'
 import { useOnce } from '../../../relay/useOnce.ts'
-import type { ImportRecords } from '../_components/RecordImportPage.tsx'
+import type { ImportRecords } from './importRecords.ts'
 
 type Payload = { readonly recordImport?: { readonly uuid: string } | null | undefined }
 type Commit = (config: { variables: { input: ImportRecordsInput } }) => Promise<Outcome<Payload>>

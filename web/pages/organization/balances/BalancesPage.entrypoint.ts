@@ -1,12 +1,8 @@
-import type { BalanceHistoryQuery } from '../../../__generated__/BalanceHistoryQuery.graphql.ts'
 import history from '../../../__generated__/BalanceHistoryQuery$parameters.ts'
-import type { BalancesPageQuery } from '../../../__generated__/BalancesPageQuery.graphql.ts'
 import parameters from '../../../__generated__/BalancesPageQuery$parameters.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 import { balancesState, historyVariables } from './_lib/balancesState.ts'
-
-/** The balances of now, and their history: each is shown when it is here, and fails by itself. */
-export type BalancesQueries = { page: BalancesPageQuery; history: BalanceHistoryQuery }
+import type { BalancesQueries } from './_lib/balancesQueries.ts'
 
 /** `/balances`. */
 export const balancesEntryPoint = {

@@ -15,7 +15,7 @@ import { Bar } from '../../../ui/states/Skeletons.tsx'
 import { BalancesTable } from './_components/BalancesTable.tsx'
 import { HistoryChoices } from './_components/HistoryChoices.tsx'
 import { Totals } from './_components/Totals.tsx'
-import type { BalancesQueries } from './BalancesPage.entrypoint.ts'
+import type { BalancesQueries } from './_lib/balancesQueries.ts'
 import { balancesState } from './_lib/balancesState.ts'
 import './_components/balances.css'
 

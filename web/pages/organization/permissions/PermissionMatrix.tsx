@@ -12,7 +12,7 @@ import {
   type PermissionObject,
   withoutKey,
   withView,
-} from '../management/_lib/permissionTable.ts'
+} from './permissionTable.ts'
 
 type Chosen = ReadonlySet<string>
 type MatrixProps = { chosen: Chosen; disabled: boolean; onChange: (chosen: Chosen) => void }

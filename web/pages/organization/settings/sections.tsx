@@ -1,5 +1,4 @@
-// The sections of the settings: one line each, and both the routes and the menu of the frame follow. A section that is not built
-// does not stand here.
+// The routes of the settings: one line a section of sectionList.ts.
 import { type RouteObject, redirect } from 'react-router'
 import { addMessages } from '../../../i18n/intl.ts'
 import { pageRoute } from '../../../relay/preload.tsx'
@@ -13,61 +12,33 @@ import { ordersEntryPoint } from './orders/OrdersPage.entrypoint.ts'
 import { paymentRulesEntryPoint } from './payment-rules/PaymentRulesPage.entrypoint.ts'
 import { profileEntryPoint } from './profile/ProfilePage.entrypoint.ts'
 import { securityEntryPoint } from './security/SecurityPage.entrypoint.ts'
+import { type SectionPath, settingsSections } from './sectionList.ts'
 import { teamMembersEntryPoint } from './team-members/TeamMembersPage.entrypoint.ts'
 import { webhookEntryPoint } from './webhooks/WebhookPage.entrypoint.ts'
 import { webhooksEntryPoint } from './webhooks/WebhooksPage.entrypoint.ts'
 
-/** What it takes to see a section; without a word of it every member does. */
-type Needs = { permission?: string; mode?: 'TREASURY' | 'INVOICING' }
-/** Words of another directory that a section speaks besides its own. */
-type Speaks = { messages?: readonly string[] }
-
-export type SettingsSection = Needs & {
-  /** Second segment of the address; its name stands under `settings.section.<path>`. */
-  path: string
-  group: 'person' | 'organization' | 'programs'
-  route: RouteObject
+/** Each section by its path; the menu of the frame has them in the order of `sectionList.ts`. */
+const routes: Readonly<Record<SectionPath, RouteObject>> = {
+  profile: section('profile', profileEntryPoint),
+  security: section('security', securityEntryPoint, ['secondFactor']),
+  'company-profile': section('company-profile', companyProfileEntryPoint),
+  'team-members': section('team-members', teamMembersEntryPoint, ['management']),
+  controls: section('controls', controlsEntryPoint),
+  'payment-rules': section('payment-rules', paymentRulesEntryPoint, ['payments']),
+  bills: section('bills', billSettingsEntryPoint),
+  orders: section('orders', ordersEntryPoint),
+  'api-tokens': section('api-tokens', apiTokensEntryPoint, ['permissions']),
+  webhooks: section('webhooks', webhooksEntryPoint),
 }
 
-/** In the order of the menu. */
-export const settingsSections: readonly SettingsSection[] = [
-  section('profile', 'person', profileEntryPoint),
-  section('security', 'person', securityEntryPoint, { messages: ['secondFactor'] }),
-  section('company-profile', 'organization', companyProfileEntryPoint),
-  section('team-members', 'organization', teamMembersEntryPoint, {
-    permission: 'account.members.view',
-    messages: ['management'],
-  }),
-  section('controls', 'organization', controlsEntryPoint),
-  section('payment-rules', 'organization', paymentRulesEntryPoint, {
-    permission: 'treasury.payments.view',
-    mode: 'TREASURY',
-    messages: ['payments'],
-  }),
-  section('bills', 'organization', billSettingsEntryPoint, { permission: 'treasury.bills.view', mode: 'TREASURY' }),
-  section('orders', 'organization', ordersEntryPoint, { mode: 'INVOICING' }),
-  section('api-tokens', 'programs', apiTokensEntryPoint, {
-    permission: 'account.apiTokens.manage',
-    messages: ['permissions'],
-  }),
-  section('webhooks', 'programs', webhooksEntryPoint, { permission: 'account.webhooks.manage' }),
-]
-
-export const sectionGroups = ['person', 'organization', 'programs'] as const
-
-function section(
-  path: string,
-  group: SettingsSection['group'],
-  entryPoint: Parameters<typeof pageRoute>[0],
-  { messages = [], ...needs }: Needs & Speaks = {},
-): SettingsSection {
-  const route = pageRoute(entryPoint, {
+/** `messages`: words of another directory that a section speaks besides its own. */
+function section(path: string, entryPoint: Parameters<typeof pageRoute>[0], messages: readonly string[] = []) {
+  return pageRoute(entryPoint, {
     path,
     messages: ['settings', ...messages],
     skeleton: <SettingsSkeleton />,
     errorElement: <SettingsFailure />,
   })
-  return { path, group, route, ...needs }
 }
 
 /** `/settings/*`: the frame, with the sections in it. */
@@ -76,9 +47,9 @@ export const settingsRoute: RouteObject = {
   lazy: { Component: loadFrame },
   children: [
     { index: true, loader: () => redirect('/settings/profile') },
-    ...settingsSections.map(({ route }) => route),
+    ...settingsSections.map(({ path }) => routes[path]),
     // Beneath a section, and no section itself.
-    section('webhooks/:uuid', 'programs', webhookEntryPoint).route,
+    section('webhooks/:uuid', webhookEntryPoint),
   ],
 }
 

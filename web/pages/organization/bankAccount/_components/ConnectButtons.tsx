@@ -1,7 +1,7 @@
 import { FolderOpen, type LucideIcon, Plug, Server } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../../../ui/Button.tsx'
-import type { OpenedDialog } from './ConnectionCard.tsx'
+import type { OpenedDialog } from '../_lib/connectionDialogs.ts'
 
 type Connecting = { dialog: OpenedDialog; icon: LucideIcon; label: string; of: string }
 

@@ -2,7 +2,7 @@ import { CalendarClock, KeyRound, Plug, RefreshCw, Unplug } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../../../ui/Button.tsx'
 import { useSyncAccount } from '../_lib/useChangeConnection.ts'
-import type { OpenedDialog } from './ConnectionCard.tsx'
+import type { OpenedDialog } from '../_lib/connectionDialogs.ts'
 import type { Connection } from './ConnectionFacts.tsx'
 
 type ConnectionButtonsProps = {

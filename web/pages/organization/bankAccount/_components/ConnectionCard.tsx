@@ -8,12 +8,9 @@ import { ConnectButtons } from './ConnectButtons.tsx'
 import { ConnectionButtons } from './ConnectionButtons.tsx'
 import { ConnectionFacts } from './ConnectionFacts.tsx'
 import { TestOutcome } from './TestOutcome.tsx'
+import type { OpenedDialog } from '../_lib/connectionDialogs.ts'
 
 const ConnectionDialog = lazy(() => import('./ConnectionDialog.tsx'))
-
-/** Which dialog of a connection is open. */
-export type OpenedDialog =
-  'connectApi' | 'connectSftp' | 'connectFolder' | 'credentials' | 'login' | 'schedule' | 'disconnect'
 
 /** After these whoever gave credentials wants to know whether they are right. */
 const TESTED: ReadonlySet<OpenedDialog> = new Set(['connectApi', 'connectSftp', 'credentials', 'login'])

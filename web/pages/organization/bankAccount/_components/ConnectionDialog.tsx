@@ -13,7 +13,7 @@ import {
   useRotateCredentials,
   useSetSchedule,
 } from '../_lib/useChangeConnection.ts'
-import type { OpenedDialog } from './ConnectionCard.tsx'
+import type { OpenedDialog } from '../_lib/connectionDialogs.ts'
 import { CredentialsFields } from './CredentialsFields.tsx'
 import { LoginFields } from './LoginFields.tsx'
 import { ScheduleField } from './ScheduleField.tsx'

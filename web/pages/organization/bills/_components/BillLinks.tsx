@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { BillLinks_bill$key } from '../../../../__generated__/BillLinks_bill.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { ReconciliationStatusMark } from '../../_components/ReconciliationStatusMark.tsx'
-import { PaymentStatusMark } from '../../payments/_components/PaymentStatusMark.tsx'
+import { PaymentStatusMark } from '../../_components/PaymentStatusMark.tsx'
 import '../../_components/cardRows.css'
 
 /** How a bill is paid: its payments, and the money that is expected of it. */

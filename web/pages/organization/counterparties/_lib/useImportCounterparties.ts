@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useImportCounterpartiesMutation } from '../../../../__generated__/useImportCounterpartiesMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
-import type { ImportRecords } from '../../_components/RecordImportPage.tsx'
+import type { ImportRecords } from '../../_lib/importRecords.ts'
 import { useImportRecords } from '../../_lib/useImportRecords.ts'
 
 /** Has a CSV file checked or stored: of counterparties. */

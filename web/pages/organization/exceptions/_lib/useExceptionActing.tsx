@@ -4,6 +4,7 @@ import { type Outcome, wordsOf } from '../../../../relay/useMutation.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { useReopenExceptions } from './useReopenExceptions.ts'
 import { useStartExceptions } from './useStartExceptions.ts'
+import type { BulkPayload } from './bulkPayload.ts'
 
 const ResolveDialog = lazy(() =>
   import('../_components/ResolveDialog.tsx').then(module => ({ default: module.ResolveDialog })),
@@ -13,10 +14,6 @@ const AssignDialog = lazy(() =>
 )
 
 export type ExceptionActing = 'ASSIGN' | 'START' | 'RESOLVE' | 'REOPEN'
-
-export type BulkPayload = {
-  readonly results: readonly { readonly ok: boolean; readonly userErrors: readonly { readonly message: string }[] }[]
-}
 
 type Asking = { action: 'ASSIGN' | 'RESOLVE'; ids: readonly string[] }
 

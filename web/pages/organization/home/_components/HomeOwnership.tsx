@@ -1,6 +1,6 @@
 import { type PreloadedQuery, graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { HomeOwnershipQuery } from '../../../../__generated__/HomeOwnershipQuery.graphql.ts'
-import { OwnershipOffer } from '../../_components/OwnershipOffer.tsx'
+import { OwnershipOffer } from '../../management/_public/OwnershipOffer.tsx'
 
 /** An offer of ownership that the viewer has made or can accept: whoever gets one may not be allowed to see the users. */
 export function HomeOwnership({ query }: { query: PreloadedQuery<HomeOwnershipQuery> }) {

@@ -1,7 +1,7 @@
 import type { MembersPage_row$data } from '../../../../__generated__/MembersPage_row.graphql.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
-import type { MenuItem } from '../../../../ui/overlay/Menu.tsx'
+import type { MenuItem } from '../../../../ui/overlay/menuProps.ts'
 
 type MemberActionsDialogProps = {
   member: MembersPage_row$data

@@ -7,7 +7,7 @@ import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
 import { TextAreaField, TextField } from '../../../../ui/form/fields.tsx'
 import { FormCard, FormPage } from '../../../../ui/form/FormPage.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
-import { isApproval, permissionKeys } from '../_lib/permissionTable.ts'
+import { isApproval, permissionKeys } from '../../permissions/permissionTable.ts'
 import { PermissionMatrix } from '../../permissions/PermissionMatrix.tsx'
 import '../management.css'
 

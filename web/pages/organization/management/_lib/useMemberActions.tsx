@@ -5,9 +5,10 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import type { MembersPage_row$data } from '../../../../__generated__/MembersPage_row.graphql.ts'
 import type { useMemberActions_organization$key } from '../../../../__generated__/useMemberActions_organization.graphql.ts'
 import { wordsOf } from '../../../../relay/useMutation.ts'
-import type { MenuItem } from '../../../../ui/overlay/Menu.tsx'
+import type { MenuItem } from '../../../../ui/overlay/menuProps.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { useTellChange } from './useTellChange.ts'
+import type { AskedAction, MemberAction } from './memberAction.ts'
 
 const MemberActionsDialog = lazy(() =>
   import('../_components/MemberActionsDialog.tsx').then(module => ({ default: module.MemberActionsDialog })),
@@ -20,10 +21,6 @@ const OfferOwnershipDialog = lazy(() =>
 )
 
 type Row = MembersPage_row$data
-
-/** What asks before it happens. */
-export type AskedAction = 'SET_ROLE' | 'CANCEL' | 'DEACTIVATE' | 'ACTIVATE' | 'REMOVE' | 'RESTORE'
-export type MemberAction = AskedAction | 'RESEND'
 
 export const memberActions: readonly { action: MemberAction; icon: ReactNode; danger?: boolean }[] = [
   { action: 'SET_ROLE', icon: <ShieldUser className="i" aria-hidden /> },

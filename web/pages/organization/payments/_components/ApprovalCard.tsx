@@ -11,7 +11,7 @@ import type { ApprovalRow, InboxAction } from '../_lib/approvalRow.ts'
 import { useAwaitedWords } from '../_lib/useAwaitedWords.ts'
 import { usePaymentNote } from '../_lib/usePaymentNote.ts'
 import { ApprovalChips } from './ApprovalChips.tsx'
-import { PaymentStatusMark } from './PaymentStatusMark.tsx'
+import { PaymentStatusMark } from '../../_components/PaymentStatusMark.tsx'
 
 type ApprovalCardProps = {
   row: ApprovalRow

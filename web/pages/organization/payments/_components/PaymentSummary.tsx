@@ -12,7 +12,7 @@ import { useFailureWords } from '../_lib/useFailureWords.ts'
 import { AmountInWords } from './AmountInWords.tsx'
 import { ApprovalReason } from './ApprovalReason.tsx'
 import { NobodyApproves } from './NobodyApproves.tsx'
-import { PaymentStatusMark } from './PaymentStatusMark.tsx'
+import { PaymentStatusMark } from '../../_components/PaymentStatusMark.tsx'
 import { StateTrack } from './StateTrack.tsx'
 
 /** What stands at the top: how much, to whom, where it stands, and why it went no further. */

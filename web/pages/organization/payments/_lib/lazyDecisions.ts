@@ -3,12 +3,6 @@ import { addMessages } from '../../../../i18n/intl.ts'
 
 const WORDS = 'payments.decisions'
 
-/** What can be done with payments: fetched with its words after the rows, when something is selected. */
-export const PaymentActions = lazy(async () => {
-  const [module] = await Promise.all([import('../_components/PaymentActions.tsx'), addMessages([WORDS])])
-  return module
-})
-
 /** The dialogs of a decision: fetched with their words when somebody decides. */
 export const DecisionDialogs = lazy(async () => {
   const [module] = await Promise.all([

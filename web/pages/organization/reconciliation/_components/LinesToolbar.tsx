@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { type Address, matchResults } from '../_lib/address.ts'
-import type { Counts } from './Workspace.tsx'
+import type { Counts } from '../_lib/counts.ts'
 
 type LinesToolbarProps = {
   address: Address

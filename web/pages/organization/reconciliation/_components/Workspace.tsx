@@ -39,17 +39,11 @@ import { type Change, useReconciliationChanges } from './useReconciliationChange
 import { useSettledLine } from './useSettledLine.ts'
 import { useUndo } from './useUndo.ts'
 import { useWorkspaceKeys } from './useWorkspaceKeys.ts'
+import type { Counts } from '../_lib/counts.ts'
 
 // Fetched when they are opened: the workspace itself has to be there soon.
 const MatchAllDialog = lazy(() => import('./MatchAllDialog.tsx').then(module => ({ default: module.MatchAllDialog })))
 const UndoDialog = lazy(() => import('./UndoDialog.tsx').then(module => ({ default: module.UndoDialog })))
-
-export type Counts = {
-  readonly unreconciled: number
-  readonly full: number
-  readonly partial: number
-  readonly none: number
-}
 
 type WorkspaceProps = {
   organization: Workspace_organization$key

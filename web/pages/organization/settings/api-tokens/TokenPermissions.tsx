@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
-import { isApproval, permissionAreas, permissionKeys, withView } from '../../management/_lib/permissionTable.ts'
+import { isApproval, permissionAreas, permissionKeys, withView } from '../../permissions/permissionTable.ts'
 import '../../management/management.css'
 
 type TokenPermissionsProps = {

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { CompanyProfilePageQuery } from '../../../../__generated__/CompanyProfilePageQuery.graphql.ts'
 import type { PageProps } from '../../../../relay/entryPoint.ts'
-import { useOrganizationChanges } from '../frame/useOrganizationChanges.ts'
+import { useOrganizationChanges } from '../../_lib/useOrganizationChanges.ts'
 import { CompanyCard } from './CompanyCard.tsx'
 import { EntitiesCard } from './EntitiesCard.tsx'
 import './entities.css'

@@ -2,18 +2,14 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type {
-  EntitiesCard_organization$data,
-  EntitiesCard_organization$key,
-} from '../../../../__generated__/EntitiesCard_organization.graphql.ts'
+import type { EntitiesCard_organization$key } from '../../../../__generated__/EntitiesCard_organization.graphql.ts'
 import { usePermission } from '../../../../shell/permissions.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { ConfirmDialog } from '../frame/ConfirmDialog.tsx'
 import { SettingsCard } from '../frame/SettingsCard.tsx'
 import { EntityDialog } from './EntityDialog.tsx'
 import { useDeleteEntity } from './useChangeEntities.ts'
-
-export type Entity = EntitiesCard_organization$data['entities'][number]
+import type { Entity } from './entity.ts'
 
 type Open = { dialog: 'add' } | { dialog: 'rename' | 'delete'; entity: Entity }
 

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useOnce } from '../../../../relay/useOnce.ts'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
-import type { Entity } from './EntitiesCard.tsx'
+import type { Entity } from './entity.ts'
 import { useCreateEntity, useUpdateEntity } from './useChangeEntities.ts'
 
 /** The name of an entity, new or not. */

@@ -4,7 +4,7 @@ import type { ControlsPage_controls$key } from '../../../../__generated__/Contro
 import type { ControlsPageQuery } from '../../../../__generated__/ControlsPageQuery.graphql.ts'
 import type { PageProps } from '../../../../relay/entryPoint.ts'
 import { usePermission } from '../../../../shell/permissions.tsx'
-import { useOrganizationChanges } from '../frame/useOrganizationChanges.ts'
+import { useOrganizationChanges } from '../../_lib/useOrganizationChanges.ts'
 import { DomainsCard } from './DomainsCard.tsx'
 import { MembersCard } from './MembersCard.tsx'
 import { PaymentRulesCard } from './PaymentRulesCard.tsx'

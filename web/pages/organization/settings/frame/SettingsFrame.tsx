@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Link, Outlet, useLocation, useParams } from 'react-router'
 import { preload } from '../../../../relay/hover.ts'
 import { Page } from '../../../../ui/Page.tsx'
-import { sectionGroups } from '../sections.tsx'
+import { sectionGroups } from '../sectionList.ts'
 import { useOpenSections } from './useOpenSections.ts'
 import './settings.css'
 

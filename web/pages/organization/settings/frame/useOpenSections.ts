@@ -1,5 +1,5 @@
 import { usePlace } from '../../../../shell/permissions.tsx'
-import { type SettingsSection, settingsSections } from '../sections.tsx'
+import { type SettingsSection, settingsSections } from '../sectionList.ts'
 
 /** The sections that the viewer may see, and that the organization has a use for. */
 export function useOpenSections(): readonly SettingsSection[] {

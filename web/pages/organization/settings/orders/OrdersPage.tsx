@@ -11,7 +11,7 @@ import { TextAreaField, TextField } from '../../../../ui/form/fields.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
 import { SettingsForm } from '../frame/SettingsForm.tsx'
-import { useOrganizationChanges } from '../frame/useOrganizationChanges.ts'
+import { useOrganizationChanges } from '../../_lib/useOrganizationChanges.ts'
 import { useUpdateOrderSettings } from './useUpdateOrderSettings.ts'
 
 const query = graphql`

@@ -2,10 +2,7 @@ import { ChevronLeft, ChevronRight, Pencil, Plus, RotateCcw } from 'lucide-react
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type {
-  CalendarCard_organization$data,
-  CalendarCard_organization$key,
-} from '../../../../__generated__/CalendarCard_organization.graphql.ts'
+import type { CalendarCard_organization$key } from '../../../../__generated__/CalendarCard_organization.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { usePermission } from '../../../../shell/permissions.tsx'
 import { Button, LinkButton } from '../../../../ui/Button.tsx'
@@ -14,8 +11,7 @@ import { TableCard } from '../frame/TableCard.tsx'
 import { isYear } from './calendarYear.ts'
 import { DayDialog } from './DayDialog.tsx'
 import { useResetBankingDay } from './useBankingDayChanges.ts'
-
-export type BankingDay = CalendarCard_organization$data['bankingDays'][number]
+import type { BankingDay } from './bankingDay.ts'
 
 type Open = { dialog: 'add' } | { dialog: 'change' | 'reset'; day: BankingDay }
 

@@ -5,7 +5,7 @@ import { useFormats } from '../../../../i18n/format.ts'
 import { DateInput } from '../../../../ui/form/DateInput.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { type FieldErrors, FormDialog } from '../../../../ui/form/FormDialog.tsx'
-import type { BankingDay } from './CalendarCard.tsx'
+import type { BankingDay } from './bankingDay.ts'
 import { useSetBankingDay } from './useBankingDayChanges.ts'
 
 type DayDialogProps = {

@@ -6,7 +6,7 @@ import type { PasteRows_import$key } from '../../../../../__generated__/PasteRow
 import { useFormats } from '../../../../../i18n/format.ts'
 import { DraftNote } from '../../../../../ui/form/DraftNote.tsx'
 import { ImportDock } from '../../../_components/ImportDock.tsx'
-import type { ImportRecords } from '../../../_components/RecordImportPage.tsx'
+import type { ImportRecords } from '../../../_lib/importRecords.ts'
 import { type OfKind, RecordImportProgress } from '../../../_components/RecordImportProgress.tsx'
 import { useRecordImportProgress } from '../../../_lib/useRecordImportProgress.ts'
 import type { PaymentKind } from '../../_lib/paymentKind.ts'

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useImportPaymentsMutation } from '../../../../../__generated__/useImportPaymentsMutation.graphql.ts'
 import type { useImportPaymentsOfTransfersMutation } from '../../../../../__generated__/useImportPaymentsOfTransfersMutation.graphql.ts'
 import { useMutation } from '../../../../../relay/useMutation.ts'
-import type { ImportRecords } from '../../../_components/RecordImportPage.tsx'
+import type { ImportRecords } from '../../../_lib/importRecords.ts'
 import { useImportRecords } from '../../../_lib/useImportRecords.ts'
 import type { PaymentKind } from '../../_lib/paymentKind.ts'
 

@@ -2,10 +2,7 @@ import { KeyRound, Pencil, Smartphone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type {
-  FactorsCard_viewer$data,
-  FactorsCard_viewer$key,
-} from '../../../../../__generated__/FactorsCard_viewer.graphql.ts'
+import type { FactorsCard_viewer$key } from '../../../../../__generated__/FactorsCard_viewer.graphql.ts'
 import { Button } from '../../../../../ui/Button.tsx'
 import { RecentText } from '../../../../../ui/DateText.tsx'
 import { knowsPasskeys } from '../../../../../ui/secondFactor/passkeys.ts'
@@ -14,8 +11,8 @@ import { SettingsCard } from '../../frame/SettingsCard.tsx'
 import { AddFactorDialog } from './AddFactorDialog.tsx'
 import { RemoveFactorDialog } from './RemoveFactorDialog.tsx'
 import { RenameFactorDialog } from './RenameFactorDialog.tsx'
+import type { Factor } from '../_lib/factor.ts'
 
-export type Factor = FactorsCard_viewer$data['secondFactors'][number]
 type Opened = { kind: 'rename' | 'remove'; factor: Factor } | { kind: 'add'; what: FactorKind }
 
 /** The authenticator app, or the passkeys. One method besides backup codes: where one is set up the other is not offered. */

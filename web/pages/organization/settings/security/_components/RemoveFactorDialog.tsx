@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRemoveFactor } from '../_lib/useRemoveFactor.ts'
-import type { Factor } from './FactorsCard.tsx'
+import type { Factor } from '../_lib/factor.ts'
 import { ProvenDialog } from './ProvenDialog.tsx'
 
 type RemoveFactorDialogProps = { factor: Factor; isLast: boolean; onClose: () => void }

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Field } from '../../../../../ui/form/Field.tsx'
 import { FormDialog } from '../../../../../ui/form/FormDialog.tsx'
 import { useRenameFactor } from '../_lib/useRenameFactor.ts'
-import type { Factor } from './FactorsCard.tsx'
+import type { Factor } from '../_lib/factor.ts'
 
 /** Another name for a factor. */
 export function RenameFactorDialog({ factor, onClose }: { factor: Factor; onClose: () => void }) {

@@ -3,14 +3,14 @@ import { Info } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import type { PayingOffQuery } from '../../../../__generated__/PayingOffQuery.graphql.ts'
-import { usePermission } from '../../../../shell/permissions.tsx'
-import { LinkButton } from '../../../../ui/Button.tsx'
-import { type Crumb, Page } from '../../../../ui/Page.tsx'
-import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
-import { useOrganizationChanges } from '../../settings/frame/useOrganizationChanges.ts'
-import type { PaymentKind } from '../_lib/paymentKind.ts'
+import type { PayingOffQuery } from '../../../__generated__/PayingOffQuery.graphql.ts'
+import { usePermission } from '../../../shell/permissions.tsx'
+import { LinkButton } from '../../../ui/Button.tsx'
+import { type Crumb, Page } from '../../../ui/Page.tsx'
+import { EmptyState } from '../../../ui/states/EmptyState.tsx'
+import { useOrganizationChanges } from '../_lib/useOrganizationChanges.ts'
 
+type Kind = 'PAYMENT' | 'TRANSFER'
 const CONTROLS = '/settings/controls'
 
 /** Reads the switch again when somebody turns it: what could not be done is offered at once. */
@@ -28,7 +28,7 @@ function useSwitch() {
 }
 
 /** Above a list or a record, where its button for a new payment would lead nowhere. */
-export function PayingOffNote({ of }: { of: PaymentKind | 'BILL' }) {
+export function PayingOffNote({ of }: { of: Kind | 'BILL' }) {
   const mayTurn = useSwitch()
   return (
     <p className={of === 'BILL' ? 'note info' : 'list-notice'} role="note">
@@ -48,7 +48,7 @@ export function PayingOffNote({ of }: { of: PaymentKind | 'BILL' }) {
 }
 
 /** In the place of a form for new payments. */
-export function PayingOffPage({ kind, title, crumbs }: { kind: PaymentKind; title: string; crumbs: readonly Crumb[] }) {
+export function PayingOffPage({ kind, title, crumbs }: { kind: Kind; title: string; crumbs: readonly Crumb[] }) {
   const mayTurn = useSwitch()
   return (
     <Page title={title} crumbs={crumbs}>

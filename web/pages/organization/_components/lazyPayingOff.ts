@@ -1,8 +1,8 @@
 import { lazy } from 'react'
-import { addMessages } from '../../../../i18n/intl.ts'
+import { addMessages } from '../../../i18n/intl.ts'
 
 async function fetchPayingOff() {
-  const [module] = await Promise.all([import('../_components/PayingOff.tsx'), addMessages(['payments.off'])])
+  const [module] = await Promise.all([import('./PayingOff.tsx'), addMessages(['payments.off'])])
   return module
 }
 

@@ -1,15 +1,12 @@
 import { type ReactNode, Suspense, lazy, useCallback, useState } from 'react'
 import { useQueryLoader } from 'react-relay/hooks'
-import type { InviteDialogQuery } from '../../../__generated__/InviteDialogQuery.graphql.ts'
-import parameters from '../../../__generated__/InviteDialogQuery$parameters.ts'
-import { addMessages } from '../../../i18n/intl.ts'
+import type { InviteDialogQuery } from '../../../../__generated__/InviteDialogQuery.graphql.ts'
+import parameters from '../../../../__generated__/InviteDialogQuery$parameters.ts'
+import { addMessages } from '../../../../i18n/intl.ts'
 
 // Whoever invites nobody loads neither the dialog nor its words.
 const InviteDialog = lazy(async () => {
-  const [module] = await Promise.all([
-    import('../management/_components/InviteDialog.tsx'),
-    addMessages(['management']),
-  ])
+  const [module] = await Promise.all([import('../_components/InviteDialog.tsx'), addMessages(['management'])])
   return { default: module.InviteDialog }
 })
 

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
-import type { useOrganizationChangesSubscription } from '../../../../__generated__/useOrganizationChangesSubscription.graphql.ts'
-import { type LiveSubscription, useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
-import { useReadAgain } from '../../../../relay/useReadAgain.ts'
+import type { useOrganizationChangesSubscription } from '../../../__generated__/useOrganizationChangesSubscription.graphql.ts'
+import { type LiveSubscription, useLiveSubscription } from '../../../relay/useLiveSubscription.ts'
+import { useReadAgain } from '../../../relay/useReadAgain.ts'
 
 /** Reads a page's query again when somebody changes the settings of the organization; the query takes no variables. */
 export function useOrganizationChanges<T extends OperationType & { variables: Record<string, never> }>(

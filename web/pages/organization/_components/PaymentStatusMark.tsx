@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { type StatusKind, StatusMark } from '../../../../ui/StatusMark.tsx'
+import { type StatusKind, StatusMark } from '../../../ui/StatusMark.tsx'
 
 const kinds: Readonly<Record<string, StatusKind>> = {
   NEEDS_APPROVAL: 'needsAction',

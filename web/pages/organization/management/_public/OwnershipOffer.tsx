@@ -1,17 +1,14 @@
 import { Suspense, lazy } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { OwnershipOffer_organization$key } from '../../../__generated__/OwnershipOffer_organization.graphql.ts'
-import type { OwnershipOfferQuery } from '../../../__generated__/OwnershipOfferQuery.graphql.ts'
-import { addMessages } from '../../../i18n/intl.ts'
-import { useReadAgain } from '../../../relay/useReadAgain.ts'
-import { useReadOnReturn } from '../../../ui/list/useReadOnReturn.ts'
+import type { OwnershipOffer_organization$key } from '../../../../__generated__/OwnershipOffer_organization.graphql.ts'
+import type { OwnershipOfferQuery } from '../../../../__generated__/OwnershipOfferQuery.graphql.ts'
+import { addMessages } from '../../../../i18n/intl.ts'
+import { useReadAgain } from '../../../../relay/useReadAgain.ts'
+import { useReadOnReturn } from '../../../../ui/list/useReadOnReturn.ts'
 
 // An offer of ownership is open on few days: on all others neither the notice nor its answers and words are fetched.
 const OwnershipNotice = lazy(async () => {
-  const [module] = await Promise.all([
-    import('../management/_components/OwnershipNotice.tsx'),
-    addMessages(['management']),
-  ])
+  const [module] = await Promise.all([import('../_components/OwnershipNotice.tsx'), addMessages(['management'])])
   return { default: module.OwnershipNotice }
 })
 

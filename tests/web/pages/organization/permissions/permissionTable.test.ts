@@ -6,13 +6,13 @@ import {
   permissionKeys,
   withoutKey,
   withView,
-} from '../../../../../web/pages/organization/management/_lib/permissionTable.ts'
+} from '../../../../../web/pages/organization/permissions/permissionTable.ts'
 import en from '../../../../../web/pages/organization/permissions/_locales/en.json'
 import id from '../../../../../web/pages/organization/permissions/_locales/id.json'
 
 describe('the table of permissions', () => {
   it('has every key that the account service knows, once', () => {
-    expect([...permissionKeys].sort(), 'management/_lib/permissionTable.ts').toEqual([...PERMISSIONS].sort())
+    expect([...permissionKeys].sort(), 'permissions/permissionTable.ts').toEqual([...PERMISSIONS].sort())
   })
 
   it('has words for every area, object and action in both languages', () => {

@@ -1,0 +1,6 @@
+export type Counts = {
+  readonly unreconciled: number
+  readonly full: number
+  readonly partial: number
+  readonly none: number
+}

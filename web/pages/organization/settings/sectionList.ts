@@ -1,0 +1,30 @@
+// The sections of the settings in the order of the menu, and who sees each. A section that is not built does not stand here.
+
+export const sectionGroups = ['person', 'organization', 'programs'] as const
+
+type Section = {
+  /** Second segment of the address; its name stands under `settings.section.<path>`. */
+  path: string
+  group: (typeof sectionGroups)[number]
+  /** What it takes to see the section; without a word of it every member does. */
+  permission?: string
+  mode?: 'TREASURY' | 'INVOICING'
+}
+
+const sections = [
+  { path: 'profile', group: 'person' },
+  { path: 'security', group: 'person' },
+  { path: 'company-profile', group: 'organization' },
+  { path: 'team-members', group: 'organization', permission: 'account.members.view' },
+  { path: 'controls', group: 'organization' },
+  { path: 'payment-rules', group: 'organization', permission: 'treasury.payments.view', mode: 'TREASURY' },
+  { path: 'bills', group: 'organization', permission: 'treasury.bills.view', mode: 'TREASURY' },
+  { path: 'orders', group: 'organization', mode: 'INVOICING' },
+  { path: 'api-tokens', group: 'programs', permission: 'account.apiTokens.manage' },
+  { path: 'webhooks', group: 'programs', permission: 'account.webhooks.manage' },
+] as const satisfies readonly Section[]
+
+export type SectionPath = (typeof sections)[number]['path']
+export type SettingsSection = Section & { path: SectionPath }
+
+export const settingsSections: readonly SettingsSection[] = sections

@@ -1,0 +1,1 @@
+export type ToastOptions = { action?: { label: string; onClick: () => void } }
