@@ -97,8 +97,6 @@ export const RULES: Record<GuardedField, Rule> = {
   // Whoever may see payments, and whoever may see bills; the service shows of each what they may.
   'Organization.approvalQueue': 'member',
   'Organization.approvalQueueCounts': 'member',
-  'Organization.approvals': 'treasury.payments.view',
-  'Organization.approvalCounts': 'treasury.payments.view',
   'Organization.paymentOptions': 'treasury.payments.create',
   'Organization.bills': 'treasury.bills.view',
   'Organization.bill': 'treasury.bills.view',

@@ -8,7 +8,7 @@ type Schemas = components['schemas']
 export type ApprovableBody = Schemas['Payment'] | Schemas['ApprovableBill']
 export type ApprovableSource = ApprovableBody & OfOrganization
 export type ApprovalTabName = 'INBOX' | 'NEEDS_APPROVAL' | 'APPROVED' | 'CANCELLED' | 'REJECTED'
-/** What of the inbox is asked for: a part of it, of all kinds or of some. */
-export type ApprovalQuery = { tab: ApprovalTabName; kind?: string }
+/** Which part of the inbox is asked for. */
+export type ApprovalQuery = { tab: ApprovalTabName }
 /** What was asked is kept for the fields that are resolved only when asked. */
 export type ApprovableConnectionSource = Connection<ApprovableSource> & OfOrganization & { filter: ApprovalQuery }

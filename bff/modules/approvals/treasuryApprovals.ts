@@ -11,5 +11,4 @@ export const listApprovals = (scope: OrganizationScope, query: ListQuery) =>
 export const summarizeApprovals = (scope: OrganizationScope, query: ApprovalQuery) =>
   scope.treasury.get('/v1/approvals/summary', { query })
 
-export const countApprovals = (scope: OrganizationScope, query: Pick<ApprovalQuery, 'kind'> = {}) =>
-  scope.treasury.get('/v1/approvals/counts', { query })
+export const countApprovals = (scope: OrganizationScope) => scope.treasury.get('/v1/approvals/counts', {})

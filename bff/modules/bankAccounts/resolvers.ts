@@ -4,11 +4,10 @@ import { encodeId } from '../../graph/globalId.ts'
 import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
 import type { OrganizationScope } from '../../context.ts'
-import { byKey, byOptionalKey, orNotFound, orNull } from '../../graph/relation.ts'
+import { byKey, orNotFound, orNull } from '../../graph/relation.ts'
 import { live } from '../../subscriptions/live.ts'
 import { entityLoaders } from '../organization/loaders.ts'
 import { toProvenPayload } from '../provenChange.ts'
-import { statementImportLoaders } from '../statements/loaders.ts'
 import { bankAccountLoaders, toBankAccount } from './loaders.ts'
 import {
   type BankAccountQuery,
@@ -77,13 +76,6 @@ export const bankAccountResolvers = {
       key: ({ id }) => id,
       loader: scope => scope.loaders(bankAccountLoaders).unreconciledCount,
       show: found => found?.count ?? 0,
-    }),
-  },
-  BankLink: {
-    lastImport: byOptionalKey({
-      key: ({ lastImportId }) => lastImportId,
-      loader: scope => scope.loaders(statementImportLoaders).byId,
-      show: orNull,
     }),
   },
   Mutation: {

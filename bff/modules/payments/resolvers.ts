@@ -8,13 +8,12 @@ import type { OrganizationScope } from '../../context.ts'
 import { toPayload } from '../../graph/errors.ts'
 import { encodeFileId } from '../../graph/fileId.ts'
 import { encodeId } from '../../graph/globalId.ts'
-import { listField } from '../../graph/listField.ts'
+import { listField, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
 import { owned } from '../../graph/owned.ts'
 import { byKey, byKeys, byOptionalKey, orNotFound, orNull } from '../../graph/relation.ts'
 import { live } from '../../subscriptions/live.ts'
-import { awaitedApproval } from '../approvals/awaitedApproval.ts'
-import { summarizeApprovals } from '../approvals/treasuryApprovals.ts'
+import { awaitedApproval } from '../paymentRules/awaitedApproval.ts'
 import { bankAccountLoaders } from '../bankAccounts/loaders.ts'
 import { changeEach, toChanges } from '../bulk.ts'
 import { counterpartyLoaders, toRecordImport } from '../counterparties/loaders.ts'
@@ -27,7 +26,7 @@ import { approvalProof } from './approvalProof.ts'
 import { toBody, toQuery, toSeen, toSort, toWish } from './inputs.ts'
 import { statementLoaders } from '../statements/loaders.ts'
 import { paymentLoaders, toPayment } from './loaders.ts'
-import type { PaymentConnectionSource, PaymentSource } from './sources.ts'
+import type { PaymentSource } from './sources.ts'
 import {
   approvePayments,
   archivePayments,
@@ -74,8 +73,8 @@ export const paymentResolvers = {
     },
   },
   PaymentConnection: {
-    totalCount: async (parent, _args, context) => (await summaryOf(parent, context)).totalCount,
-    totals: async (parent, _args, context) => (await summaryOf(parent, context)).totals,
+    totalCount: summaryField(summarizePayments, 'totalCount'),
+    totals: summaryField(summarizePayments, 'totals'),
   },
   Payment: {
     id: ({ id, organizationId }) => encodeId('Payment', organizationId, id),
@@ -258,15 +257,6 @@ const NO_PAYMENT = { payment: null }
 const NO_PAYMENTS = { payments: [], results: [] }
 
 const byId = (scope: OrganizationScope) => scope.loaders(paymentLoaders).byId
-
-/** Count and sums of all that a connection could show. */
-function summaryOf(
-  { organizationId, filter }: PaymentConnectionSource,
-  context: Pick<OrganizationScope['context'], 'organization'>,
-) {
-  const scope = context.organization(organizationId)
-  return 'tab' in filter ? summarizeApprovals(scope, filter) : summarizePayments(scope, filter)
-}
 
 /** Has a file of payments or transfers checked, or made. */
 const bring = (scope: OrganizationScope, input: ImportRecordsInput, act: typeof importPayments) => {

@@ -1,16 +1,14 @@
 import type { Connection } from '../../graph/connection.ts'
 import type { OfOrganization } from '../../graph/owned.ts'
 import type { components } from '../../rest/treasury.generated.ts'
-import type { ApprovalQuery } from '../approvals/sources.ts'
 import type { PaymentQuery } from './treasuryPayments.ts'
 
 type Schemas = components['schemas']
 
 export type PaymentBody = Schemas['Payment']
 export type PaymentSource = PaymentBody & OfOrganization
-/** What was asked is kept for the fields that are resolved only when asked: a filter, or a part of the inbox. */
-export type PaymentConnectionSource = Connection<PaymentSource> &
-  OfOrganization & { filter: PaymentQuery | ApprovalQuery }
+/** What was asked is kept for the fields that are resolved only when asked. */
+export type PaymentConnectionSource = Connection<PaymentSource> & OfOrganization & { filter: PaymentQuery }
 
 /** Whom a payment pays: an account of a counterparty, or one of the organization. */
 export type BeneficiarySource = PaymentBody['beneficiary'] &

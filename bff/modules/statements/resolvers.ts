@@ -55,6 +55,13 @@ export const statementResolvers = {
       return toStatementImport(scope, await getImport(scope, uuid))
     },
   },
+  BankLink: {
+    lastImport: byOptionalKey({
+      key: ({ lastImportId }) => lastImportId,
+      loader: scope => scope.loaders(statementImportLoaders).byId,
+      show: orNull,
+    }),
+  },
   StatementTransactionConnection: {
     totalCount: summaryField(summarizeStatements, 'totalCount'),
     totals: summaryField(summarizeStatements, 'totals'),

@@ -76,26 +76,6 @@ test('is paged by a cursor that may stand at a payment or at a bill', async () =
   expect(seen.toSorted()).toEqual([bill.number, payment.number, transfer.number])
 })
 
-test('what is there for those who know of no bills stays as it was: payments alone, and their counts', async () => {
-  const { data, errors } = await approver.ask<{
-    organization: { approvals: { totalCount: number; edges: { node: { number: string; status: string } }[] } }
-  }>(`{ organization { approvalCounts { inbox }
-    approvals(tab: INBOX) { totalCount edges { node { number status approvalsNeeded } } } } }`)
-  expect(errors).toBeUndefined()
-  expect(data).toEqual({
-    organization: {
-      approvalCounts: { inbox: 2 },
-      approvals: {
-        totalCount: 2,
-        edges: [
-          { node: { number: payment.number, status: 'NEEDS_APPROVAL', approvalsNeeded: 1 } },
-          { node: { number: transfer.number, status: 'NEEDS_APPROVAL', approvalsNeeded: 1 } },
-        ],
-      },
-    },
-  })
-})
-
 test('shows of each kind what the viewer may see, and is closed to who may see none', async () => {
   const viewer = await as(organizationId, 'viewer').ask<Queue>(QUEUE, { tab: 'NEEDS_APPROVAL' })
   expect(viewer.data?.organization.approvalQueue?.edges.map(({ node }) => node.number)).toEqual([
