@@ -1379,11 +1379,6 @@ export type ConnectBankAccountInput = {
   login?: InputMaybe<SftpLoginInput>;
   /** What the browser's passkey has answered to `passkeyOptions`. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Not looked at any more.
-   * @deprecated Since 2026-11-22 a second factor alone is accepted.
-   */
-  password?: InputMaybe<Scalars['String']['input']>;
   /** Times of day, `HH:MM`, at most 24; none for a folder. */
   schedule?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The first day whose lines come by it; when left out the day after the last line that is stored. Lines of earlier days came in other words, and would be stored again. */
@@ -2255,11 +2250,6 @@ export type DisconnectBankAccountInput = {
   id: Scalars['ID']['input'];
   /** What the browser's passkey has answered to `passkeyOptions`. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Not looked at any more.
-   * @deprecated Since 2026-11-22 a second factor alone is accepted.
-   */
-  password?: InputMaybe<Scalars['String']['input']>;
   /** The version of the connection that was seen. */
   version: Scalars['Int']['input'];
 };
@@ -4410,11 +4400,6 @@ export type Organization = Node & {
   address: Maybe<Scalars['String']['output']>;
   /** API tokens, newest first; needs `account.apiTokens.manage`. */
   apiTokens: Maybe<ApiTokenConnection>;
-  /**
-   * How many payments and transfers each part of the approvals inbox holds. Needs `treasury.payments.view`.
-   * @deprecated Since 2026-11-22 `approvalQueueCounts` counts bills besides.
-   */
-  approvalCounts: Maybe<ApprovalCounts>;
   /** All approval policies, by name. Where none fits, a payment needs one approval. */
   approvalPolicies: Array<ApprovalPolicy>;
   /** One approval policy; G-7 when there is none. */
@@ -4423,11 +4408,6 @@ export type Organization = Node & {
   approvalQueue: Maybe<ApprovableConnection>;
   /** How many each part of `approvalQueue` holds. Needs what it needs. */
   approvalQueueCounts: Maybe<ApprovalCounts>;
-  /**
-   * Payments and transfers that people decide on, those that wait longest first. Needs `treasury.payments.view`.
-   * @deprecated Since 2026-11-22 `approvalQueue` has bills besides.
-   */
-  approvals: Maybe<PaymentConnection>;
   /** What its accounts in one currency held day by day, at most two years; days before any balance is known are left out. Needs `treasury.bankAccounts.view`. */
   balanceHistory: Maybe<Array<DayBalance>>;
   /** One bank account; null and an error G-7 when there is none. Needs `treasury.bankAccounts.view`. */
@@ -4567,14 +4547,6 @@ export type OrganizationApprovalPolicyArgs = {
 
 /** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationApprovalQueueArgs = {
-  after: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  tab: ApprovalTab;
-};
-
-
-/** A company, or a group's member, whose books are kept apart from all others. */
-export type OrganizationApprovalsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   tab: ApprovalTab;
@@ -6158,11 +6130,6 @@ export type RotateBankCredentialsInput = {
   login?: InputMaybe<SftpLoginInput>;
   /** What the browser's passkey has answered to `passkeyOptions`. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Not looked at any more.
-   * @deprecated Since 2026-11-22 a second factor alone is accepted.
-   */
-  password?: InputMaybe<Scalars['String']['input']>;
   /** The version of the connection that was seen. */
   version: Scalars['Int']['input'];
 };
@@ -9832,12 +9799,10 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   activityProof?: Resolver<Maybe<ResolversTypes['ActivityProof']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   apiTokens?: Resolver<Maybe<ResolversTypes['ApiTokenConnection']>, ParentType, ContextType, RequireFields<OrganizationApiTokensArgs, 'first'>>;
-  approvalCounts?: Resolver<Maybe<ResolversTypes['ApprovalCounts']>, ParentType, ContextType>;
   approvalPolicies?: Resolver<Array<ResolversTypes['ApprovalPolicy']>, ParentType, ContextType>;
   approvalPolicy?: Resolver<Maybe<ResolversTypes['ApprovalPolicy']>, ParentType, ContextType, RequireFields<OrganizationApprovalPolicyArgs, 'uuid'>>;
   approvalQueue?: Resolver<Maybe<ResolversTypes['ApprovableConnection']>, ParentType, ContextType, RequireFields<OrganizationApprovalQueueArgs, 'first' | 'tab'>>;
   approvalQueueCounts?: Resolver<Maybe<ResolversTypes['ApprovalCounts']>, ParentType, ContextType>;
-  approvals?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<OrganizationApprovalsArgs, 'first' | 'tab'>>;
   balanceHistory?: Resolver<Maybe<Array<ResolversTypes['DayBalance']>>, ParentType, ContextType, RequireFields<OrganizationBalanceHistoryArgs, 'currency' | 'from' | 'to'>>;
   bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType, RequireFields<OrganizationBankAccountArgs, 'uuid'>>;
   bankAccounts?: Resolver<Maybe<ResolversTypes['BankAccountConnection']>, ParentType, ContextType, RequireFields<OrganizationBankAccountsArgs, 'first'>>;

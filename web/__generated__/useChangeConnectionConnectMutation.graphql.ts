@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61931c3d793f24aeb07fba33637b498e>>
+ * @generated SignedSource<<d1f71fb3dec9226b104182074ad7b3c0>>
  * @relayHash 1ce3863f9ea6243cf373b7315dd182dd
  * @lightSyntaxTransform
  */
@@ -19,7 +19,6 @@ export type ConnectBankAccountInput = {
   id: string;
   login?: SftpLoginInput | null | undefined;
   passkeyAssertion?: string | null | undefined;
-  password?: string | null | undefined;
   schedule?: ReadonlyArray<string> | null | undefined;
   startsOn?: string | null | undefined;
   type: BankLinkType;

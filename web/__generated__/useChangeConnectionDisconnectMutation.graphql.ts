@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d9eafd295172939c4dfce77a0995e6b>>
+ * @generated SignedSource<<d0da4fcced8f816d318dcd141ab349fc>>
  * @relayHash 1c71c8bfb915b62c11dc3ee4d77e0397
  * @lightSyntaxTransform
  */
@@ -16,7 +16,6 @@ export type DisconnectBankAccountInput = {
   code?: string | null | undefined;
   id: string;
   passkeyAssertion?: string | null | undefined;
-  password?: string | null | undefined;
   version: number;
 };
 export type useChangeConnectionDisconnectMutation$variables = {

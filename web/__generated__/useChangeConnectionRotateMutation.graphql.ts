@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2312bc0a0f3d3261720215a7699b1cf6>>
+ * @generated SignedSource<<ed75a372c6ec383bc2a02b8a9e414eed>>
  * @relayHash 5990bfeae5242b014953e32b5cccf077
  * @lightSyntaxTransform
  */
@@ -18,7 +18,6 @@ export type RotateBankCredentialsInput = {
   id: string;
   login?: SftpLoginInput | null | undefined;
   passkeyAssertion?: string | null | undefined;
-  password?: string | null | undefined;
   version: number;
 };
 export type BankCredentialsInput = {
