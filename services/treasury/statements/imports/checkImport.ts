@@ -19,6 +19,8 @@ import { type NewIssue, readImports, wasImported } from './repository.ts'
 import { type CheckedLine, genuineTwins, placeAfterStored, sortTwins, type Twins } from './twins.ts'
 
 export type Check = {
+  /** Of the import, as it was read for this check. */
+  version: number
   reading: Reading
   /** Lines that are not stored yet, oldest first. */
   fresh: readonly CheckedLine[]
@@ -86,6 +88,7 @@ async function holdAgainstStored(
   ]
   const { issues } = reading
   return {
+    version: row.version,
     reading: goesOn ? withFirstRowProved(reading) : reading,
     fresh,
     gap,

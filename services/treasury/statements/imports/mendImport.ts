@@ -53,14 +53,20 @@ export async function mendImport(
   if (before.version !== version) throw new Refusal(codes.staleVersion)
   if (mending.corrections.length > 0 && !isDelimitedLayout(before.layout))
     throw new Refusal(codes.statementCellsFixed, { path: 'corrections' })
-  const moved = await moveImport(tx, id, 'MEND', {
-    status: 'CHECKING',
-    mending,
-    dryRun: true,
-    done: 0,
-    total: before.counts.total,
-    finishedAt: null,
-  })
+  const moved = await moveImport(
+    tx,
+    id,
+    'MEND',
+    {
+      status: 'CHECKING',
+      mending,
+      dryRun: true,
+      done: 0,
+      total: before.counts.total,
+      finishedAt: null,
+    },
+    version,
+  )
   if (!moved) throw new Refusal(codes.statementImportStateInvalid)
   await enqueueImport(tx, jobs, id)
   recordActivity(tx, {

@@ -69,12 +69,24 @@ export async function insertImport(
 
 type ImportValues = Partial<Omit<typeof table.$inferInsert, 'organizationId' | 'id'>>
 
-/** Changes an import if its state admits what happens; undefined when it does not. */
-export async function moveImport(tx: Tx, id: string, what: ImportAction | ImportStep, values: ImportValues) {
+/** Changes an import if its state, and its version where one is named, admit what happens; undefined when they do not. */
+export async function moveImport(
+  tx: Tx,
+  id: string,
+  what: ImportAction | ImportStep,
+  values: ImportValues,
+  version?: number,
+) {
   const [row] = await tx
     .update(table)
     .set({ ...values, version: sql`${table.version} + 1` })
-    .where(and(withId(tx, id), inArray(table.status, statesFor(what))))
+    .where(
+      and(
+        withId(tx, id),
+        inArray(table.status, statesFor(what)),
+        version === undefined ? undefined : eq(table.version, version),
+      ),
+    )
     .returning()
   return row
 }

@@ -77,32 +77,39 @@ async function noteCheck(
 ): Promise<StatementImportRow | undefined> {
   return database.inOrganization(job.organizationId, job.actorId, async tx => {
     const [before] = await readImports(tx, [job.importId])
-    if (!before || isAtRest(before.status)) return undefined
+    // What was changed meanwhile is checked by a job of its own; a worker that was taken for dead knows nothing of it.
+    if (!before || isAtRest(before.status) || before.version !== check.version) return undefined
     const { reading, counts, gap, belongsTo, leftOut, totals, issues } = check
     const status = statusAfter(before, check)
     const isStoring = status === 'IMPORTING'
-    const row = await moveImport(tx, job.importId, 'CHECK', {
-      status,
-      layout: reading.layout,
-      counts,
-      gap,
-      balanceProof: reading.proof && {
-        openingMinor: String(reading.proof.openingMinor),
-        closingMinor: String(reading.proof.closingMinor),
-        rows: reading.proof.rows,
-        holds: reading.proof.holds,
+    const row = await moveImport(
+      tx,
+      job.importId,
+      'CHECK',
+      {
+        status,
+        layout: reading.layout,
+        counts,
+        gap,
+        balanceProof: reading.proof && {
+          openingMinor: String(reading.proof.openingMinor),
+          closingMinor: String(reading.proof.closingMinor),
+          rows: reading.proof.rows,
+          holds: reading.proof.holds,
+        },
+        sample: reading.sample,
+        decimalMark: reading.decimalMark,
+        belongsTo,
+        leftOut,
+        totals,
+        periodFrom: reading.periodFrom,
+        periodTo: reading.periodTo,
+        done: isStoring ? 0 : counts.total,
+        total: isStoring ? counts.ready : counts.total,
+        finishedAt: isStoring ? null : tx.clock.now().toString(),
       },
-      sample: reading.sample,
-      decimalMark: reading.decimalMark,
-      belongsTo,
-      leftOut,
-      totals,
-      periodFrom: reading.periodFrom,
-      periodTo: reading.periodTo,
-      done: isStoring ? 0 : counts.total,
-      total: isStoring ? counts.ready : counts.total,
-      finishedAt: isStoring ? null : tx.clock.now().toString(),
-    })
+      check.version,
+    )
     if (!row) return undefined
     await replaceIssues(tx, job.importId, issues)
     // What is stored at once needs no preview.

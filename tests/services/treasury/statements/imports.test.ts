@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { newId } from '../../../../services/kit/ids.ts'
 import { allocateStatement } from '../../../../services/treasury/statements/allocate.ts'
-import { failImport } from '../../../../services/treasury/statements/imports/runImport.ts'
+import { mendImport } from '../../../../services/treasury/statements/imports/mendImport.ts'
+import { failImport, runImport } from '../../../../services/treasury/statements/imports/runImport.ts'
 import { openTreasuryApi } from '../support/api.ts'
 import {
   atRest,
@@ -386,6 +387,39 @@ describe('mending', () => {
     expect(half).toMatchObject({ status: 'HAS_ERRORS', counts: { errors: 1 } })
     await mend(bad.id, { version: half.version, corrections: [], skippedRows: [] })
     expect(await atRest(maker, bad.id)).toMatchObject({ status: 'HAS_ERRORS', counts: { errors: 2 } })
+  })
+
+  it('is not undone by a worker that was taken for dead: a check of what was before counts for nothing', async () => {
+    const { database, files } = api
+    const bad = await importFile(maker, await account(), BAD)
+    const noJobs = { enqueue: async () => null, work: async () => {}, close: async () => {} }
+    const change = (version: number, skippedRows: number[]) =>
+      database.inOrganization(organizationId, maker.actorId, tx =>
+        mendImport(tx, noJobs, bad.id, { version, corrections: [letter], skippedRows }),
+      )
+    const job = { organizationId, importId: bad.id, actorId: maker.actorId, actorName: null, requestId: null }
+    const first = await change(bad.version, [])
+    // It has read the import, and then falls silent.
+    const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>()
+    const { promise: isReading, resolve: nowReading } = Promise.withResolvers<void>()
+    const silent: typeof files = {
+      ...files,
+      read: async (row, use) => {
+        nowReading()
+        await goesOn
+        return files.read(row, use)
+      },
+    }
+    const late = runImport({ database, files: silent, jobs: noJobs }, job)
+    await isReading
+    await runImport({ database, files, jobs: noJobs }, job)
+    const second = await change(first.version + 1, [4])
+    goOn()
+    await late
+    const { body: unchecked } = await maker.get<Import>(`/v1/statement-imports/${bad.id}`)
+    expect(unchecked).toMatchObject({ status: 'CHECKING', version: second.version })
+    await runImport({ database, files, jobs: noJobs }, job)
+    expect(await atRest(maker, bad.id)).toMatchObject({ status: 'READY', counts: { ready: 3, errors: 0 } })
   })
 
   it('stores nothing by itself, although the import was to go on without being asked', async () => {

@@ -11,6 +11,8 @@ type ImportDockProps = {
   isWorking: boolean
   /** Why it could not be imported after it was checked. */
   problem?: string | null
+  /** Tries again what the problem is about. */
+  onRetry?: (() => void) | undefined
   /** What has to be ticked before rows with warnings are stored. */
   warningsTick?: string | undefined
   onAgain: () => void
@@ -18,7 +20,8 @@ type ImportDockProps = {
 }
 
 /** Below a checked file: back to another one, or store what is ready, and why that can't be done. */
-export function ImportDock({ counts, isWorking, problem, warningsTick, onAgain, onImport, ...props }: ImportDockProps) {
+export function ImportDock({ counts, problem, warningsTick, onRetry, ...props }: ImportDockProps) {
+  const { isWorking, onAgain, onImport } = props
   const { formatMessage } = useIntl()
   const [isTicked, setTicked] = useState(false)
   const asks = warningsTick !== undefined && props.canImport && counts.warnings > 0
@@ -33,6 +36,11 @@ export function ImportDock({ counts, isWorking, problem, warningsTick, onAgain, 
       <span className="t13 dock-why" role="status">
         {problem ?? <WhyNot counts={counts} />}
       </span>
+      {onRetry ? (
+        <Button size="sm" onClick={onRetry}>
+          <FormattedMessage id="action.retry" />
+        </Button>
+      ) : null}
       {asks ? (
         <label className="row t13">
           <Checkbox checked={isTicked} onChange={event => setTicked(event.target.checked)} />

@@ -66,6 +66,8 @@ beforeEach(() => {
 const operation = (name: string) =>
   environment.mock.findOperation(({ request }) => request.node.operation.name === name)
 
+const nameOf = ({ request }: { request: { node: { operation: { name: string } } } }) => request.node.operation.name
+
 type Shown = { errors?: object[]; more?: object }
 const connection = (nodes: object[]) => ({ totalCount: nodes.length, edges: nodes.map(node => ({ node })) })
 const resolversFor = ({ errors = ALL, more = {} }: Shown) => ({
@@ -211,6 +213,70 @@ describe('fixing a statement file in its check', () => {
     })
   })
 
+  test('a correction that meets a newer version is sent again, on top of what is stored now', async () => {
+    const user = await show()
+    await user.clear(cell())
+    await user.type(cell(), '100.00{Enter}')
+    const refused = operation('useMendStatementImportMutation')
+    expect(refused.request.variables.input).toMatchObject({ version: 2 })
+    const stale = { code: 'G-3', message: 'Changed by someone else; reload.', field: null }
+    await act(async () =>
+      environment.mock.resolve(refused, {
+        data: { mendStatementImport: { statementImport: null, userErrors: [stale] } },
+      }),
+    )
+    // It was typed, and stays; nothing is sent for the version that is known to be old.
+    expect(cell().value).toBe('100.00')
+    expect(environment.mock.getAllOperations().map(nameOf)).not.toContain('useMendStatementImportMutation')
+    const again = operation('useMendingAgainQuery')
+    const mending = { ...NOTHING, corrections: [{ row: 6, column: 'Tanggal', was: '31/11', value: '30/11' }] }
+    const node = { ...resolversFor({ more: { version: 5, mending } }), Node: () => ({ __typename: 'StatementImport' }) }
+    act(() => environment.mock.resolve(again, MockPayloadGenerator.generate(again, node)))
+    expect(mended()).toMatchObject({
+      version: 5,
+      corrections: [
+        { row: 6, column: 'Tanggal', value: '30/11' },
+        { row: 3, column: 'Jumlah', was: '1O0.00', value: '100.00' },
+      ],
+    })
+  })
+
+  test('what is typed between the answer and what it shows is not lost, and nothing is sent twice', async () => {
+    const user = await show()
+    await user.click(screen.getByRole('button', { name: 'Use this: 100.00 in row 3' }))
+    const first = operation('useMendStatementImportMutation')
+    // The answer came, and the page does not show it yet.
+    await act(async () =>
+      environment.mock.resolve(first, { data: { mendStatementImport: { statementImport: null, userErrors: [] } } }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Skip row 7' }))
+    expect(environment.mock.getAllOperations().map(nameOf)).not.toContain('useMendStatementImportMutation')
+    const { corrections } = first.request.variables.input
+    const following = operation('useImportProgressSubscription')
+    const more = { version: 4, mending: { ...NOTHING, corrections } }
+    act(() =>
+      environment.mock.nextValue(
+        following,
+        MockPayloadGenerator.generate(following, resolversFor({ errors: [date, zero], more })),
+      ),
+    )
+    expect(mended()).toMatchObject({ version: 4, corrections: [{ row: 3, value: '100.00' }], skippedRows: [7] })
+  })
+
+  test('a correction that does not reach the server stays, and can be sent again', async () => {
+    const user = await show({ more: { status: 'READY', allowedActions: ['CONFIRM', 'MEND'] } })
+    await user.clear(cell())
+    await user.type(cell(), '100.00{Enter}')
+    await act(async () =>
+      environment.mock.reject(operation('useMendStatementImportMutation'), new Error('The server is away.')),
+    )
+    expect(await screen.findByText('The server is away.')).toBeTruthy()
+    expect(cell().value).toBe('100.00')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Import 3 rows/ }).disabled).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(mended()).toMatchObject({ version: 2, corrections: [{ row: 3, value: '100.00' }] })
+  })
+
   test('all suggested values are taken at once', async () => {
     const user = await show()
     await user.click(screen.getByRole('button', { name: 'Use 3 suggested values' }))
@@ -221,6 +287,14 @@ describe('fixing a statement file in its check', () => {
       ],
       skippedRows: [7],
     })
+  })
+
+  test('a suggested value that is typed counts as typed', async () => {
+    const user = await show()
+    await user.clear(cell())
+    await user.type(cell(), '100.00')
+    await user.tab()
+    expect(mended()).toMatchObject({ corrections: [{ row: 3, value: '100.00' }] })
   })
 
   test('Enter takes the value that is suggested', async () => {

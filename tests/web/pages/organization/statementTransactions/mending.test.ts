@@ -6,8 +6,8 @@ import {
   withCell,
   withKeptToggled,
   withRowToggled,
-} from '../../../../../web/pages/organization/statementTransactions/_lib/mending.ts'
-import { steadied } from '../../../../../web/pages/organization/statementTransactions/_lib/steadyIssues.ts'
+} from '../../../../../web/pages/organization/_lib/mending.ts'
+import { steadied } from '../../../../../web/pages/organization/_lib/steadyIssues.ts'
 
 const NOTHING_MENDED: Mending = { corrections: [], skippedRows: [], keptRows: [], decimalMark: null }
 const cell = { row: 3, column: 'Jumlah' }

@@ -6,8 +6,8 @@ import type { DuplicatesCardPaginationQuery } from '../../../../__generated__/Du
 import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { SignedMoney } from '../../../../ui/Money.tsx'
-import { withKeptToggled } from '../_lib/mending.ts'
-import type { MendingState } from '../_lib/useMending.ts'
+import { withKeptToggled } from '../../_lib/mending.ts'
+import type { MendingState } from '../../_lib/useCheckedMending.ts'
 
 const MORE = 100
 
@@ -101,7 +101,7 @@ export function DuplicatesCard({ importKey, currency, mendingState }: Duplicates
                 <FormattedMessage id="statements.date" />
               </th>
               <th scope="col">
-                <FormattedMessage id="statements.check.col.inFile" />
+                <FormattedMessage id="import.check.col.inFile" />
               </th>
               <th scope="col" className="end">
                 <FormattedMessage id="statements.check.col.amount" values={{ currency }} />
@@ -116,7 +116,7 @@ export function DuplicatesCard({ importKey, currency, mendingState }: Duplicates
               <th scope="col" className="end stored">
                 <FormattedMessage id="statements.check.col.amount" values={{ currency }} />
               </th>
-              <th scope="col" aria-label={formatMessage({ id: 'statements.check.col.act' })} />
+              <th scope="col" aria-label={formatMessage({ id: 'import.check.col.act' })} />
             </tr>
           </thead>
           <tbody>
@@ -159,7 +159,7 @@ export function DuplicatesCard({ importKey, currency, mendingState }: Duplicates
               <tr key={row}>
                 <td className="num">{formats.count(row)}</td>
                 <td className="grow" colSpan={7}>
-                  <FormattedMessage id="statements.mend.kept" values={{ row }} />
+                  <FormattedMessage id="import.mend.kept" values={{ row }} />
                 </td>
                 <td>{canMend ? keep(row) : null}</td>
               </tr>

@@ -1,4 +1,4 @@
-import { Scale } from 'lucide-react'
+import { Scale, Target } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
@@ -11,15 +11,15 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import { ImportDock } from '../../_components/ImportDock.tsx'
 import { ImportFile } from '../../_components/ImportFile.tsx'
-import { countChanges } from '../_lib/mending.ts'
+import { countChanges } from '../../_lib/mending.ts'
 import { useConfirmStatementImport } from '../_lib/useConfirmStatementImport.ts'
 import { useMending } from '../_lib/useMending.ts'
-import { CheckTiles } from './CheckTiles.tsx'
+import { CheckTiles } from '../../_components/CheckTiles.tsx'
 import { DuplicatesCard } from './DuplicatesCard.tsx'
 import { ErrorsCard } from './ErrorsCard.tsx'
 import { FileEquation } from './FileEquation.tsx'
 import { GapNotice } from './GapNotice.tsx'
-import { ImportChanges } from './ImportChanges.tsx'
+import { ImportChanges } from '../../_components/ImportChanges.tsx'
 import { OtherAccountNotice } from './OtherAccountNotice.tsx'
 import { ReadyCard } from './ReadyCard.tsx'
 import { WarningsCard } from './WarningsCard.tsx'
@@ -27,6 +27,7 @@ import { WarningsCard } from './WarningsCard.tsx'
 /** What was found in the file, before anything is stored. */
 export function ImportCheck({ importKey, onAgain }: { importKey: ImportCheck_import$key; onAgain: () => void }) {
   const { formatMessage } = useIntl()
+  const formats = useFormats()
   const statementImport = useFragment<ImportCheck_import$key>(
     graphql`
       fragment ImportCheck_import on StatementImport {
@@ -81,9 +82,10 @@ export function ImportCheck({ importKey, onAgain }: { importKey: ImportCheck_imp
   const { counts, gap, totals } = statementImport
   const [asking, setAsking] = useState(false)
   const mendingState = useMending(statementImport)
-  const { mending, isChecking } = mendingState
+  const { mending, isChecking, problem, retry } = mendingState
   const [confirm, isConfirming] = useConfirmStatementImport()
-  const canImport = !isChecking && counts.ready > 0 && statementImport.allowedActions.includes('CONFIRM')
+  const canImport =
+    !isChecking && problem === null && counts.ready > 0 && statementImport.allowedActions.includes('CONFIRM')
   const annotatedFileUrl = statementImport.annotatedFileUrl ?? null
   const { currency } = statementImport.bankAccount
 
@@ -98,7 +100,18 @@ export function ImportCheck({ importKey, onAgain }: { importKey: ImportCheck_imp
       <div className="page import-check" aria-busy={isChecking}>
         <FileCard statementImport={statementImport} onAgain={onAgain} />
         <OtherAccountNotice importKey={statementImport} />
-        <CheckTiles counts={counts} awaited={totals?.awaited ?? 0} changes={countChanges(mending)} />
+        <CheckTiles counts={counts} changes={countChanges(mending)}>
+          <div className="card import-tile">
+            <span className="row t13">
+              <Target className="i" aria-hidden />
+              <FormattedMessage id="statements.check.awaited" />
+            </span>
+            <span className="figure num">{formats.count(totals?.awaited ?? 0)}</span>
+            <span className="t12 muted">
+              <FormattedMessage id="statements.check.awaited.note" />
+            </span>
+          </div>
+        </CheckTiles>
         <ErrorsCard importKey={statementImport} mendingState={mendingState} annotatedFileUrl={annotatedFileUrl} />
         <WarningsCard
           importKey={statementImport}
@@ -115,7 +128,8 @@ export function ImportCheck({ importKey, onAgain }: { importKey: ImportCheck_imp
         counts={counts}
         canImport={canImport}
         isWorking={isConfirming}
-        problem={isChecking ? formatMessage({ id: 'statements.check.checking' }) : null}
+        problem={problem ?? (isChecking ? formatMessage({ id: 'import.check.checking' }) : null)}
+        onRetry={problem === null ? undefined : retry}
         onAgain={onAgain}
         onImport={go}
       />

@@ -6,8 +6,8 @@ import type { ReadyCardPaginationQuery } from '../../../../__generated__/ReadyCa
 import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Money, SignedMoney } from '../../../../ui/Money.tsx'
-import { withRowToggled } from '../_lib/mending.ts'
-import type { MendingState } from '../_lib/useMending.ts'
+import { withRowToggled } from '../../_lib/mending.ts'
+import type { MendingState } from '../../_lib/useCheckedMending.ts'
 
 const MORE = 200
 
@@ -88,7 +88,7 @@ export function ReadyCard({ importKey, currency, ready, mendingState }: ReadyCar
               <th scope="col" className="end">
                 <FormattedMessage id="statements.check.col.balance" />
               </th>
-              <th scope="col" aria-label={formatMessage({ id: 'statements.check.col.act' })} />
+              <th scope="col" aria-label={formatMessage({ id: 'import.check.col.act' })} />
             </tr>
           </thead>
           <tbody>
@@ -110,7 +110,7 @@ export function ReadyCard({ importKey, currency, ready, mendingState }: ReadyCar
                         variant="ghost"
                         iconOnly
                         icon={<X className="i" aria-hidden />}
-                        aria-label={formatMessage({ id: 'statements.mend.skip.of' }, { row })}
+                        aria-label={formatMessage({ id: 'import.mend.skip.of' }, { row })}
                         disabled={isLeftOut}
                         onClick={() => change(before => withRowToggled(before, row))}
                       />

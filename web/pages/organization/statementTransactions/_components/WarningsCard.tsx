@@ -1,9 +1,9 @@
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { WarningsCard_import$key } from '../../../../__generated__/WarningsCard_import.graphql.ts'
 import type { WarningsCardPaginationQuery } from '../../../../__generated__/WarningsCardPaginationQuery.graphql.ts'
-import type { MendingState } from '../_lib/useMending.ts'
+import type { MendingState } from '../../_lib/useCheckedMending.ts'
 import type { ReactNode } from 'react'
-import { ProblemsCard } from './ProblemsCard.tsx'
+import { ProblemsCard } from '../../_components/ProblemsCard.tsx'
 
 type WarningsCardProps = {
   importKey: WarningsCard_import$key

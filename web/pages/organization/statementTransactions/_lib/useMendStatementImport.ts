@@ -4,19 +4,24 @@ import { useMutation } from '../../../../relay/useMutation.ts'
 
 /** Checks a file again with cells changed and rows left out. */
 export function useMendStatementImport() {
-  return useMutation<useMendStatementImportMutation>(graphql`
-    mutation useMendStatementImportMutation($input: MendStatementImportInput!) {
-      mendStatementImport(input: $input) {
-        statementImport {
-          id
-          ...ImportProgress_import
-        }
-        userErrors {
-          code
-          message
-          field
+  const [mend] = useMutation<useMendStatementImportMutation>(
+    graphql`
+      mutation useMendStatementImportMutation($input: MendStatementImportInput!) {
+        mendStatementImport(input: $input) {
+          statementImport {
+            id
+            ...ImportProgress_import
+          }
+          userErrors {
+            code
+            message
+            field
+          }
         }
       }
-    }
-  `)
+    `,
+    // Whoever sends it knows what is to be sent again, and what is to be said.
+    { quiet: true },
+  )
+  return mend
 }

@@ -1,22 +1,15 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useMending_import$key } from '../../../../__generated__/useMending_import.graphql.ts'
-import { isSameMending, type Mending } from './mending.ts'
+import type { useMendingAgainQuery } from '../../../../__generated__/useMendingAgainQuery.graphql.ts'
+import { useReadAgain } from '../../../../relay/useReadAgain.ts'
+import type { Mending } from '../../_lib/mending.ts'
+import { type MendingState, useCheckedMending } from '../../_lib/useCheckedMending.ts'
 import { useMendStatementImport } from './useMendStatementImport.ts'
 
-/** What is changed of a file, and the way to change it. */
-export type MendingState = {
-  /** With what was changed a moment ago. */
-  mending: Mending
-  change: (next: (mending: Mending) => Mending) => void
-  canMend: boolean
-  /** Whether the server is checking what was changed, or is about to. */
-  isChecking: boolean
-}
-
-/** Each change is checked at once, by the server; what is changed meanwhile is checked next. */
+/** What is changed of the file of a statement. */
 export function useMending(importKey: useMending_import$key): MendingState {
-  const { id, version, status, allowedActions, ...found } = useFragment<useMending_import$key>(
+  const { id, version, status, allowedActions, mending } = useFragment<useMending_import$key>(
     graphql`
       fragment useMending_import on StatementImport {
         id
@@ -38,40 +31,27 @@ export function useMending(importKey: useMending_import$key): MendingState {
     `,
     importKey,
   )
-  const checked: Mending = { ...found.mending, decimalMark: found.mending.decimalMark ?? null }
-  const [wanted, setWanted] = useState<Mending | null>(null)
-  const [mend, isSending] = useMendStatementImport()
-  const isAtRest = status !== 'CHECKING'
-  const isDone = wanted !== null && isAtRest && !isSending && isSameMending(wanted, checked)
-  if (isDone) setWanted(null)
-
-  const isDue = wanted !== null && !isDone && isAtRest && !isSending && allowedActions.includes('MEND')
-  useEffect(() => {
-    if (!isDue || wanted === null) return
-    const { corrections, skippedRows, keptRows, decimalMark } = wanted
-    const input = {
-      id,
-      version,
-      corrections: [...corrections],
-      skippedRows: [...skippedRows],
-      keptRows: [...keptRows],
-      decimalMark,
+  const stored = useMemo<Mending>(() => ({ ...mending, decimalMark: mending.decimalMark ?? null }), [mending])
+  const mend = useMendStatementImport()
+  const readAgain = useReadAgain<useMendingAgainQuery>(graphql`
+    query useMendingAgainQuery($id: ID!) {
+      node(id: $id) {
+        ...ImportProgress_import @alias
+      }
     }
-    void mend({ variables: { input } }).then(outcome => {
-      // Why it can't be, the mutation has said; what is shown is what was checked.
-      if (!outcome.ok) setWanted(now => (now === wanted ? null : now))
-    })
-  }, [isDue, wanted, id, version, mend])
-
-  const change = useCallback(
-    (next: (mending: Mending) => Mending) => setWanted(now => next(now ?? checked)),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the one that was read last, which the version tells
-    [version],
-  )
-  return {
-    mending: wanted ?? checked,
-    change,
-    canMend: allowedActions.includes('MEND') || status === 'CHECKING',
-    isChecking: wanted !== null || status === 'CHECKING',
-  }
+  `)
+  return useCheckedMending({
+    stored,
+    version,
+    isAtRest: status !== 'CHECKING',
+    mayMend: allowedActions.includes('MEND'),
+    send: useCallback(
+      ({ corrections, skippedRows, keptRows, decimalMark }, from) => {
+        const changes = { corrections: [...corrections], skippedRows: [...skippedRows], keptRows: [...keptRows] }
+        return mend({ variables: { input: { id, version: from, ...changes, decimalMark } } })
+      },
+      [id, mend],
+    ),
+    readAgain: useCallback(() => readAgain({ id }), [id, readAgain]),
+  })
 }

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useFormats } from '../../../../i18n/format.ts'
-import { Button } from '../../../../ui/Button.tsx'
-import type { Issue } from '../../_components/IssueTable.tsx'
+import { useFormats } from '../../../i18n/format.ts'
+import { Button } from '../../../ui/Button.tsx'
+import type { Issue } from './IssueTable.tsx'
 import { correctionOf, type Mending, withCell, withRowToggled } from '../_lib/mending.ts'
 import { FixCell } from './FixCell.tsx'
 
@@ -57,7 +57,7 @@ export function ProblemRow(props: ProblemRowProps) {
       <td className="problem-why">
         <b>{message}</b>
         <span className="t12 muted">
-          {suggestion ? <FormattedMessage id={`statements.suggestion.${suggestion.reason}`} /> : null}{' '}
+          {suggestion ? <FormattedMessage id={`import.suggestion.${suggestion.reason}`} /> : null}{' '}
           <span className="subtle">{code}</span>
         </span>
       </td>
@@ -74,7 +74,7 @@ export function ProblemRow(props: ProblemRowProps) {
           />
         ) : suggestion && proposed === null ? (
           <span className="badge">
-            <FormattedMessage id="statements.suggestion.leaveOut" />
+            <FormattedMessage id="import.suggestion.leaveOut" />
           </span>
         ) : null}
       </td>
@@ -90,40 +90,40 @@ export function ProblemRow(props: ProblemRowProps) {
                   onChange(before => ({ ...before, decimalMark: before.decimalMark === mark ? null : mark }))
                 }
               >
-                <FormattedMessage id={mark === '.' ? 'statements.mark.dot' : 'statements.mark.comma'} />
+                <FormattedMessage id={mark === '.' ? 'import.mark.dot' : 'import.mark.comma'} />
               </Button>
             ))
           ) : isFixed || isLeftOut ? (
             <>
               <span className="badge ok">
                 <CircleCheck className="i" aria-hidden />
-                <FormattedMessage id={isLeftOut ? 'statements.mend.skipped' : 'statements.check.fixed'} />
+                <FormattedMessage id={isLeftOut ? 'import.mend.skipped' : 'import.check.fixed'} />
               </span>
               {isLeftOut && canSkip ? (
                 <Button
                   size="sm"
                   variant="ghost"
-                  aria-label={formatMessage({ id: 'statements.mend.skipped.of' }, { row: rowNumber })}
+                  aria-label={formatMessage({ id: 'import.mend.skipped.of' }, { row: rowNumber })}
                   onClick={() => onChange(before => withRowToggled(before, rowNumber))}
                 >
-                  <FormattedMessage id="statements.mend.back" />
+                  <FormattedMessage id="import.mend.back" />
                 </Button>
               ) : correction && canMend ? (
                 <Button
                   size="sm"
                   variant="ghost"
                   aria-label={formatMessage(
-                    { id: 'statements.mend.back.of' },
+                    { id: 'import.mend.back.of' },
                     {
                       what: formatMessage(
-                        { id: 'statements.mend.cell' },
+                        { id: 'import.mend.cell' },
                         { row: correction.row, column: correction.column },
                       ),
                     },
                   )}
                   onClick={() => fix(correction.was)}
                 >
-                  <FormattedMessage id="statements.mend.back" />
+                  <FormattedMessage id="import.mend.back" />
                 </Button>
               ) : null}
             </>
@@ -132,23 +132,20 @@ export function ProblemRow(props: ProblemRowProps) {
               {canWrite && proposed !== null && correction?.value !== proposed ? (
                 <Button
                   size="sm"
-                  aria-label={formatMessage(
-                    { id: 'statements.suggestion.use.of' },
-                    { value: proposed, row: rowNumber },
-                  )}
+                  aria-label={formatMessage({ id: 'import.suggestion.use.of' }, { value: proposed, row: rowNumber })}
                   onClick={() => fix(proposed)}
                 >
-                  <FormattedMessage id="statements.suggestion.use" />
+                  <FormattedMessage id="import.suggestion.use" />
                 </Button>
               ) : null}
               {canSkip ? (
                 <Button
                   size="sm"
                   variant={suggestion && proposed === null ? 'default' : 'ghost'}
-                  aria-label={formatMessage({ id: 'statements.mend.skip.of' }, { row: rowNumber })}
+                  aria-label={formatMessage({ id: 'import.mend.skip.of' }, { row: rowNumber })}
                   onClick={() => onChange(before => withRowToggled(before, rowNumber))}
                 >
-                  <FormattedMessage id="statements.mend.skip" />
+                  <FormattedMessage id="import.mend.skip" />
                 </Button>
               ) : null}
             </>

@@ -1,8 +1,8 @@
-import { CircleCheck, CircleX, Copy, Target, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CircleX, Copy, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useFormats } from '../../../../i18n/format.ts'
-import { firstTile, type ImportCounts, type Tile } from '../../_components/ImportTiles.tsx'
+import { useFormats } from '../../../i18n/format.ts'
+import { firstTile, type ImportCounts, type Tile } from './ImportTiles.tsx'
 
 const sections: readonly { id: Tile; icon: ReactNode; count: (counts: ImportCounts) => number; isOptional?: true }[] = [
   { id: 'ERROR', icon: <CircleX className="i tone-bad" aria-hidden />, count: counts => counts.errors },
@@ -18,14 +18,14 @@ const sections: readonly { id: Tile; icon: ReactNode; count: (counts: ImportCoun
 
 type CheckTilesProps = {
   counts: ImportCounts
-  /** Rows for whose exact amount something is expected. */
-  awaited: number
   /** How many changes were made of the file. */
   changes: number
+  /** Further tiles. */
+  children?: ReactNode
 }
 
-/** The counts of a checked statement; each leads to its rows beneath. */
-export function CheckTiles({ counts, awaited, changes }: CheckTilesProps) {
+/** The counts of a checked file; each leads to its rows beneath. */
+export function CheckTiles({ counts, changes, children }: CheckTilesProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const first = firstTile(counts)
@@ -42,31 +42,20 @@ export function CheckTiles({ counts, awaited, changes }: CheckTilesProps) {
           >
             <span className="row t13">
               {icon}
-              <FormattedMessage
-                id={id === 'ERROR' || id === 'WARNING' ? `statements.check.${id}` : `import.tile.${id}`}
-              />
+              <FormattedMessage id={id === 'ERROR' || id === 'WARNING' ? `import.check.${id}` : `import.tile.${id}`} />
             </span>
             <span className="figure num">{formats.count(count(counts))}</span>
             <span className="t12 muted">
               {id === 'ERROR' && changes > 0 ? (
-                <FormattedMessage id="statements.check.changed" values={{ count: changes }} />
+                <FormattedMessage id="import.check.changed" values={{ count: changes }} />
               ) : (
-                <FormattedMessage id={`statements.check.${id}.note`} />
+                <FormattedMessage id={`import.check.${id}.note`} />
               )}
             </span>
           </button>
         ),
       )}
-      <div className="card import-tile">
-        <span className="row t13">
-          <Target className="i" aria-hidden />
-          <FormattedMessage id="statements.check.awaited" />
-        </span>
-        <span className="figure num">{formats.count(awaited)}</span>
-        <span className="t12 muted">
-          <FormattedMessage id="statements.check.awaited.note" />
-        </span>
-      </div>
+      {children}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 type FixCellProps = {
   row: number
   column: string
-  /** What it is read as now. */
+  /** What it is read as now, or would be by the suggestion. */
   text: string
   isWrong: boolean
   isSuggested: boolean
@@ -17,13 +17,14 @@ export function FixCell({ row, column, text, isWrong, isSuggested, disabled, onF
   const { formatMessage } = useIntl()
   const [draft, setDraft] = useState<string | null>(null)
   function commit() {
-    if (draft !== null && draft !== text) onFix(draft)
+    // A suggestion is not what the cell is read as until a person says so, in its very words too.
+    if (draft !== null && (draft !== text || isSuggested)) onFix(draft)
     setDraft(null)
   }
   return (
     <input
       className={isSuggested && draft === null ? 'input fix-cell suggested' : 'input fix-cell'}
-      aria-label={formatMessage({ id: 'statements.mend.cell' }, { row, column })}
+      aria-label={formatMessage({ id: 'import.mend.cell' }, { row, column })}
       aria-invalid={isWrong || undefined}
       disabled={disabled}
       placeholder={formatMessage({ id: 'import.issue.empty' })}

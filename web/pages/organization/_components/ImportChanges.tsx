@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Button } from '../../../../ui/Button.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { countChanges, withCell, withKeptToggled, withRowToggled } from '../_lib/mending.ts'
-import type { MendingState } from '../_lib/useMending.ts'
+import type { MendingState } from '../_lib/useCheckedMending.ts'
 
 /** What is changed of the file, each with its way back: below all that it changes, so that it moves nothing. */
 export function ImportChanges({ mendingState: { mending, change, canMend } }: { mendingState: MendingState }) {
@@ -13,25 +13,25 @@ export function ImportChanges({ mendingState: { mending, change, canMend } }: { 
       size="sm"
       variant="ghost"
       icon={<RotateCcw className="i" aria-hidden />}
-      aria-label={formatMessage({ id: 'statements.mend.back.of' }, { what })}
+      aria-label={formatMessage({ id: 'import.mend.back.of' }, { what })}
       onClick={act}
     >
-      <FormattedMessage id="statements.mend.back" />
+      <FormattedMessage id="import.mend.back" />
     </Button>
   )
   const empty = formatMessage({ id: 'import.issue.empty' })
-  const mark = mending.decimalMark === '.' ? 'statements.mark.dot' : 'statements.mark.comma'
+  const mark = mending.decimalMark === '.' ? 'import.mark.dot' : 'import.mark.comma'
   return (
     <section className="card import-mending" aria-labelledby="import-changes">
       <div className="card-h">
         <h2 id="import-changes">
-          <FormattedMessage id="statements.mend.changes" />
+          <FormattedMessage id="import.mend.changes" />
         </h2>
       </div>
       <ul className="import-changes">
         {mending.corrections.map(each => {
           const { row, column, was, value } = each
-          const what = formatMessage({ id: 'statements.mend.cell' }, { row, column })
+          const what = formatMessage({ id: 'import.mend.cell' }, { row, column })
           return (
             <li key={`${row}/${column}`}>
               <span>{what}</span>
@@ -44,7 +44,7 @@ export function ImportChanges({ mendingState: { mending, change, canMend } }: { 
           )
         })}
         {mending.skippedRows.map(row => {
-          const what = formatMessage({ id: 'statements.mend.row' }, { row })
+          const what = formatMessage({ id: 'import.mend.row' }, { row })
           return (
             <li key={row}>
               <span className="grow">{what}</span>
@@ -53,7 +53,7 @@ export function ImportChanges({ mendingState: { mending, change, canMend } }: { 
           )
         })}
         {mending.keptRows.map(row => {
-          const what = formatMessage({ id: 'statements.mend.kept' }, { row })
+          const what = formatMessage({ id: 'import.mend.kept' }, { row })
           return (
             <li key={`kept/${row}`}>
               <span className="grow">{what}</span>

@@ -1,11 +1,11 @@
 import { Check, Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useFormats } from '../../../../i18n/format.ts'
-import { Button, buttonClass } from '../../../../ui/Button.tsx'
+import { useFormats } from '../../../i18n/format.ts'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { correctionOf, type Mending, withCell, withRowToggled } from '../_lib/mending.ts'
 import { steadied, type SteadyIssue } from '../_lib/steadyIssues.ts'
-import type { MendingState } from '../_lib/useMending.ts'
+import type { MendingState } from '../_lib/useCheckedMending.ts'
 import { ProblemRow, type Problem } from './ProblemRow.tsx'
 
 const MORE = 100
@@ -47,14 +47,14 @@ export function ProblemsCard({
   const left = steady.filter(({ isFixed, issue }) => !isFixed && !isLeftOut(mending, issue))
   const suggested = canMend ? left.filter(each => canUse(each.issue, mending, hasCells)) : []
   if (steady.length === 0 && !children) return null
-  const title = formatMessage({ id: `statements.check.${severity}` })
+  const title = formatMessage({ id: `import.check.${severity}` })
   const useAll = () => change(before => suggested.reduce((after, { issue }) => withSuggestion(after, issue), before))
   return (
     <section className="card import-issues" id={`section-${severity}`}>
       <div className="card-h">
         <h2>{title}</h2>
         <span className={severity === 'ERROR' && totalCount > 0 ? 'badge bad' : 'badge'}>
-          <FormattedMessage id="statements.check.left" values={{ count: totalCount }} />
+          <FormattedMessage id="import.check.left" values={{ count: totalCount }} />
         </span>
         <span className="end">
           {annotatedFileUrl ? (
@@ -71,7 +71,7 @@ export function ProblemsCard({
               disabled={suggested.length === 0}
               onClick={useAll}
             >
-              <FormattedMessage id="statements.check.useAll" values={{ count: suggested.length }} />
+              <FormattedMessage id="import.check.useAll" values={{ count: suggested.length }} />
             </Button>
           ) : null}
         </span>
@@ -84,7 +84,7 @@ export function ProblemsCard({
               <tr>
                 {['row', 'column', 'inFile', 'wrong', 'fix', 'act'].map(column => (
                   <th key={column} scope="col">
-                    <FormattedMessage id={`statements.check.col.${column}`} />
+                    <FormattedMessage id={`import.check.col.${column}`} />
                   </th>
                 ))}
               </tr>

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useState } from 'react'
+import { codes } from '../../../relay/operation.ts'
+import { type Outcome, wordsOf } from '../../../relay/useMutation.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { mergedMending } from './mergedMending.ts'
+import { isSameMending, type Mending } from './mending.ts'
+
+/** What is changed of a file, and how to change it. */
+export type MendingState = {
+  /** With what was changed a moment ago. */
+  mending: Mending
+  change: (next: (mending: Mending) => Mending) => void
+  canMend: boolean
+  /** Whether the server is checking what was changed, or is about to. */
+  isChecking: boolean
+  /** Why what was changed could not be sent; it is kept, and sent with the next change or by `retry`. */
+  problem: string | null
+  retry: () => void
+}
+
+type MendedFile = {
+  /** As the server checked it last; the same object while nothing changes. */
+  stored: Mending
+  version: number
+  isAtRest: boolean
+  mayMend: boolean
+  /** Sends everything that is changed, to be checked in place of what was before. */
+  send: (mending: Mending, version: number) => Promise<Outcome<unknown>>
+  /** Reads the file as it stands: it is not what this page shows. */
+  readAgain: () => void
+}
+
+/** What was changed since `base`, which was version `baseVersion`; not to be sent before the page shows version `from`. */
+type Pending = { base: Mending; baseVersion: number; wanted: Mending; from: number }
+
+/** Each change is checked at once, by the server; what is changed meanwhile is checked next. Nothing that was typed is lost. */
+export function useCheckedMending(file: MendedFile): MendingState {
+  const { stored, version, isAtRest, mayMend, send, readAgain } = file
+  const [pending, setPending] = useState<Pending | null>(null)
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const mending = pending === null ? stored : wantedOn(pending, stored, version)
+  const isDone = pending !== null && isAtRest && !isSending && version >= pending.from && isSameMending(mending, stored)
+  if (isDone) {
+    setPending(null)
+    setProblem(null)
+  }
+
+  const isDue =
+    pending !== null && !isDone && isAtRest && !isSending && mayMend && problem === null && version >= pending.from
+  useEffect(() => {
+    if (!isDue) return
+    setSending(true)
+    void send(mending, version).then(outcome => {
+      setSending(false)
+      // The page may show the answer a moment later, and must not send the same again meanwhile.
+      const from = version + 1
+      if (outcome.ok) {
+        setPending(now => now && { base: mending, baseVersion: from, wanted: now.wanted, from })
+      } else if (outcome.code === STALE) {
+        setPending(now => now && { ...now, from })
+        readAgain()
+      } else if (outcome.userErrors.length > 0) {
+        toast.error(wordsOf(outcome))
+        setPending(now => (now && isSameMending(wantedOn(now, stored, version), mending) ? null : now))
+      } else if (outcome.code !== codes.notSignedIn) setProblem(wordsOf(outcome))
+    })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- sent once when it is due, with what there is then
+  }, [isDue])
+
+  const change = useCallback(
+    (next: (mending: Mending) => Mending) => {
+      setProblem(null)
+      setPending(now =>
+        now === null
+          ? { base: stored, baseVersion: version, wanted: next(stored), from: version }
+          : rebased(now, next(wantedOn(now, stored, version)), stored, version),
+      )
+    },
+    [stored, version],
+  )
+  return {
+    mending,
+    change,
+    canMend: mayMend || !isAtRest,
+    isChecking: (pending !== null && problem === null) || !isAtRest,
+    problem,
+    retry: useCallback(() => setProblem(null), []),
+  }
+}
+
+/** Changed by someone else, or by ourselves a moment ago. */
+const STALE = 'G-3'
+
+const wantedOn = ({ base, baseVersion, wanted }: Pending, stored: Mending, version: number): Mending =>
+  version > baseVersion ? mergedMending(base, wanted, stored) : wanted
+
+const rebased = (pending: Pending, wanted: Mending, stored: Mending, version: number): Pending =>
+  version > pending.baseVersion ? { ...pending, base: stored, baseVersion: version, wanted } : { ...pending, wanted }
