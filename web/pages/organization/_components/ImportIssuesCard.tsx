@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { buttonClass } from '../../../ui/Button.tsx'
 import type { IssueSeverity } from './ImportTiles.tsx'
-import { type Issue, type IssueMender, IssueTable } from './IssueTable.tsx'
+import type { Issue } from '../_lib/importIssue.ts'
+import { type IssueMender, IssueTable } from './IssueTable.tsx'
 
 type ImportIssuesCardProps<Of extends Issue> = {
   severity: IssueSeverity

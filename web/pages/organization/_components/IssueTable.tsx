@@ -1,15 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../i18n/format.ts'
-
-export type Issue = {
-  readonly severity: string
-  readonly row?: number | null | undefined
-  readonly column?: string | null | undefined
-  readonly value?: string | null | undefined
-  readonly code: string
-  readonly message: string
-}
+import type { Issue } from '../_lib/importIssue.ts'
 
 /** How what is wrong can be mended in the table itself: the rejected value to be written anew, and what else can be done with the row. */
 export type IssueMender<Of extends Issue = Issue> = {

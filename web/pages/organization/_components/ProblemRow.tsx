@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/Button.tsx'
-import type { Issue } from './IssueTable.tsx'
+import type { Issue } from '../_lib/importIssue.ts'
 import { correctionOf, type Mending, withCell, withRowToggled } from '../_lib/mending.ts'
 import { FixCell } from './FixCell.tsx'
 

@@ -1,4 +1,4 @@
-import type { Issue } from '../_components/IssueTable.tsx'
+import type { Issue } from './importIssue.ts'
 
 /** An issue that keeps its place in the list, even after it was fixed: nothing moves under the hands of the person who fixes. */
 export type SteadyIssue<Of extends Issue = Issue> = {

@@ -1,5 +1,5 @@
 // What a check found, on the rows that it was found in. Pure.
-import type { Issue } from '../../../_components/IssueTable.tsx'
+import type { Issue } from '../../../_lib/importIssue.ts'
 import { numberOfRow, placeOfRow, type Row } from './rows.ts'
 
 /** Its row and column are named as people know them. */
