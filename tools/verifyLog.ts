@@ -40,7 +40,7 @@ async function open(settings: Settings): Promise<Opened> {
 
 /** Tells of each chain of a service; answers whether all of them hold. */
 async function verify(service: Service, url: string): Promise<boolean> {
-  const database = openDatabase({ url, service, max: 1 })
+  const database = openDatabase({ url, service, modules: [], max: 1 })
   try {
     const proofs = await proveAllChains(database)
     for (const { organizationId, entries, broken } of proofs) {

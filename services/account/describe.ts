@@ -9,7 +9,7 @@ import { accountServer } from './server.ts'
 
 export async function describeAccount(): Promise<Server> {
   // Neither connects nor writes before it is used.
-  const database = openDatabase({ url: 'postgres://nowhere', service: 'account' })
+  const database = openDatabase({ url: 'postgres://nowhere', service: 'account', modules: [] })
   const account = await openAccountOn(database, {
     key: Buffer.alloc(32),
     publicOrigin: 'http://localhost:4000',

@@ -21,7 +21,7 @@ export async function openAccount(
   { env, jobs }: { env: NodeJS.ProcessEnv; jobs: Account['jobs'] },
 ): Promise<Account> {
   const { databaseUrl: url, databaseConnections: max } = config
-  const database = openDatabase({ url, service: 'account', max, clock: clockOf(env) })
+  const database = openDatabase({ url, service: 'account', modules: [], max, clock: clockOf(env) })
   return openAccountOn(database, { ...config, jobs, countryOf: await openCountries(config.geoIpDatabase) })
 }
 

@@ -21,7 +21,7 @@ const noJobs: Jobs = { enqueue: refuse, work: refuse, close: async () => {} }
 export async function describeTreasury(): Promise<Server> {
   const log = openLog('treasury', { LOG_LEVEL: 'silent' })
   // Neither connects nor writes before it is used.
-  const database = openDatabase({ url: 'postgres://nowhere', service: 'treasury' })
+  const database = openDatabase({ url: 'postgres://nowhere', service: 'treasury', modules: [] })
   const files = openFiles({ database, store: openDiskStore('/nowhere'), errors: codes })
   const keys = createLocalJWKSet({ keys: [] })
   const account = openAccountClient({ origin: 'http://nowhere', token: refuse })

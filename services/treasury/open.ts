@@ -14,6 +14,7 @@ import { openFolder } from './connections/fileDrop/folder.ts'
 import { openSftpPlaces } from './connections/fileDrop/sftpServers.ts'
 import { openBanks } from './connections/snap/banks.ts'
 import { codes } from './errors.ts'
+import { treasuryModules } from './modules.ts'
 import { openAccountClient } from './projection/accountClient.ts'
 import { openProjection } from './projection/projection.ts'
 
@@ -25,6 +26,7 @@ export async function openTreasury(config: TreasuryConfig, { name, work, environ
   const database = openDatabase({
     url: config.databaseUrl,
     service: 'treasury',
+    modules: treasuryModules,
     max: config.databaseConnections,
     clock,
     // A process id means something only where Postgres runs on this machine.

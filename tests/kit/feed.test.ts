@@ -167,7 +167,7 @@ describe('the feed', { timeout: 130_000 }, () => {
   it('brings an event as soon as it is there, also one of another process', async () => {
     // By itself this one looks so seldom that the test would be over.
     const attentive = await openFeed(database, { idleMs: 3_600_000 })
-    const other = openDatabase({ url, service: 'treasury' })
+    const other = openDatabase({ url, service: 'treasury', modules: [] })
     const stop = new AbortController()
     onTestFinished(() => stop.abort())
     const seen: string[] = []

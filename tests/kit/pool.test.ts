@@ -15,7 +15,7 @@ const organizationId = newId()
 
 /** A service with one connection, which reads on GET and writes on POST. */
 async function openService(at: string) {
-  const database = openDatabase({ url: at, service: 'treasury', max: 1, waitMs: 200 })
+  const database = openDatabase({ url: at, service: 'treasury', modules: [], max: 1, waitMs: 200 })
   const callers = await openCallers()
   const access = openAccess({ database, audience: 'treasury', keys: callers.keys, serviceSecret: TEST_SERVICE_SECRET })
   const app = await createServer({ title: 'pool', ready: database.ready })

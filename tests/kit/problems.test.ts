@@ -186,7 +186,7 @@ describe('a fault', () => {
 
   it('that may pass is called so', async () => {
     expect(await ask('/timeout')).toMatchObject({ status: 503, body: { code: 'G-11' } })
-    const away = openDatabase({ url: 'postgres://x:y@127.0.0.1:1/z', service: 'treasury' })
+    const away = openDatabase({ url: 'postgres://x:y@127.0.0.1:1/z', service: 'treasury', modules: [] })
     const lonely = await createServer({ title: 'lonely', ready: away.ready })
     lonely.get('/x', () => away.inOrganization(newId(), newId(), async () => {}))
     expect((await lonely.inject('/x')).json()).toMatchObject({ status: 503, code: 'G-11' })

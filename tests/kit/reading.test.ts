@@ -95,7 +95,7 @@ it('is limited in time, by the usual limit or its own', async () => {
   expect(await sleepFor(2, { timeoutMs: 100 })).toBe(CANCELED)
   const limited = new URL(url)
   limited.searchParams.set('options', '-c statement_timeout=200ms')
-  const short = openDatabase({ url: limited.href, service: 'treasury', max: 1 })
+  const short = openDatabase({ url: limited.href, service: 'treasury', modules: [], max: 1 })
   atFileEnd(short.close)
   const usual = () => failure(short.readInOrganization(ours, actor, tx => tx.execute(sql`select pg_sleep(0.4)`)))
   const longer = () =>

@@ -147,7 +147,7 @@ describe('a transaction', () => {
     const strict = await freshDatabase()
     const limited = new URL(strict.url)
     limited.searchParams.set('options', '-c transaction_timeout=300ms -c statement_timeout=200ms')
-    const short = openDatabase({ url: limited.href, service: 'treasury' })
+    const short = openDatabase({ url: limited.href, service: 'treasury', modules: [] })
     const sleep = (options: { timeoutMs?: number }) =>
       failure(short.inOrganization(ours, actor, tx => tx.execute(sql`select pg_sleep(0.6)`), options))
     expect(await sleep({})).toBe('57014')

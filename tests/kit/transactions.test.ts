@@ -95,7 +95,7 @@ it('brings three through that take the same rows in different orders', async () 
 it('runs again what could not be serialized', async () => {
   const strict = new URL(url)
   strict.searchParams.set('options', '-c default_transaction_isolation=serializable')
-  const serializable = openDatabase({ url: strict.href, service: 'treasury' })
+  const serializable = openDatabase({ url: strict.href, service: 'treasury', modules: [] })
   atFileEnd(serializable.close)
   const name = newId()
   await startCounters(name)

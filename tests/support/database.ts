@@ -2,14 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import type { Clock } from '../../services/kit/clock.ts'
 import { openDatabase } from '../../services/kit/database/database.ts'
+import type { EventsOfModule } from '../../services/kit/inTransaction.ts'
 import { withAdmin } from '../../services/kit/database/provision.ts'
 import { LOGIN_PASSWORD, templateOf } from './cluster.ts'
 import { atFileEnd } from './fileEnd.ts'
 
-type Options = { service?: 'account' | 'treasury'; max?: number; clock?: Clock }
+type Options = {
+  service?: 'account' | 'treasury'
+  max?: number
+  clock?: Clock
+  /** By default those of the service. */
+  modules?: readonly EventsOfModule[]
+}
 
 /** A database of this file's own, made from the service's template, and dropped at its end. `adminUrl` is a superuser's. */
-export async function freshDatabase({ service = 'treasury', max = 10, clock }: Options = {}) {
+export async function freshDatabase({ service = 'treasury', max = 10, clock, modules }: Options = {}) {
   const name = `t_${randomUUID().replaceAll('-', '')}`
   const cluster = inject('clusterUrl')
   await withAdmin(cluster, admin =>
@@ -20,10 +27,20 @@ export async function freshDatabase({ service = 'treasury', max = 10, clock }: O
   url.pathname = name
   const adminUrl = url.href
   Object.assign(url, { username: `${service}_login`, password: LOGIN_PASSWORD })
-  const database = openDatabase({ url: url.href, service, max, ...(clock && { clock }) })
+  const database = openDatabase({
+    url: url.href,
+    service,
+    modules: modules ?? (await modulesOf(service)),
+    max,
+    ...(clock && { clock }),
+  })
   atFileEnd(async () => {
     await database.close()
     await withAdmin(cluster, admin => admin.query(`drop database ${name}`))
   })
   return { database, url: url.href, adminUrl }
 }
+
+/** Loaded where it is needed: tests of the kit know no module. */
+const modulesOf = async (service: 'account' | 'treasury'): Promise<readonly EventsOfModule[]> =>
+  service === 'account' ? [] : (await import('../../services/treasury/modules.ts')).treasuryModules

@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts'
 
 /** Whether the installation has its owner. */
 export async function isSetUp(accountUrl: string): Promise<boolean> {
-  const database = openDatabase({ url: accountUrl, service: 'account', max: 1 })
+  const database = openDatabase({ url: accountUrl, service: 'account', modules: [], max: 1 })
   try {
     return await database.readAsSystem(hasOwner)
   } finally {
@@ -20,7 +20,7 @@ type LinkSettings = Pick<Settings, 'publicOrigin' | 'setupLinkMinutes'>
 /** Makes a fresh link and prints it; the ones before it stop working. Answers whether there was anything to set up. */
 export async function printSetupLink(accountUrl: string, settings: LinkSettings): Promise<boolean> {
   const { publicOrigin, setupLinkMinutes: minutes } = settings
-  const database = openDatabase({ url: accountUrl, service: 'account', max: 1 })
+  const database = openDatabase({ url: accountUrl, service: 'account', modules: [], max: 1 })
   try {
     const link = await createSetupLink(database, { publicOrigin, minutes })
     if (link === null) return false

@@ -6,55 +6,12 @@ import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type Clock, systemClock } from '../clock.ts'
+import { type EventsOfModule, openEvents } from '../inTransaction.ts'
 import type { ActingCredential } from '../tokens.ts'
 import { clientOf, openTransactions, type Scope } from './transactions.ts'
+import { type Opened, opened, type SystemParts, type SystemTx, type TenantParts, type Tx } from './tx.ts'
 
-const opened = Symbol('opened by a function of openDatabase')
-
-/** The parts of Drizzle that stay inside the transaction they were given for. */
-type Queries = Pick<
-  NodePgDatabase,
-  | 'select'
-  | 'selectDistinct'
-  | 'selectDistinctOn'
-  | 'insert'
-  | 'update'
-  | 'delete'
-  | 'execute'
-  | 'with'
-  | '$with'
-  | '$count'
->
-
-type Opened = Queries & {
-  readonly [opened]: true
-  readonly clock: Clock
-  readonly actorId: string | null
-  readonly actorName: string | null
-  readonly requestId: string | null
-  /** The session or API token with which the actor acts; null where no request does. */
-  readonly credential: ActingCredential | null
-  /** Runs just before the commit: what is collected over a transaction is written once. */
-  atEnd: (work: () => Promise<unknown>) => void
-}
-
-type TenantParts = {
-  readonly organizationId: string
-  /** Tells of a change, in the transaction of the change. `scopeId` is the bank account that it happened in, where there is one. */
-  emit: (type: string, subjectId: string, options?: { scopeId?: string | null }) => void
-}
-
-type SystemParts = {
-  readonly organizationId: null
-  /** Tells of a change to something that no organization owns, or that belongs to the organization named. */
-  emit: (type: string, subjectId: string, options?: { organizationId?: string | null; scopeId?: string | null }) => void
-}
-
-/** A transaction of one organization. Row-level security admits that organization's rows only. */
-export type Tx = Opened & TenantParts
-
-/** A transaction of the service itself: tables without an organization, and what the service's tenancy.sql opens besides. */
-export type SystemTx = Opened & SystemParts
+export type { SystemTx, Tx }
 
 export type TransactionOptions = {
   /** For a large import or run: how long the whole transaction and each of its statements may take. */
@@ -81,6 +38,8 @@ function requireId(id: string): void {
 type DatabaseOptions = {
   url: string
   service: string
+  /** What each module raises in transactions and subscribes to, lowest first. Without a module's subscriptions its part is not done. */
+  modules: readonly EventsOfModule[]
   /** Connections at most; whoever finds all of them in use waits for one. */
   max?: number
   /** How long to wait for a connection before the answer is that we are busy. */
@@ -91,7 +50,7 @@ type DatabaseOptions = {
 }
 
 export function openDatabase(options: DatabaseOptions) {
-  const { url, service, max = 10, waitMs = 5_000, clock = systemClock, onBackend } = options
+  const { url, service, modules, max = 10, waitMs = 5_000, clock = systemClock, onBackend } = options
   if (!SERVICE.test(service)) throw new TypeError(`not the name of a service: ${service}`)
   const pool = new pg.Pool({
     connectionString: url,
@@ -109,6 +68,7 @@ export function openDatabase(options: DatabaseOptions) {
   })
 
   const { inTransaction, alone } = openTransactions(pool)
+  const beginEvents = openEvents(modules)
 
   const commitListeners = new Set<CommitListener>()
   let waking: NodeJS.Timeout | undefined
@@ -127,7 +87,7 @@ export function openDatabase(options: DatabaseOptions) {
     scope: Scope,
     given: TransactionOptions,
     partsOf: (queue: (event: PendingEvent) => void) => Parts,
-    use: (tx: Opened & Parts) => Promise<T>,
+    use: (tx: Opened & Parts, events: ReturnType<typeof beginEvents>) => Promise<T>,
   ): Promise<T> {
     const { value, emitted } = await inTransaction(scope, async client => {
       const db = drizzle(client)
@@ -140,9 +100,11 @@ export function openDatabase(options: DatabaseOptions) {
         emitted = true
       }
       const atEnd = (work: () => Promise<unknown>) => void endings.push(work)
-      const value = await use(Object.assign(db, partsOfAll(scope, given), { atEnd }, partsOf(queue)))
+      const inside = beginEvents()
+      const value = await use(Object.assign(db, partsOfAll(scope, given), { atEnd }, partsOf(queue)), inside)
       // An ending may add another, for example an event: the list is read as it grows.
       for (const ending of endings) await ending()
+      inside.refuseFailed()
       return { value, emitted }
     })
     if (emitted) announceEvents()
@@ -177,11 +139,15 @@ export function openDatabase(options: DatabaseOptions) {
     use: (tx: Tx) => Promise<T>,
     given: TransactionOptions = {},
   ): Promise<T> {
-    const partsOf = (queue: (event: PendingEvent) => void): TenantParts => ({
+    const partsOf = (queue: (event: PendingEvent) => void): Omit<TenantParts, 'raise'> => ({
       organizationId,
       emit: (type, subjectId, { scopeId = null } = {}) => queue({ organizationId, type, subjectId, scopeId }),
     })
-    return open(scopeOf(organizationId, actorId, given), given, partsOf, use)
+    return open(scopeOf(organizationId, actorId, given), given, partsOf, (parts, events) => {
+      const raise: Tx['raise'] = (event, payload) => events.raise(tx, event, payload)
+      const tx: Tx = Object.assign(parts, { raise })
+      return use(tx)
+    })
   }
 
   /** For what no organization owns: users, sessions, places in a feed. Its role has no right to organizations' tables of its own. */
@@ -197,7 +163,11 @@ export function openDatabase(options: DatabaseOptions) {
   /** Drizzle each of whose statements is a transaction of its own, in one round trip, and may change nothing. */
   function reader(scope: Scope, given: TransactionOptions) {
     const client = clientOf(pool, statement => alone({ ...scope, readOnly: true }, statement))
-    return Object.assign(drizzle(client), partsOfAll(scope, given), { emit: refuseChange, atEnd: refuseChange })
+    return Object.assign(drizzle(client), partsOfAll(scope, given), {
+      emit: refuseChange,
+      atEnd: refuseChange,
+      raise: refuseChange,
+    })
   }
 
   /**

@@ -108,6 +108,13 @@ export const SYSTEM_LIFECYCLE: Readonly<Record<SystemAction, SystemRule>> = {
   UNSETTLE: { channel: 'MANUAL', from: { SENT: 'IN_PROGRESS' } },
 }
 
+/** Where nobody but a person can have brought the money to the bank. */
+export const NEVER_SENT_BY_US: readonly PaymentStatus[] = ['NEEDS_APPROVAL', 'SCHEDULED', 'FAILED']
+
+/** Whether a person brings it to the bank, or whoever does: only the bank itself tells us of the others. */
+export const isManual = ({ channel, status }: Pick<PaymentRow, 'channel' | 'status'>): boolean =>
+  channel === 'MANUAL' || NEVER_SENT_BY_US.includes(status)
+
 /** States in which the action is allowed. */
 export const statesOf = (action: PaymentAction): PaymentStatus[] =>
   PAYMENT_STATUSES.filter(status => status in LIFECYCLE[action].from)

@@ -7,6 +7,7 @@ import { DEFAULT_PAYMENT_SETTINGS } from '../paymentSettings/table.ts'
 import {
   LIFECYCLE,
   MOVED_NOTHING,
+  NEVER_SENT_BY_US,
   type PaymentAction,
   statesOf,
   statesOfSystem,
@@ -126,6 +127,18 @@ export async function changeBySystem(
     .update(table)
     .set({ ...remembering(values), ...nextVersion })
     .where(and(withId(tx, id), allowsSystem(action)))
+    .returning()
+  return row
+}
+
+/** Marks a payment as sent whose money was seen to leave; what was not sent by us went by hand (`isManual`). */
+export async function settlePayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
+  const sent = { status: 'SENT' as const, sentAt: tx.clock.now().toString() }
+  const channel = sql`case when ${inArray(table.status, [...NEVER_SENT_BY_US])} then 'MANUAL' else ${table.channel} end`
+  const [row] = await tx
+    .update(table)
+    .set({ ...remembering(sent), releaseAt: null, failureCode: null, failureReason: null, channel, ...nextVersion })
+    .where(and(withId(tx, id), allowsSystem('SETTLE')))
     .returning()
   return row
 }

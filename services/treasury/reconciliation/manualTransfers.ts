@@ -1,7 +1,15 @@
 // A transfer that a person brought to the bank is told of by the statement alone: one line, the whole of it.
+import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
+import { checking } from './events.ts'
 import type { Match, Sides } from './match.ts'
+
+/** The expected transactions that others want matched alone and in full. */
+export async function matchedAlone(tx: Tx, { expecteds }: Pick<Sides, 'expecteds'>): Promise<Set<string>> {
+  const answers = await tx.raise(checking, { expecteds: [...expecteds.values()] })
+  return new Set(answers.flat())
+}
 
 /** Why a match may not have the expected transactions that must be `alone`; undefined when it has none, or leaves nothing open. */
 export function refuseSplit(

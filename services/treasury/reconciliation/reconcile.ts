@@ -6,15 +6,14 @@ import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
 import { formatMinor } from '../../kit/money.ts'
-import { settleBills } from '../bills/settle.ts'
 import { codes } from '../errors.ts'
 import { allocateExpectedMany, lockExpected } from '../expected/allocate.ts'
 import type { ExpectedRow } from '../expected/table.ts'
 import { allocateStatementMany, lockStatements } from '../statements/allocate.ts'
-import { matchedAlone, paymentsBehind, settlePayments } from '../payments/settle.ts'
 import type { StatementRow } from '../statements/table.ts'
+import { matched } from './events.ts'
 import { learn, lessonsOf } from './learn.ts'
-import { refuseSplit } from './manualTransfers.ts'
+import { matchedAlone, refuseSplit } from './manualTransfers.ts'
 import type { BeyondBounds, Match, Sides } from './match.ts'
 import { payFromLine, payFromLines } from './matching/options.ts'
 import type { Adjustment, Allocation } from './matching/types.ts'
@@ -154,8 +153,7 @@ function explainedShares(
 /** Writes checked matches: rows, sums and states of both sides, what is learnt, and recommendations that are outgrown. */
 export async function confirmMatches(tx: Tx, matches: readonly Match[], sides: Sides): Promise<Stored[]> {
   const { lines, expecteds } = sides
-  const behind = await paymentsBehind(tx, expecteds.values())
-  const alone = matchedAlone(behind)
+  const alone = await matchedAlone(tx, sides)
   for (const match of matches) {
     const refusal = refuseSplit(match, sides, alone)
     if (refusal) throw refusal
@@ -167,8 +165,7 @@ export async function confirmMatches(tx: Tx, matches: readonly Match[], sides: S
   if (expectedRows.length < deltas.expecteds.length) throw new Refusal(codes.alreadyReconciled)
   for (const row of lineRows) lines.set(row.id, row)
   for (const row of expectedRows) expecteds.set(row.id, row)
-  await settlePayments(tx, expectedRows, behind)
-  await settleBills(tx, expectedRows)
+  await tx.raise(matched, { expecteds: expectedRows })
 
   const rows = matches.map(match => {
     const first = lines.get(match.allocations[0]!.lineId)!

@@ -2,11 +2,10 @@ import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { formatMinor } from '../../kit/money.ts'
-import { unsettleBills } from '../bills/settle.ts'
 import { codes } from '../errors.ts'
 import { allocateExpectedMany } from '../expected/allocate.ts'
-import { unsettlePayments } from '../payments/settle.ts'
 import { allocateStatementMany } from '../statements/allocate.ts'
+import { unmatched } from './events.ts'
 import { unlearn } from './learn.ts'
 import { lockSides } from './reconcile.ts'
 import { markRemoved, readReconciliations, type Stored } from './store.ts'
@@ -42,8 +41,7 @@ export async function removeReconciliation(tx: Tx, id: string, reason = ''): Pro
     tx,
     [...given].map(([expectedId, deltaMinor]) => ({ id: expectedId, deltaMinor })),
   )
-  await unsettlePayments(tx, opened)
-  await unsettleBills(tx, opened)
+  await tx.raise(unmatched, { expecteds: opened })
   await unlearn(tx, stored.taught)
   recordActivity(tx, {
     action: 'REMOVE_RECONCILIATION',

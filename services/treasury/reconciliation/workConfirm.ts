@@ -3,10 +3,9 @@
 import type { Database, Tx } from '../../kit/database/database.ts'
 import type { TreasuryContext } from '../context.ts'
 import { lockExpected } from '../expected/allocate.ts'
-import { matchedAlone, paymentsBehind } from '../payments/settle.ts'
 import { lockStatements } from '../statements/allocate.ts'
 import { readLimits, refuseBeyondBounds } from './refuseBeyondBounds.ts'
-import { refuseSplit } from './manualTransfers.ts'
+import { matchedAlone, refuseSplit } from './manualTransfers.ts'
 import type { Match, Sides } from './match.ts'
 import { confirmMatches } from './reconcile.ts'
 import { lockPendingOf, nextToConfirm, settleRecommendations, type Recommended } from './recommendations.ts'
@@ -44,7 +43,7 @@ async function confirmBatch(tx: Tx, run: RunRow, after: string | null): Promise<
   const last = recommended.at(-1)?.id
   if (last === undefined) return undefined
   const sides = await lockThose(tx, recommended)
-  const alone = matchedAlone(await paymentsBehind(tx, sides.expecteds.values()))
+  const alone = await matchedAlone(tx, sides)
   const limits = await readLimits(tx)
   // The limits were lowered since the run: a person has to decide on these, so that they stay pending.
   const beyondBounds = new Set(

@@ -9,7 +9,7 @@ import { postgresUrl } from './database.ts'
 
 /** Makes it, with the demo's owner and viewer in it, and answers its id. */
 export async function emptyOrganization(name: string): Promise<string> {
-  const database = openDatabase({ url: postgresUrl('account'), service: 'account' })
+  const database = openDatabase({ url: postgresUrl('account'), service: 'account', modules: [] })
   const id = newId()
   try {
     await database.inOrganization(id, DEMO_PEOPLE.owner.id, async tx => {

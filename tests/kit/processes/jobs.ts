@@ -23,7 +23,7 @@ export const noteJob = defineJob(
 if (process.argv[1] === import.meta.filename) {
   const url = process.argv[2] ?? ''
   const log = openLog('worker', { LOG_LEVEL: 'silent' })
-  const database = openDatabase({ url, service: 'treasury' })
+  const database = openDatabase({ url, service: 'treasury', modules: [] })
   const jobs = await openJobs({ url, service: 'treasury', work: true, log })
   await jobs.work(noteJob, async ({ organizationId, id, ms, hangs, failures }, { retryCount }) => {
     await database.inOrganization(organizationId, null, tx =>

@@ -6,7 +6,17 @@ import { LAYERS as treasury, READS as readsOfTreasury } from '../../../services/
 import { LAYERS as web } from '../../../web/pages/organization/layers.ts'
 import type { Tree } from './check.ts'
 
-const SERVICE = ['main.ts', 'server.ts', 'open.ts', 'schema.ts', 'jobs.ts', 'workers.ts', 'config.ts', 'describe.ts']
+const SERVICE = [
+  'main.ts',
+  'server.ts',
+  'modules.ts',
+  'open.ts',
+  'schema.ts',
+  'jobs.ts',
+  'workers.ts',
+  'config.ts',
+  'describe.ts',
+]
 
 /** Folders beside modules that hold no module. */
 const NO_MODULES: ReadonlySet<string> = new Set(['migrations', '_locales'])

@@ -1,0 +1,14 @@
+// What reconciliation tells higher modules of, in its own transaction.
+import { inTransaction } from '../../kit/inTransaction.ts'
+import type { ExpectedRow } from '../expected/table.ts'
+
+/** Expected transactions are about to be matched, under their locks. Answers the ids of those that must be matched alone and in full. */
+export const checking = inTransaction<{ expecteds: readonly ExpectedRow[] }, readonly string[]>(
+  'reconciliation.checking',
+)
+
+/** Money was allocated to expected transactions, which are as they are now. */
+export const matched = inTransaction<{ expecteds: readonly ExpectedRow[] }>('reconciliation.matched')
+
+/** What was allocated to expected transactions was taken back; they are as they are now. */
+export const unmatched = inTransaction<{ expecteds: readonly ExpectedRow[] }>('reconciliation.unmatched')
