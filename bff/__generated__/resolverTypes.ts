@@ -429,8 +429,12 @@ export type ApprovalBand = {
   __typename?: 'ApprovalBand';
   /** Each step only after the one before. */
   inOrder: Scalars['Boolean']['output'];
+  /** Why payments of these amounts can't be approved today; null: all approvals can be given. */
+  problem: Maybe<ApprovalBandProblem>;
   /** An approval each, by different people. */
   steps: Array<ApprovalStep>;
+  /** Named approvers who may not approve payments today: they left, or their role does not allow it. */
+  unableApprovers: Array<Person>;
   /** Amounts up to and including this one; null: without end. */
   upTo: Maybe<Money>;
 };
@@ -444,6 +448,13 @@ export type ApprovalBandInput = {
   /** Amounts up to and including this one; null: without end. */
   upTo?: InputMaybe<Scalars['Decimal']['input']>;
 };
+
+/** Why the approvals of a band can't all be given. */
+export type ApprovalBandProblem =
+  /** Different people must give them, and too few may. */
+  | 'TOO_FEW_PEOPLE'
+  /** Nobody who is named for one of them may approve payments. */
+  | 'UNABLE_APPROVERS';
 
 /** How many each part of the approvals inbox holds. */
 export type ApprovalCounts = {
@@ -3316,7 +3327,7 @@ export type Mutation = {
   connectBankAccount: Maybe<BankConnectionPayload>;
   /** Makes an API token; needs `account.apiTokens.manage`. A protected action: it needs a fresh second factor. userErrors: U-ACC-AT-1, U-ACC-AT-2, U-ACC-AU-3, U-ACC-AU-43, U-ACC-AU-44. Errors: G-22 for an API token. */
   createApiToken: Maybe<CreateApiTokenPayload>;
-  /** Says who must approve payments made from now on. Needs `account.controls.manage`. userErrors: G-2, U-TRSY-AP-1 bands without end, U-TRSY-AP-2 not rising, U-TRSY-AP-3 a band without approvals, U-TRSY-AP-4 scope taken, U-TRSY-AP-5 name taken, U-TRSY-AP-6 approver no member. A protected action: U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token. */
+  /** Says who must approve payments made from now on. Needs `account.controls.manage`. userErrors: G-2, U-TRSY-AP-1 bands without end, U-TRSY-AP-2 not rising, U-TRSY-AP-3 a band without approvals, U-TRSY-AP-4 scope taken, U-TRSY-AP-5 name taken, U-TRSY-AP-6 approver no member, U-TRSY-AP-7 approver may not approve payments, U-TRSY-AP-8 one person for several approvals. A protected action: U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token. */
   createApprovalPolicy: Maybe<ApprovalPolicyPayload>;
   /** Makes a manual account; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-2 alias exists, U-TRSY-BA-3 number exists, U-TRSY-BA-4 currency not allowed, U-TRSY-BA-12 bank, U-TRSY-BA-13 entity. */
   createBankAccount: Maybe<BankAccountPayload>;
@@ -7868,6 +7879,7 @@ export type ResolversTypes = {
   Approval: ResolverTypeWrapper<ApprovalSource>;
   ApprovalBand: ResolverTypeWrapper<ApprovalBandSource>;
   ApprovalBandInput: ApprovalBandInput;
+  ApprovalBandProblem: ApprovalBandProblem;
   ApprovalCounts: ResolverTypeWrapper<ApprovalCounts>;
   ApprovalFactor: ApprovalFactor;
   ApprovalObstacle: ApprovalObstacle;
@@ -8828,7 +8840,9 @@ export type ApprovalResolvers<ContextType = Context, ParentType extends Resolver
 
 export type ApprovalBandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalBand'] = ResolversParentTypes['ApprovalBand']> = {
   inOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['ApprovalBandProblem']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['ApprovalStep']>, ParentType, ContextType>;
+  unableApprovers?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   upTo?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 

@@ -1982,6 +1982,8 @@ export interface components {
                 /** Format: uuid */
                 userId: string;
                 fullName: string;
+                /** @description Whether the membership is active and its role may approve payments */
+                mayApprovePayments: boolean;
             }[];
         };
         /** @enum {string} */
@@ -2537,6 +2539,8 @@ export interface components {
                 /** Format: uuid */
                 userId: string;
                 fullName: string;
+                /** @description Whether the membership is active and its role may approve payments */
+                mayApprovePayments: boolean;
             }[];
         };
         /** @enum {string} */

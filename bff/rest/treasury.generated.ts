@@ -100,7 +100,7 @@ export interface paths {
         /** @description All policies of the organization, by name; where none fits a payment needs one approval */
         get: operations["listApprovalPolicies"];
         put?: never;
-        /** @description Makes one, with a proof; refuses BA-29 without, G-22 a program, AP-1 bands incomplete, AP-2 not rising, AP-3 no step, AP-4 scope taken, AP-5 name taken, AP-6 approver no member */
+        /** @description Makes one, with a proof; refuses BA-29 without, G-22 a program, AP-1 bands incomplete, AP-2 not rising, AP-3 no step, AP-4 scope taken, AP-5 name taken, AP-6 approver no member, AP-7 approver may not approve payments, AP-8 one person for several approvals */
         post: operations["createApprovalPolicy"];
         delete?: never;
         options?: never;
@@ -2180,6 +2180,10 @@ export interface components {
             }[];
             /** @description Each step only after the one before */
             inOrder: boolean;
+            /** @description Why these approvals cannot all be given today; null: they can */
+            problem: ("UNABLE_APPROVERS" | "TOO_FEW_PEOPLE") | null;
+            /** @description Who is named and may not approve payments today */
+            unableApproverIds: string[];
         };
         /** @description Which approvals payments need, by amount */
         ApprovalPolicyInput: {
@@ -3280,6 +3284,10 @@ export interface components {
             }[];
             /** @description Each step only after the one before */
             inOrder: boolean;
+            /** @description Why these approvals cannot all be given today; null: they can */
+            problem: ("UNABLE_APPROVERS" | "TOO_FEW_PEOPLE") | null;
+            /** @description Who is named and may not approve payments today */
+            unableApproverIds: string[];
         };
         /** @description Which approvals payments need, by amount */
         ApprovalPolicy: {

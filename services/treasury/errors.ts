@@ -41,6 +41,18 @@ export const codes = defineErrors({
     en: 'An approver must be a member of the organization.',
     id: 'Pemberi persetujuan harus anggota organisasi.',
   },
+  approverMayNotApprove: {
+    code: 'U-TRSY-AP-7',
+    status: 422,
+    en: 'This approval could never be given: {names} may not approve payments.',
+    id: 'Persetujuan ini tidak akan pernah bisa diberikan: {names} tidak berwenang menyetujui pembayaran.',
+  },
+  approvalPeopleTooFew: {
+    code: 'U-TRSY-AP-8',
+    status: 422,
+    en: 'Each approval needs a different person, and only {names} can give these.',
+    id: 'Setiap persetujuan memerlukan orang yang berbeda, sedangkan hanya {names} yang dapat memberikannya.',
+  },
 
   // BK: banking calendar
   bankingDayPast: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56d0639085afe526ad3f7bd6632b1c95>>
- * @relayHash 8b96ca0617da6c751a35e87b9ef3ae20
+ * @generated SignedSource<<7002f07ca9cce15aa13ad5886f3f4406>>
+ * @relayHash 3bf3afbcf848f0016861781cd04f84e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0eba391ce2bc25519914b65e1046608c11f8cc43ece96a4fd4b7d112e7ae7e3b
+// @relayRequestID 4a3f7e8c78c6dd0be7a38b350b0b659c2440bf5d4ae0e68871fa56b16c0899d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentRulesPageQuery } from './PaymentRulesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentRulesPageQuery } from './PaymentRulesPageQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentRulesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0eba391ce2bc25519914b65e1046608c11f8cc43ece96a4fd4b7d112e7ae7e3b",
+    "id": "4a3f7e8c78c6dd0be7a38b350b0b659c2440bf5d4ae0e68871fa56b16c0899d1",
     "metadata": {},
     "name": "PaymentRulesPageQuery",
     "operationKind": "query",

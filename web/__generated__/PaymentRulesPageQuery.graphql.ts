@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9872615f45bb370d432f7e629393639>>
- * @relayHash 8b96ca0617da6c751a35e87b9ef3ae20
+ * @generated SignedSource<<078445563c04816e3e0bbb2417c8011d>>
+ * @relayHash 3bf3afbcf848f0016861781cd04f84e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0eba391ce2bc25519914b65e1046608c11f8cc43ece96a4fd4b7d112e7ae7e3b
+// @relayRequestID 4a3f7e8c78c6dd0be7a38b350b0b659c2440bf5d4ae0e68871fa56b16c0899d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,7 +65,14 @@ v5 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -73,13 +80,7 @@ v6 = [
     "name": "uuid",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -205,6 +206,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "problem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "unableApprovers",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ApprovalStep",
                     "kind": "LinkedField",
                     "name": "steps",
@@ -217,7 +237,7 @@ return {
                         "kind": "LinkedField",
                         "name": "approvers",
                         "plural": true,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -246,7 +266,7 @@ return {
             "kind": "LinkedField",
             "name": "people",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -343,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "0eba391ce2bc25519914b65e1046608c11f8cc43ece96a4fd4b7d112e7ae7e3b",
+    "id": "4a3f7e8c78c6dd0be7a38b350b0b659c2440bf5d4ae0e68871fa56b16c0899d1",
     "metadata": {},
     "name": "PaymentRulesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecf7e07bf197f97449c5eb4f0bd1a414>>
+ * @generated SignedSource<<42504dbdf82e9f341fafba0a6fbe895c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ApprovalBandProblem = "TOO_FEW_PEOPLE" | "UNABLE_APPROVERS" | "%future added value";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -15,11 +16,15 @@ export type PoliciesCard_organization$data = {
   readonly approvalPolicies: ReadonlyArray<{
     readonly bands: ReadonlyArray<{
       readonly inOrder: boolean;
+      readonly problem: ApprovalBandProblem | null | undefined;
       readonly steps: ReadonlyArray<{
         readonly approvers: ReadonlyArray<{
           readonly fullName: string;
           readonly uuid: string;
         }>;
+      }>;
+      readonly unableApprovers: ReadonlyArray<{
+        readonly fullName: string;
       }>;
       readonly upTo: {
         readonly amount: string;
@@ -69,7 +74,14 @@ v2 = [
   (v0/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -77,13 +89,7 @@ v3 = [
     "name": "uuid",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
+  (v3/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -170,6 +176,25 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "problem",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Person",
+              "kind": "LinkedField",
+              "name": "unableApprovers",
+              "plural": true,
+              "selections": [
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "ApprovalStep",
               "kind": "LinkedField",
               "name": "steps",
@@ -182,7 +207,7 @@ return {
                   "kind": "LinkedField",
                   "name": "approvers",
                   "plural": true,
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v4/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -211,7 +236,7 @@ return {
       "kind": "LinkedField",
       "name": "people",
       "plural": true,
-      "selections": (v3/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -220,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "46fb0d45badc057fa105b64c770a9c13";
+(node as any).hash = "a763b010cec1b52d8bd44ec4abfc0e6d";
 
 export default node;

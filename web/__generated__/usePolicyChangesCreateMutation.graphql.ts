@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9ad0cd533311e6551d4fe31359c2462>>
- * @relayHash 9c526df1d4383e3fb094bd416e45e3b6
+ * @generated SignedSource<<4fdb24eb0691ed9740b65e81412979b4>>
+ * @relayHash 2f11413b574908a1e3f90f02685f50a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c9432da91eb8a97c8bca945e312b6db053064fa86af4171687129ffd643b6b9
+// @relayRequestID 9e32836683fa2846446f71d83493bfe1b784b7a1b959775e2293181dadac7a0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,7 +125,14 @@ v6 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -133,13 +140,7 @@ v7 = [
     "name": "uuid",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -280,6 +281,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "problem",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "unableApprovers",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ApprovalStep",
                         "kind": "LinkedField",
                         "name": "steps",
@@ -292,7 +312,7 @@ return {
                             "kind": "LinkedField",
                             "name": "approvers",
                             "plural": true,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -321,7 +341,7 @@ return {
                 "kind": "LinkedField",
                 "name": "people",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               (v4/*:: as any*/)
@@ -336,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c9432da91eb8a97c8bca945e312b6db053064fa86af4171687129ffd643b6b9",
+    "id": "9e32836683fa2846446f71d83493bfe1b784b7a1b959775e2293181dadac7a0a",
     "metadata": {},
     "name": "usePolicyChangesCreateMutation",
     "operationKind": "mutation",

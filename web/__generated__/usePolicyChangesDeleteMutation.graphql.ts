@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b98117fa15f9f400c3f01283c8b42869>>
- * @relayHash f8084afa084d2532173fa5201acfc48f
+ * @generated SignedSource<<7859d8b6a10133d2d64422f443137edc>>
+ * @relayHash 0ba80d67e797cf9a7666a8a97f4b38b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 776c1fa1e896717320a55085280485a620b4091f21f8ad2cfd00118a9aa202e6
+// @relayRequestID d21bd073102266248106b70b51afd4b2abcdaa4d15b9105848cc53836ed75e0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,7 +111,14 @@ v6 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -119,13 +126,7 @@ v7 = [
     "name": "uuid",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -266,6 +267,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "problem",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "unableApprovers",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ApprovalStep",
                         "kind": "LinkedField",
                         "name": "steps",
@@ -278,7 +298,7 @@ return {
                             "kind": "LinkedField",
                             "name": "approvers",
                             "plural": true,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -307,7 +327,7 @@ return {
                 "kind": "LinkedField",
                 "name": "people",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               (v4/*:: as any*/)
@@ -322,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "776c1fa1e896717320a55085280485a620b4091f21f8ad2cfd00118a9aa202e6",
+    "id": "d21bd073102266248106b70b51afd4b2abcdaa4d15b9105848cc53836ed75e0d",
     "metadata": {},
     "name": "usePolicyChangesDeleteMutation",
     "operationKind": "mutation",

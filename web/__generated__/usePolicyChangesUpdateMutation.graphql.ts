@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<629fb2851b9a8a922e3cc17c3fc34ef5>>
- * @relayHash cb47a588c78a778c6fb6ee6e02e66aba
+ * @generated SignedSource<<4536625126be38232401049e3ed352a9>>
+ * @relayHash f5a6284154d60afe640d6742df84df83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44d576b65bc71852481c104852e1b382290f8eec7497e5857abe9d1870599ed9
+// @relayRequestID ea6bd9dcc1d08e2d28998dc727b74dd4bad488d6bde30e4dc9c1e03ff822584a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,7 +126,14 @@ v6 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -134,13 +141,7 @@ v7 = [
     "name": "uuid",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -281,6 +282,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "problem",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "unableApprovers",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ApprovalStep",
                         "kind": "LinkedField",
                         "name": "steps",
@@ -293,7 +313,7 @@ return {
                             "kind": "LinkedField",
                             "name": "approvers",
                             "plural": true,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -322,7 +342,7 @@ return {
                 "kind": "LinkedField",
                 "name": "people",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               (v4/*:: as any*/)
@@ -337,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "44d576b65bc71852481c104852e1b382290f8eec7497e5857abe9d1870599ed9",
+    "id": "ea6bd9dcc1d08e2d28998dc727b74dd4bad488d6bde30e4dc9c1e03ff822584a",
     "metadata": {},
     "name": "usePolicyChangesUpdateMutation",
     "operationKind": "mutation",

@@ -11,7 +11,7 @@ import { owned } from '../../graph/owned.ts'
 import { byKeys, byOptionalKey, orNull } from '../../graph/relation.ts'
 import { entityLoaders, personLoaders } from '../organization/loaders.ts'
 import { toProvenPayload } from '../provenChange.ts'
-import type { ApprovalPolicySource, ApprovalStepSource } from './sources.ts'
+import type { ApprovalBandSource, ApprovalPolicySource, ApprovalStepSource } from './sources.ts'
 import {
   createPolicy,
   deletePolicy,
@@ -51,6 +51,10 @@ export const paymentRuleResolvers = {
   ApprovalBand: {
     upTo: ({ upTo, currency }) => (upTo === null ? null : { amount: upTo, currency }),
     steps: ({ steps, organizationId }) => steps.map(step => ({ ...step, organizationId })),
+    unableApprovers: byKeys({
+      keys: ({ unableApproverIds }: ApprovalBandSource) => unableApproverIds,
+      loader: scope => scope.loaders(personLoaders).byId,
+    }),
   },
   ApprovalStep: {
     approvers: byKeys({

@@ -14,7 +14,7 @@ export type OrganizationSnapshot = {
   controls: { approveOwn?: boolean; transfersActive?: boolean }
   entities: { id: string; name: string; isDefault: boolean }[]
   /** All who ever were members, so that the names of those who left stay known. */
-  members: { userId: string; fullName: string }[]
+  members: { userId: string; fullName: string; mayApprovePayments: boolean }[]
 }
 
 /** Whole organizations, in the order of their ids: those of `ids`, or the ones after an id. */
@@ -36,8 +36,10 @@ export async function listSnapshots(
         (select jsonb_agg(jsonb_build_object('id', e.id, 'name', e.name, 'isDefault', e.is_default) order by e.is_default desc, e.name)
          from entity e where e.organization_id = o.organization_id), '[]') as entities,
       coalesce(
-        (select jsonb_agg(jsonb_build_object('userId', p.id, 'fullName', p.full_name) order by p.full_name)
+        (select jsonb_agg(jsonb_build_object('userId', p.id, 'fullName', p.full_name,
+           'mayApprovePayments', m.status = 'ACTIVE' and 'treasury.payments.approve' = any (r.permissions)) order by p.full_name)
          from membership m join person p on p.id = m.person_id
+         join role r on r.organization_id = m.organization_id and r.id = m.role_id
          where m.organization_id = o.organization_id and m.status not in ('INVITED', 'EXPIRED')), '[]') as members
     from organization o where ${filter} order by o.organization_id limit ${limit}`)
   return rows

@@ -17,7 +17,13 @@ const snapshot = z
     modes: z.array(z.enum(['TREASURY', 'INVOICING'])),
     controls: z.object({ approveOwn: z.boolean().optional(), transfersActive: z.boolean().optional() }),
     entities: z.array(z.object({ id: z.uuid(), name: z.string(), isDefault: z.boolean() })),
-    members: z.array(z.object({ userId: z.uuid(), fullName: z.string() })),
+    members: z.array(
+      z.object({
+        userId: z.uuid(),
+        fullName: z.string(),
+        mayApprovePayments: z.boolean().describe('Whether the membership is active and its role may approve payments'),
+      }),
+    ),
   })
   .meta({ id: 'OrganizationSnapshot', description: 'An organization with its entities, controls and people' })
 

@@ -44,6 +44,16 @@ export function problemOf(bands: readonly Band[]): { problem: BandProblem; place
   return undefined
 }
 
+/** Why the approvals of a band can't all be given: nobody named for a step may approve, or one person would have to give several. */
+export type BandBlock = { problem: 'UNABLE_APPROVERS'; approverIds: readonly string[] } | { problem: 'TOO_FEW_PEOPLE' }
+
+/** What keeps `able`, who may approve payments today, from giving all these approvals; undefined when nothing does. */
+export function blockOf(steps: readonly ApprovalStep[], able: ReadonlySet<string>): BandBlock | undefined {
+  const unable = steps.find(({ approverIds }) => approverIds.length > 0 && !approverIds.some(id => able.has(id)))
+  if (unable) return { problem: 'UNABLE_APPROVERS', approverIds: unable.approverIds }
+  return assign(steps, [...able]).size < steps.length ? { problem: 'TOO_FEW_PEOPLE' } : undefined
+}
+
 /** The policy that names the payment most closely: its entity and its method, its entity, its method, or neither. */
 export function closestPolicy<Of extends Policy>(
   policies: readonly Of[],

@@ -7,9 +7,9 @@ import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
 import { type Currency, formatMinor } from '../../kit/money.ts'
 import { codes } from '../errors.ts'
-import { entityKnown } from '../projection/organization.ts'
+import { entityKnown, paymentApprovers } from '../projection/organization.ts'
 import { entity, member } from '../projection/table.ts'
-import { type Band, problemOf } from './bands.ts'
+import { type ApprovalStep, type Band, blockOf, problemOf } from './bands.ts'
 import { storeBand } from './readPolicies.ts'
 import { approvalPolicy, type PolicyRow, type StoredBand } from './table.ts'
 
@@ -83,17 +83,35 @@ async function checked(tx: Tx, { bands, ...input }: PolicyInput) {
   if (wrong) throw new Refusal(refusals[wrong.problem], { path: `bands.${wrong.place}` })
   if (input.entityId !== null && !(await entityKnown(tx, input.entityId)))
     throw new Refusal(codes.notFound, { path: 'entityId' })
-  await refuseStrangers(tx, bands)
+  await refuseApprovers(tx, bands)
   return { ...input, bands: bands.map(storeBand) }
 }
 
-/** Only colleagues can approve; whether they may is weighed when they do, since roles change. */
-async function refuseStrangers(tx: Tx, bands: readonly Band[]): Promise<void> {
-  const named = [...new Set(bands.flatMap(({ steps }) => steps.flatMap(({ approverIds }) => approverIds)))]
+/** People who are named in a policy's steps. */
+export const namedIn = (bands: readonly { steps: readonly ApprovalStep[] }[]): string[] => [
+  ...new Set(bands.flatMap(({ steps }) => steps.flatMap(({ approverIds }) => approverIds))),
+]
+
+/** Only colleagues can approve, and each named step needs one who may today; roles change later, and the policy then says so. */
+async function refuseApprovers(tx: Tx, bands: readonly Band[]): Promise<void> {
+  const named = namedIn(bands)
+  if (named.length === 0) return
   const known = await namesOf(tx, named)
   for (const [place, { steps }] of bands.entries())
     if (steps.some(({ approverIds }) => approverIds.some(id => !known.has(id))))
       throw new Refusal(codes.approverNotMember, { path: `bands.${place}` })
+  const able = await paymentApprovers(tx)
+  const listed = (ids: readonly string[]) => ids.map(id => known.get(id)).join(', ')
+  for (const [place, { steps }] of bands.entries()) {
+    const namedSteps = steps.filter(({ approverIds }) => approverIds.length > 0)
+    const block = blockOf(namedSteps, able)
+    if (!block) continue
+    const path = `bands.${place}` as const
+    if (block.problem === 'UNABLE_APPROVERS')
+      throw new Refusal(codes.approverMayNotApprove, { path, params: { names: listed(block.approverIds) } })
+    const people = namedIn([{ steps: namedSteps }]).filter(id => able.has(id))
+    throw new Refusal(codes.approvalPeopleTooFew, { path, params: { names: listed(people) } })
+  }
 }
 
 async function namesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {

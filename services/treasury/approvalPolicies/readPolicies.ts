@@ -1,13 +1,17 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
+import { paymentApproversInSql } from '../projection/organization.ts'
 import type { Band, Policy } from './bands.ts'
 import { approvalPolicy, type PolicyRow, type StoredBand } from './table.ts'
 
+/** A policy, and who may approve payments today. */
+export type ListedPolicy = PolicyRow & { approvers: string[] }
+
 /** All policies of the organization, by name. */
-export function listPolicies(tx: Tx): Promise<PolicyRow[]> {
+export function listPolicies(tx: Tx): Promise<ListedPolicy[]> {
   return tx
-    .select()
+    .select({ ...getTableColumns(approvalPolicy), approvers: paymentApproversInSql(tx) })
     .from(approvalPolicy)
     .where(eq(approvalPolicy.organizationId, tx.organizationId))
     .orderBy(approvalPolicy.name, approvalPolicy.id)

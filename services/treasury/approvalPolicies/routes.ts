@@ -1,4 +1,5 @@
 // HTTP of approval policies: shapes in and out, no rules.
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
@@ -6,9 +7,11 @@ import { id } from '../../kit/idShapes.ts'
 import { currency, formatMinor, minorOf, positiveDecimal } from '../../kit/money.ts'
 import { nameOf } from '../../kit/nameShape.ts'
 import type { RouteContext } from '../context.ts'
+import { paymentApprovers } from '../projection/organization.ts'
 import { proofField } from '../proofs/proofField.ts'
 import { openProver } from '../proofs/prove.ts'
-import { createPolicy, deletePolicy, type PolicyInput, updatePolicy } from './changePolicies.ts'
+import { blockOf } from './bands.ts'
+import { createPolicy, deletePolicy, namedIn, type PolicyInput, updatePolicy } from './changePolicies.ts'
 import { listPolicies } from './readPolicies.ts'
 import { approvalPolicy, type PolicyRow } from './table.ts'
 
@@ -21,6 +24,11 @@ const band = z
     upTo: z.string().nullable().describe('Amounts up to and including this one; null: without end'),
     steps: z.array(z.object({ approverIds: approvers })),
     inOrder: z.boolean().describe('Each step only after the one before'),
+    problem: z
+      .enum(['UNABLE_APPROVERS', 'TOO_FEW_PEOPLE'])
+      .nullable()
+      .describe('Why these approvals cannot all be given today; null: they can'),
+    unableApproverIds: z.array(z.uuid()).describe('Who is named and may not approve payments today'),
   })
   .meta({ id: 'ApprovalBand' })
 
@@ -57,16 +65,22 @@ const policyBody = z.strictObject({
     .max(MOST_BANDS),
 })
 
-const show = ({
-  organizationId: _organizationId,
-  createdBy: _createdBy,
-  bands,
-  ...row
-}: PolicyRow): z.infer<typeof policy> => ({
+const show = (
+  {
+    organizationId: _organizationId,
+    createdBy: _createdBy,
+    bands,
+    approvers: _approvers,
+    ...row
+  }: PolicyRow & { approvers?: unknown },
+  able: ReadonlySet<string>,
+): z.infer<typeof policy> => ({
   ...row,
   bands: bands.map(({ upToMinor, ...rest }) => ({
     ...rest,
     upTo: upToMinor === null ? null : formatMinor(BigInt(upToMinor)),
+    problem: blockOf(rest.steps, able)?.problem ?? null,
+    unableApproverIds: namedIn([rest]).filter(id => !able.has(id)),
   })),
 })
 
@@ -82,8 +96,13 @@ const version = z.int().min(1)
 
 /** Who must approve what. */
 export function approvalPolicyRoutes(app: Server, context: RouteContext) {
-  const { asCaller } = context.access
+  const { asCaller, callerOf } = context.access
   const prover = openProver(context)
+  /** Roles that changed a moment ago may not have reached us. */
+  const knowApprovers = async (request: FastifyRequest, bands: Parameters<typeof namedIn>[0]) => {
+    const { organizationId } = await callerOf(request, MANAGE)
+    await context.projection.ensureApprovers(organizationId, namedIn(bands))
+  }
 
   app.get(
     '/v1/approval-policies',
@@ -94,7 +113,10 @@ export function approvalPolicyRoutes(app: Server, context: RouteContext) {
         response: { 200: z.object({ items: z.array(policy) }) },
       },
     },
-    request => asCaller(request, VIEW, async tx => ({ items: (await listPolicies(tx)).map(show) })),
+    request =>
+      asCaller(request, VIEW, async tx => ({
+        items: (await listPolicies(tx)).map(row => show(row, new Set(row.approvers))),
+      })),
   )
 
   app.post(
@@ -103,7 +125,7 @@ export function approvalPolicyRoutes(app: Server, context: RouteContext) {
       schema: {
         operationId: 'createApprovalPolicy',
         description:
-          'Makes one, with a proof; refuses BA-29 without, G-22 a program, AP-1 bands incomplete, AP-2 not rising, AP-3 no step, AP-4 scope taken, AP-5 name taken, AP-6 approver no member',
+          'Makes one, with a proof; refuses BA-29 without, G-22 a program, AP-1 bands incomplete, AP-2 not rising, AP-3 no step, AP-4 scope taken, AP-5 name taken, AP-6 approver no member, AP-7 approver may not approve payments, AP-8 one person for several approvals',
         headers: optionalKeyHeader,
         body: policyBody.extend(proofField),
         response: { 201: policy },
@@ -113,9 +135,10 @@ export function approvalPolicyRoutes(app: Server, context: RouteContext) {
       const { proof, ...content } = request.body
       const key = request.headers['idempotency-key']
       const statement = { action: 'CREATE_POLICY', key, content }
+      await knowApprovers(request, content.bands)
       const body = await prover.change(request, { permission: MANAGE, statement, proof }, async tx => {
         const made = await once(tx, key, ['createApprovalPolicy', content], async () =>
-          show(await createPolicy(tx, read(content))),
+          show(await createPolicy(tx, read(content)), await paymentApprovers(tx)),
         )
         // The first answer again changes nothing.
         const protects = made.replayed ? null : ({ action: 'APPROVAL_POLICY_CREATED', subject: content.name } as const)
@@ -137,13 +160,14 @@ export function approvalPolicyRoutes(app: Server, context: RouteContext) {
         response: { 200: policy },
       },
     },
-    request => {
+    async request => {
       const { id: policyId } = request.params
       const { proof, ...content } = request.body
       const { version: seen, ...body } = content
+      await knowApprovers(request, content.bands)
       const statement = { action: 'UPDATE_POLICY', policyId, content }
       return prover.change(request, { permission: MANAGE, statement, proof }, async tx => {
-        const changed = show(await updatePolicy(tx, policyId, seen, read(body)))
+        const changed = show(await updatePolicy(tx, policyId, seen, read(body)), await paymentApprovers(tx))
         return { result: changed, protects: { action: 'APPROVAL_POLICY_CHANGED', subject: changed.name } }
       })
     },

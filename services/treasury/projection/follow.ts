@@ -9,7 +9,13 @@ import type { Projection } from './projection.ts'
 import { keepPosition, positionOf } from './store.ts'
 
 /** Events that tell of something the projection holds. */
-const WATCHED = new Set(['organization.changed', 'entity.changed', 'membership.changed', 'user.changed'])
+const WATCHED = new Set([
+  'organization.changed',
+  'entity.changed',
+  'membership.changed',
+  'role.changed',
+  'user.changed',
+])
 
 /** No feed knows such a place: it answers with a reset, and everything is read. */
 const NOWHERE = Number.NaN

@@ -2,7 +2,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { todayIn } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
-import { entity, organization } from './table.ts'
+import { entity, member, organization } from './table.ts'
 
 /** Where an organization's days begin until the account service has told us. */
 const DEFAULT_ZONE = 'Asia/Jakarta'
@@ -85,3 +85,18 @@ export async function entityNames(tx: Tx): Promise<Map<string, string>> {
     .where(eq(entity.organizationId, tx.organizationId))
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
+
+/** The members who may approve payments, as far as we have been told. */
+export async function paymentApprovers(tx: Tx): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: member.userId })
+    .from(member)
+    .where(and(eq(member.organizationId, tx.organizationId), eq(member.mayApprovePayments, true)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The same, as a value of a statement that reads something else. */
+export const paymentApproversInSql = ({ organizationId }: Pick<Tx, 'organizationId'>): SQL<string[]> =>
+  sql<
+    string[]
+  >`array(select m.user_id from member m where m.organization_id = ${organizationId} and m.may_approve_payments)`

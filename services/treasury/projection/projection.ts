@@ -2,7 +2,7 @@
 import type { Database } from '../../kit/database/database.ts'
 import type { Log } from '../../kit/http/log.ts'
 import type { AccountClient } from './accountClient.ts'
-import { entityKnown } from './organization.ts'
+import { entityKnown, paymentApprovers } from './organization.ts'
 import { storeOrganization } from './store.ts'
 
 export type Projection = ReturnType<typeof openProjection>
@@ -22,6 +22,9 @@ export function openProjection({ database, account, log }: Options) {
     for (const snapshot of await account.organizations([organizationId])) await storeOrganization(database, snapshot)
   }
 
+  const refreshIfReached = (organizationId: string) =>
+    refresh(organizationId).catch((error: unknown) => log.warn({ err: error }, 'an organization was not read'))
+
   return {
     refresh,
     async readEverything(): Promise<void> {
@@ -36,7 +39,14 @@ export function openProjection({ database, account, log }: Options) {
     async ensureEntity(organizationId: string, entityId: string): Promise<void> {
       const known = await database.inOrganization(organizationId, null, tx => entityKnown(tx, entityId))
       if (known) return
-      await refresh(organizationId).catch((error: unknown) => log.warn({ err: error }, 'an organization was not read'))
+      await refreshIfReached(organizationId)
+    },
+    /** The same for people who may approve payments. */
+    async ensureApprovers(organizationId: string, personIds: readonly string[]): Promise<void> {
+      if (personIds.length === 0) return
+      const known = await database.inOrganization(organizationId, null, paymentApprovers)
+      if (personIds.every(id => known.has(id))) return
+      await refreshIfReached(organizationId)
     },
   }
 }

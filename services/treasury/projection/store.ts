@@ -54,7 +54,7 @@ async function storeMembers(tx: Tx, { id: organizationId, members }: Organizatio
     .values(members.map(each => ({ organizationId, ...each })))
     .onConflictDoUpdate({
       target: [member.organizationId, member.userId],
-      set: { fullName: sql`excluded.full_name` },
+      set: { fullName: sql`excluded.full_name`, mayApprovePayments: sql`excluded.may_approve_payments` },
     })
 }
 

@@ -33,6 +33,8 @@ export const member = pgTable(
     organizationId: tenantId(),
     userId: uuid('user_id').notNull(),
     fullName: text('full_name').notNull(),
+    /** An active member whose role may approve payments, as far as we have been told. */
+    mayApprovePayments: boolean('may_approve_payments').notNull().default(false),
   },
   table => [primaryKey({ columns: [table.organizationId, table.userId] })],
 )

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { encodeId } from '../../../bff/graph/globalId.ts'
 import { stoppedClock } from '../../../services/kit/clock.ts'
+import { storeOrganization } from '../../../services/treasury/projection/store.ts'
 import { openGraph } from './support.ts'
 
-const { treasury, as } = await openGraph({ clock: stoppedClock('2026-11-21T03:00:00Z') })
+const { treasury, people, as } = await openGraph({ clock: stoppedClock('2026-11-21T03:00:00Z') })
 const ours = await treasury.organization()
 const admin = as(ours.id, 'admin')
 const maker = as(ours.id)
@@ -76,6 +77,34 @@ test('a policy is made once, changed and deleted, and comes in one call', async 
     organization: { approvalPolicies: [] },
     userErrors: [],
   })
+})
+
+test('a named approver must be able to approve, and a policy says when nobody can', async () => {
+  const personId = randomUUID()
+  people.push({ id: personId, fullName: 'Siti Rahmawati', permissions: [] })
+  const member = (mayApprovePayments: boolean) => [{ userId: personId, fullName: 'Siti Rahmawati', mayApprovePayments }]
+  const letApprove = (may: boolean) => storeOrganization(treasury.database, { ...ours.snapshot, members: member(may) })
+  const values = input({ currency: 'SGD', bands: [band(null, [{ approverUuids: [personId] }])] })
+  await letApprove(false)
+  expect((await create(values)).userErrors).toEqual([{ code: 'U-TRSY-AP-7', field: ['bands', '0'] }])
+  await letApprove(true)
+  const { approvalPolicy } = await create(values)
+  const { id, version } = approvalPolicy ?? expect.unreachable('no policy')
+  const bands = async () => {
+    const { data } = await maker.ask<{ organization: { approvalPolicies: Policy[] } }>(
+      '{ organization { approvalPolicies { id bands { problem unableApprovers { uuid } } } } }',
+    )
+    return data?.organization.approvalPolicies.find(policy => policy.id === id)?.bands
+  }
+  expect(await bands()).toEqual([{ problem: null, unableApprovers: [] }])
+  await letApprove(false)
+  expect(await bands()).toEqual([{ problem: 'UNABLE_APPROVERS', unableApprovers: [{ uuid: personId }] }])
+  await admin.ask(
+    'mutation ($input: DeleteApprovalPolicyInput!) { deleteApprovalPolicy(input: $input) { deletedId } }',
+    {
+      input: { id, version },
+    },
+  )
 })
 
 test.each([

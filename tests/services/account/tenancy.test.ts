@@ -136,7 +136,12 @@ it('shows whole organizations to our services alone, page by page', async () => 
   const treasury = openServiceIdentity(SERVICE_SECRET, 'treasury')
   const authorization = `Bearer ${await treasury.tokenFor('account')}`
   type Page = {
-    items: { id: string; entities: { isDefault: boolean }[]; members: { userId: string }[]; controls: object }[]
+    items: {
+      id: string
+      entities: { isDefault: boolean }[]
+      members: { userId: string; mayApprovePayments: boolean }[]
+      controls: object
+    }[]
     next: string | null
   }
   const get = (query: string) =>
@@ -153,6 +158,10 @@ it('shows whole organizations to our services alone, page by page', async () => 
   expect(first.items[0]?.entities.map(({ isDefault }) => isDefault)).toEqual([true, false])
   // Who left keeps a name.
   expect(first.items[0]?.members).toHaveLength(6)
+  const approving = first.items[0]?.members.filter(({ mayApprovePayments }) => mayApprovePayments) ?? []
+  expect(approving.map(({ userId }) => userId).toSorted()).toEqual(
+    [people.owner.id, people.approver.id, people.both.id].toSorted(),
+  )
   expect((await get(`ids=${logistics},${anyId()}`)).body.items.map(({ id }) => id)).toEqual([logistics])
   expect((await get('after=nonsense')).body).toMatchObject({ code: 'G-2', errors: [{ path: 'after' }] })
   const owner = await service.as(people.owner.email)

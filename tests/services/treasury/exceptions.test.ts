@@ -37,7 +37,10 @@ type Bulk = { results: { id: string; ok: boolean; errors: { code: string }[] }[]
 
 async function openScene() {
   const { id, entityId, snapshot } = await api.organization()
-  await storeOrganization(api.database, { ...snapshot, members: [{ userId: SITI, fullName: 'Siti Rahmawati' }] })
+  await storeOrganization(api.database, {
+    ...snapshot,
+    members: [{ userId: SITI, fullName: 'Siti Rahmawati', mayApprovePayments: true }],
+  })
   const maker = api.as(id, [...ROLES.maker, 'treasury.exceptions.view', MANAGE_EXCEPTIONS], SITI)
   const { body: account } = await maker.post<Made>('/v1/bank-accounts', {
     bankCode: '014',

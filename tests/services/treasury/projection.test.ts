@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { openLog } from '../../../services/kit/http/log.ts'
-import { businessToday } from '../../../services/treasury/projection/organization.ts'
+import { businessToday, paymentApprovers } from '../../../services/treasury/projection/organization.ts'
 import { type OrganizationSnapshot, openAccountClient } from '../../../services/treasury/projection/accountClient.ts'
 import { followAccount } from '../../../services/treasury/projection/follow.ts'
 import { openProjection } from '../../../services/treasury/projection/projection.ts'
@@ -81,7 +81,7 @@ function organization(name: string, timeZone = 'Asia/Jakarta'): OrganizationSnap
     modes: ['TREASURY'],
     controls: {},
     entities: [{ id: randomUUID(), name, isDefault: true }],
-    members: [{ userId: randomUUID(), fullName: 'Sari' }],
+    members: [{ userId: randomUUID(), fullName: 'Sari', mayApprovePayments: false }],
   }
   organizations.set(snapshot.id, snapshot)
   return snapshot
@@ -116,6 +116,18 @@ describe('projection', () => {
     await vi.waitFor(async () => expect(await namesOf(one.id)).toContain('PT Satu Jaya'))
     expect(await namesOf(one.id)).toContain('Sari Dewi')
     expect(seen.reads).toEqual([`/v1/projection/organizations?ids=${one.id}`])
+  })
+
+  it('hears when a role or a membership changes who may approve payments', async () => {
+    const sari = one.members[0]!
+    const approvers = () => database.inOrganization(one.id, null, paymentApprovers)
+    expect(await approvers()).toEqual(new Set())
+    sari.mayApprovePayments = true
+    tell('role.changed', one.id)
+    await vi.waitFor(async () => expect(await approvers()).toEqual(new Set([sari.userId])))
+    sari.mayApprovePayments = false
+    tell('membership.changed', one.id)
+    await vi.waitFor(async () => expect(await approvers()).toEqual(new Set()))
   })
 
   it('does not pass over an event that it could not take in', async () => {

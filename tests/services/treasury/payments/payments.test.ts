@@ -246,8 +246,8 @@ describe('proving', () => {
     const boss = scene.as('approver')
     const administrator = api.as(scene.organization.id, ['account.controls.manage'])
     await scene.inside(tx =>
-      tx.execute(`insert into member (organization_id, user_id, full_name)
-        values ('${scene.organization.id}', '${boss.actorId}', 'Dewi')`),
+      tx.execute(`insert into member (organization_id, user_id, full_name, may_approve_payments)
+        values ('${scene.organization.id}', '${boss.actorId}', 'Dewi', true)`),
     )
     const policy = await administrator.post<{ id: string; version: number }>('/v1/approval-policies', {
       name: 'Dollars',

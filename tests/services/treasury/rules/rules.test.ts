@@ -7,12 +7,31 @@ import { openTreasuryApi, type Problem } from '../support/api.ts'
 
 const api = await openTreasuryApi({ clock: stoppedClock('2026-11-21T03:00:00Z') })
 const SITI = '0190a000-0000-7000-8000-0000000000a1'
+const BUDI = '0190a000-0000-7000-8000-0000000000a2'
+const CITRA = '0190a000-0000-7000-8000-0000000000a3'
 
 async function openScene() {
   const { id, entityId, snapshot } = await api.organization()
-  await storeOrganization(api.database, { ...snapshot, members: [{ userId: SITI, fullName: 'Siti Rahmawati' }] })
+  const people = (...approvers: string[]) => ({
+    ...snapshot,
+    members: Object.entries({ [SITI]: 'Siti Rahmawati', [BUDI]: 'Budi Hartono', [CITRA]: 'Citra Dewi' }).map(
+      ([userId, fullName]) => ({ userId, fullName, mayApprovePayments: approvers.includes(userId) }),
+    ),
+  })
+  /** Roles change: these may approve payments from now on, as we are told. */
+  const letApprove = (...approvers: string[]) => storeOrganization(api.database, people(...approvers))
+  await letApprove(SITI, BUDI)
   const VIEW = 'treasury.payments.view'
-  return { id, entityId, admin: api.as(id, [VIEW, 'account.controls.manage']), maker: api.as(id, [VIEW]) }
+  /** The account service says so already, and its event is on its way. */
+  const willLetApprove = (...approvers: string[]) => api.snapshots.set(id, people(...approvers))
+  return {
+    id,
+    entityId,
+    letApprove,
+    willLetApprove,
+    admin: api.as(id, [VIEW, 'account.controls.manage']),
+    maker: api.as(id, [VIEW]),
+  }
 }
 
 const policy = (over: object = {}) => ({
@@ -34,7 +53,13 @@ it('makes, shows, changes and deletes a policy, and says so in the activity log'
   const { admin, maker } = await openScene()
   const { status, body: made } = await admin.post<Policy>('/v1/approval-policies', policy())
   expect(status).toBe(201)
-  expect(made.bands[0]).toEqual({ upTo: '100000000.00', steps: [{ approverIds: [] }], inOrder: false })
+  expect(made.bands[0]).toEqual({
+    upTo: '100000000.00',
+    steps: [{ approverIds: [] }],
+    inOrder: false,
+    problem: null,
+    unableApproverIds: [],
+  })
   expect((await maker.get<{ items: Policy[] }>('/v1/approval-policies')).body.items).toEqual([made])
 
   const { body: renamed } = await admin.put<Policy>(`/v1/approval-policies/${made.id}`, {
@@ -79,6 +104,44 @@ it('refuses a policy that leaves amounts out, names strangers or covers what ano
   expect((await refusal({ name: 'Another' })).code).toBe('U-TRSY-AP-4')
   expect((await refusal({ name: 'EVERYDAY', currency: 'USD' })).code).toBe('U-TRSY-AP-5')
   expect((await maker.post<Problem>('/v1/approval-policies', policy())).body.code).toBe('G-20')
+})
+
+const named = (...steps: string[][]) => ({
+  bands: [{ upTo: null, steps: steps.map(approverIds => ({ approverIds })), inOrder: false }],
+})
+
+it('refuses approvals that nobody could ever give, and names whose they are', async () => {
+  const { admin } = await openScene()
+  const answer = async (over: object) => (await admin.post<Problem>('/v1/approval-policies', policy(over))).body
+  const unable = await answer(named([CITRA]))
+  expect(unable).toMatchObject({ code: 'U-TRSY-AP-7', errors: [{ path: 'bands.0', code: 'U-TRSY-AP-7' }] })
+  expect(unable.title).toContain('Citra Dewi')
+  const alone = await answer(named([SITI], [SITI]))
+  expect(alone).toMatchObject({ code: 'U-TRSY-AP-8', errors: [{ path: 'bands.0', code: 'U-TRSY-AP-8' }] })
+  expect(alone.title).toContain('Siti Rahmawati')
+  expect(await answer(named([SITI, CITRA], [CITRA, SITI]))).toMatchObject({ code: 'U-TRSY-AP-8' })
+  // One who may is enough, and steps that share people need as many.
+  expect(await answer(named([SITI, CITRA], [BUDI, SITI]))).toMatchObject({ name: 'Everyday' })
+})
+
+it('asks the account service before it says that somebody may not approve', async () => {
+  const { admin, willLetApprove } = await openScene()
+  willLetApprove(CITRA)
+  expect((await admin.post<Problem>('/v1/approval-policies', policy(named([CITRA])))).status).toBe(201)
+})
+
+it('says of a policy that nobody can fulfil it any more', async () => {
+  const { admin, letApprove } = await openScene()
+  const { body: made } = await admin.post<Policy>('/v1/approval-policies', policy(named([SITI], [SITI, BUDI])))
+  const bands = async () => (await admin.get<{ items: Policy[] }>('/v1/approval-policies')).body.items[0]!.bands
+  expect(made.bands).toMatchObject([{ problem: null, unableApproverIds: [] }])
+  expect(await bands()).toMatchObject([{ problem: null, unableApproverIds: [] }])
+  await letApprove(BUDI)
+  expect(await bands()).toMatchObject([{ problem: 'UNABLE_APPROVERS', unableApproverIds: [SITI] }])
+  await letApprove(SITI)
+  expect(await bands()).toMatchObject([{ problem: 'TOO_FEW_PEOPLE', unableApproverIds: [BUDI] }])
+  await letApprove(SITI, BUDI)
+  expect(await bands()).toMatchObject([{ problem: null }])
 })
 
 it('lays an organization’s own days over the national calendar', async () => {

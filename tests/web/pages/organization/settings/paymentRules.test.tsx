@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment } from 'relay-test-utils'
@@ -30,8 +30,20 @@ const policy = {
   version: 4,
   entity: null,
   bands: [
-    { upTo: { amount: '100000000.00' }, inOrder: false, steps: [{ approvers: [] }] },
-    { upTo: null, inOrder: true, steps: [{ approvers: [siti, budi] }, { approvers: [] }] },
+    {
+      upTo: { amount: '100000000.00' },
+      inOrder: false,
+      problem: null,
+      unableApprovers: [],
+      steps: [{ approvers: [] }],
+    },
+    {
+      upTo: null,
+      inOrder: true,
+      problem: null,
+      unableApprovers: [],
+      steps: [{ approvers: [siti, budi] }, { approvers: [] }],
+    },
   ],
 }
 
@@ -83,6 +95,21 @@ describe('payment rules', () => {
     expect(row.getByText('2 approvals: Siti Rahmawati or Budi Hartono, then anybody')).toBeTruthy()
     expect(card('Banking calendar').getByText('Open until 12:00 WIB')).toBeTruthy()
     expect(screen.queryAllByRole('button')).toEqual([])
+  })
+
+  test('say which band nobody can approve any more, and whose approval it misses', async () => {
+    const [low, high] = policy.bands
+    const blocked = (problem: string, unableApprovers: object[]) => ({
+      ...policy,
+      bands: [low, { ...high, problem, unableApprovers }],
+    })
+    await openRules({ policies: [blocked('UNABLE_APPROVERS', [siti, budi])] })
+    const named = /can’t be approved: Siti Rahmawati and Budi Hartono may not approve payments/
+    expect(card('Approval policies').getAllByText(/can’t be approved/)).toHaveLength(1)
+    expect(card('Approval policies').getByText(named)).toBeTruthy()
+    cleanup()
+    await openRules({ policies: [blocked('TOO_FEW_PEOPLE', [])] })
+    expect(card('Approval policies').getByText(/too few people can give these approvals/)).toBeTruthy()
   })
 
   test('say without a policy that every payment needs one approval', async () => {

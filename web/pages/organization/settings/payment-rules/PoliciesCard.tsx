@@ -38,6 +38,10 @@ export function PoliciesCard({ organizationKey }: { organizationKey: PoliciesCar
               amount
             }
             inOrder
+            problem
+            unableApprovers {
+              fullName
+            }
             steps {
               approvers {
                 uuid
@@ -142,10 +146,11 @@ function PolicyRow({ policy, onEdit, onDelete }: PolicyRowProps) {
       </td>
       <td className="policy-bands">
         <ul>
-          {words.map(({ amounts, approvals }) => (
+          {words.map(({ amounts, approvals }, place) => (
             <li key={amounts}>
               <span>{amounts}</span>
               <span className="muted">{approvals}</span>
+              <BandProblem band={bands[place]} />
             </li>
           ))}
         </ul>
@@ -175,6 +180,25 @@ function PolicyRow({ policy, onEdit, onDelete }: PolicyRowProps) {
         </td>
       ) : null}
     </tr>
+  )
+}
+
+/** Says when payments of a band would wait for ever: roles and members have changed since the policy was saved. */
+function BandProblem({ band }: { band: Policy['bands'][number] | undefined }) {
+  const { formatList } = useIntl()
+  if (!band?.problem) return null
+  const names = formatList(
+    band.unableApprovers.map(({ fullName }) => fullName),
+    { type: 'conjunction' },
+  )
+  return (
+    <p className="note warn">
+      {band.problem === 'UNABLE_APPROVERS' ? (
+        <FormattedMessage id="paymentRules.band.unable" values={{ names }} />
+      ) : (
+        <FormattedMessage id="paymentRules.band.tooFew" />
+      )}
+    </p>
   )
 }
 
