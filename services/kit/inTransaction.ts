@@ -30,6 +30,13 @@ export type EventsOfModule = {
   readonly on?: readonly Subscription[]
 }
 
+/** Modules in the order of a service's layers. One that stands in no layer would do nothing, and is refused. */
+export function inOrder(order: readonly string[], modules: readonly EventsOfModule[]): EventsOfModule[] {
+  const stray = modules.find(({ name }) => !order.includes(name))
+  if (stray) throw new Error(`${stray.name} stands in no layer`)
+  return order.map(name => modules.find(module => module.name === name) ?? { name })
+}
+
 /**
  * Puts modules together, lowest first. An event is declared once, by the module that its name begins with; whoever subscribes stands above
  * that module, and does so once.

@@ -1,10 +1,13 @@
 import { type EventsOfModule, on } from '../../kit/inTransaction.ts'
+import { deleting } from '../counterparties/events.ts'
 import { matched, unmatched } from '../reconciliation/events.ts'
+import { billsOfCounterparty } from './ofCounterparty.ts'
 import { settleBills, unsettleBills } from './settle.ts'
 
 export const billsModule: EventsOfModule = {
   name: 'bills',
   on: [
+    on(deleting, (tx, { id, most }) => billsOfCounterparty(tx, id, most)),
     on(matched, (tx, { expecteds }) => settleBills(tx, expecteds)),
     on(unmatched, (tx, { expecteds }) => unsettleBills(tx, expecteds)),
   ],

@@ -6,8 +6,19 @@ import { newId } from '../../kit/ids.ts'
 import { counterpartyFields, describeCounterparty } from './describe.ts'
 import { counterparty, type CounterpartyRow } from './table.ts'
 
+/** Keeps one default counterparty for each of the organization's entities. */
+export async function keepDefaultCounterparties(tx: Tx, entities: readonly Entity[]): Promise<void> {
+  for (const each of entities) await keepDefaultCounterparty(tx, each)
+  await retireDefaultCounterparties(
+    tx,
+    entities.map(({ id }) => id),
+  )
+}
+
+type Entity = { id: string; name: string }
+
 /** Makes the default counterparty of an entity, or gives it the entity's new name. It is read-only for people. */
-export async function keepDefaultCounterparty(tx: Tx, entity: { id: string; name: string }): Promise<void> {
+async function keepDefaultCounterparty(tx: Tx, entity: Entity): Promise<void> {
   const [before] = await tx
     .select()
     .from(counterparty)
@@ -35,7 +46,7 @@ export async function keepDefaultCounterparty(tx: Tx, entity: { id: string; name
 }
 
 /** Nobody pays a company that is no longer there: the default counterparties of other entities than these are inactive from now on. */
-export async function retireDefaultCounterparties(tx: Tx, entityIds: string[]): Promise<void> {
+async function retireDefaultCounterparties(tx: Tx, entityIds: string[]): Promise<void> {
   const gone = and(
     eq(counterparty.organizationId, tx.organizationId),
     isNotNull(counterparty.entityId),
@@ -66,7 +77,7 @@ function tell(tx: Tx, before: CounterpartyRow | undefined, after: CounterpartyRo
 }
 
 /** The entity's name, or with a number behind it when somebody else's counterparty has that alias. */
-async function freeAlias(tx: Tx, entity: { id: string; name: string }): Promise<string> {
+async function freeAlias(tx: Tx, entity: Entity): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     const alias = attempt === 1 ? entity.name : `${entity.name} ${attempt}`
     const taken = await tx

@@ -1,11 +1,9 @@
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { billsOfCounterparty } from '../bills/ofCounterparty.ts'
 import { codes } from '../errors.ts'
-import { expectedOfCounterparty } from '../expected/ofCounterparty.ts'
-import { paymentsOfCounterparty } from '../payments/ofCounterparty.ts'
 import { counterpartyFields, describeCounterparty } from './describe.ts'
+import { deleting } from './events.ts'
 import { accountsOf, deleteCounterpartyRow, lockCounterpartyToDelete } from './repository.ts'
 
 /** As many numbers fit into a message. */
@@ -30,11 +28,7 @@ export async function deleteCounterparty(tx: Tx, id: string): Promise<void> {
 }
 
 async function refuseWhileUsed(tx: Tx, id: string): Promise<void> {
-  const uses = [
-    await paymentsOfCounterparty(tx, id, MAX_NAMED),
-    await billsOfCounterparty(tx, id, MAX_NAMED),
-    await expectedOfCounterparty(tx, id, MAX_NAMED),
-  ]
+  const uses = await tx.raise(deleting, { id, most: MAX_NAMED })
   const total = uses.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return
   const named = uses.flatMap(({ numbers }) => numbers).slice(0, MAX_NAMED)

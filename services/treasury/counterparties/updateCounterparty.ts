@@ -4,8 +4,8 @@ import { refusing } from '../../kit/database/refusing.ts'
 import { type FieldRefusal, Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
 import { codes } from '../errors.ts'
-import { hasBeenPaid, refusePaidAccounts, refuseWhilePaid } from '../payments/ofCounterparty.ts'
 import { counterpartyFields, describeCounterparty } from './describe.ts'
+import { accountsRemoving, deactivating, widening } from './events.ts'
 import { type AccountInput, checkedValues, type CounterpartyInput, counterpartyConflicts } from './input.ts'
 import {
   accountsOf,
@@ -32,7 +32,7 @@ export async function updateCounterparty(tx: Tx, id: string, edit: CounterpartyE
   const values = checkedValues({ ...edit, status: edit.status ?? before.status })
   const accountsBefore = await accountsOf(tx, id)
   refuseEditedAccounts(edit.bankAccounts, accountsBefore)
-  if (before.status === 'ACTIVE' && values.status === 'INACTIVE') await refuseWhilePaid(tx, id)
+  if (before.status === 'ACTIVE' && values.status === 'INACTIVE') await tx.raise(deactivating, { id })
 
   const after = await refusing(counterpartyConflicts, async () => {
     const changed = await changeCounterparty(tx, id, edit.version, values)
@@ -54,7 +54,7 @@ export async function updateCounterparty(tx: Tx, id: string, edit: CounterpartyE
   })
   tx.emit('counterparty.changed', id)
   const adds = edit.bankAccounts.some(account => !account.id)
-  return { counterparty: after, widens: adds && (await hasBeenPaid(tx, id)) }
+  return { counterparty: after, widens: adds && (await tx.raise(widening, { id })).includes(true) }
 }
 
 /** Number and name of an account that exists stand fast: payments were approved to them. */
@@ -83,7 +83,7 @@ async function replaceAccounts(
 ) {
   const kept = new Set(inputs.map(input => input.id))
   const removed = existing.filter(account => !kept.has(account.id)).map(account => account.id)
-  await refusePaidAccounts(tx, removed)
+  await tx.raise(accountsRemoving, { accountIds: removed })
   await removeAccounts(tx, removed)
   const placed = inputs.map((input, place) => ({ ...input, alias: input.alias ?? null, place }))
   for (const { id, alias, place } of placed) if (id) await changeAccount(tx, { id, alias, place })

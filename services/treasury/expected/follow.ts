@@ -31,19 +31,33 @@ export async function expectFollowing(
   tx.emit('expected.changed', row.id, { scopeId: row.bankAccountId })
 }
 
+/** The record whose money is expected. */
+type Owner = { paymentId: string } | { billId: string }
+
+const followingOf = (tx: Tx, owner: Owner): SQL | undefined =>
+  and(
+    eq(table.organizationId, tx.organizationId),
+    'paymentId' in owner ? eq(table.paymentId, owner.paymentId) : eq(table.billId, owner.billId),
+  )
+
+/** Takes the locks that reconciliation takes, before the owner's own is taken. */
+export async function lockFollowing(tx: Tx, owner: Owner): Promise<void> {
+  await tx.select({ id: table.id }).from(table).where(followingOf(tx, owner)).orderBy(table.id).for('no key update')
+}
+
 /** Nobody waits for this money any more. What a statement has shown in part stays. */
-export const archiveFollowing = (tx: Tx, which: SQL | undefined) => move(tx, which, 'UNRECONCILED', 'ARCHIVED')
+export const archiveFollowing = (tx: Tx, owner: Owner) => move(tx, owner, 'UNRECONCILED', 'ARCHIVED')
 
 /** It is waited for again. */
-export const reopenFollowing = (tx: Tx, which: SQL | undefined) => move(tx, which, 'ARCHIVED', 'UNRECONCILED')
+export const reopenFollowing = (tx: Tx, owner: Owner) => move(tx, owner, 'ARCHIVED', 'UNRECONCILED')
 
 type Sight = 'UNRECONCILED' | 'ARCHIVED'
 
-async function move(tx: Tx, which: SQL | undefined, from: Sight, to: Sight): Promise<void> {
+async function move(tx: Tx, owner: Owner, from: Sight, to: Sight): Promise<void> {
   const rows = await tx
     .update(table)
     .set({ status: to, version: sql`${table.version} + 1` })
-    .where(and(which, eq(table.status, from)))
+    .where(and(followingOf(tx, owner), eq(table.status, from)))
     .returning()
   for (const row of rows) {
     recordActivity(tx, {

@@ -1,5 +1,5 @@
-// What counterparties ask of expected transactions before they are deleted.
-import { and, isNull } from 'drizzle-orm'
+// What counterparties ask of expected transactions before they change.
+import { and, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { type Uses, usesIn } from '../counterparties/uses.ts'
 import { expectedTransaction as table } from './table.ts'
@@ -7,3 +7,11 @@ import { expectedTransaction as table } from './table.ts'
 /** The expected transactions that name the counterparty, without those that follow a payment or a bill: these are named themselves. */
 export const expectedOfCounterparty = (tx: Tx, counterpartyId: string, most: number): Promise<Uses> =>
   usesIn(tx, table, counterpartyId, most, and(isNull(table.paymentId), isNull(table.billId)))
+
+/** Whether money out was matched with what the counterparty was owed. */
+export async function wasSeenToBePaid(tx: Tx, counterpartyId: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select 1 from expected_transaction where organization_id = ${tx.organizationId} and counterparty_id = ${counterpartyId}
+      and direction = 'DEBIT' and was_reconciled limit 1`)
+  return rowCount === 1
+}

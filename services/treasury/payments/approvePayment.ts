@@ -8,7 +8,7 @@ import { type ApprovalPlan, filledSteps, isComplete, mayApprove } from '../appro
 import { standAside } from '../bills/ofPayment.ts'
 import { isActiveUntilEnd } from '../counterparties/read.ts'
 import { codes } from '../errors.ts'
-import { expectPayment } from '../expected/ofPayment.ts'
+import { expectPayment } from './expectedOf.ts'
 import { judgePlan, planOfDay } from './reviewPlan.ts'
 import { openTo } from './approvalPlan.ts'
 import { decideOn, type Decision } from './decide.ts'

@@ -1,7 +1,7 @@
 import type { Tx } from '../../kit/database/database.ts'
 import { refusing } from '../../kit/database/refusing.ts'
 import { billConflicts, standAside, stepForward } from '../bills/ofPayment.ts'
-import { archiveExpectedOf, lockExpectedOf, reopenExpectedOf } from '../expected/ofPayment.ts'
+import { archiveExpectedOf, lockExpectedOf, reopenExpectedOf } from './expectedOf.ts'
 import { tellStep } from './describe.ts'
 import { changePayment } from './repository.ts'
 import { refuseState } from './stopPayment.ts'

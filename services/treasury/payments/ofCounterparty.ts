@@ -1,5 +1,5 @@
 // What counterparties ask of payments before they change.
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
@@ -24,19 +24,14 @@ export async function refuseWhilePaid(tx: Tx, counterpartyId: string): Promise<v
 /** Approved at least once: money went there, or was meant to by whoever may decide it. */
 const APPROVED: readonly PaymentStatus[] = [...COMMITTED, 'SENT', 'FAILED']
 
-/** Whether the counterparty has been paid: by a payment that was approved, or by money out that was matched with what it was owed. */
-export async function hasBeenPaid(tx: Tx, counterpartyId: string): Promise<boolean> {
-  const { organizationId } = tx
+/** Whether a payment to the counterparty was approved. */
+export async function wasPaymentApproved(tx: Tx, counterpartyId: string): Promise<boolean> {
   const approved = and(
-    eq(payment.organizationId, organizationId),
+    eq(payment.organizationId, tx.organizationId),
     eq(payment.counterpartyId, counterpartyId),
     inArray(payment.status, [...APPROVED]),
   )
-  if ((await tx.$count(payment, approved)) > 0) return true
-  const { rowCount } = await tx.execute(sql`
-    select 1 from expected_transaction where organization_id = ${organizationId} and counterparty_id = ${counterpartyId}
-      and direction = 'DEBIT' and was_reconciled limit 1`)
-  return rowCount === 1
+  return (await tx.$count(payment, approved)) > 0
 }
 
 /** Refuses to give up accounts to which payments are under way, decided or not. */

@@ -2,8 +2,8 @@
 import { and, eq, not, sql } from 'drizzle-orm'
 import { among } from '../../kit/database/among.ts'
 import type { Database, Tx } from '../../kit/database/database.ts'
-import { keepDefaultCounterparty, retireDefaultCounterparties } from '../counterparties/defaultCounterparty.ts'
 import type { OrganizationSnapshot } from './accountClient.ts'
+import { entitiesStored } from './events.ts'
 import { entity, member, organization, projectionPosition } from './table.ts'
 
 /** Stores an organization as the account service shows it now, in one transaction. */
@@ -12,11 +12,7 @@ export async function storeOrganization(database: Database, snapshot: Organizati
     await storeSelf(tx, snapshot)
     await storeEntities(tx, snapshot)
     await storeMembers(tx, snapshot)
-    for (const each of snapshot.entities) await keepDefaultCounterparty(tx, each)
-    await retireDefaultCounterparties(
-      tx,
-      snapshot.entities.map(each => each.id),
-    )
+    await tx.raise(entitiesStored, { entities: snapshot.entities })
   })
 }
 

@@ -1,7 +1,16 @@
-import type { EventsOfModule } from '../../kit/inTransaction.ts'
-import { checking, matched, unmatched } from './events.ts'
+import { type EventsOfModule, on } from '../../kit/inTransaction.ts'
+import { imported, undoing } from '../statements/events.ts'
+import { requestAnalysis } from './analysisRequests.ts'
+import { beginning, checking, matched, unmatched } from './events.ts'
+import { forgetImportedLines } from './forgetLines.ts'
 
 export const reconciliationModule: EventsOfModule = {
   name: 'reconciliation',
-  raises: [checking, matched, unmatched],
+  raises: [beginning, checking, matched, unmatched],
+  on: [
+    on(imported, async (tx, { lines, jobs, bankAccountId }) => {
+      if (lines > 0) await requestAnalysis(tx, jobs, { bankAccountId })
+    }),
+    on(undoing, (tx, { importId }) => forgetImportedLines(tx, importId)),
+  ],
 }

@@ -6,7 +6,7 @@ import { newId } from '../../kit/ids.ts'
 import type { TreasuryContext } from '../context.ts'
 import { codes } from '../errors.ts'
 import { claimRequests, dropRequests } from './analysisRequests.ts'
-import { expectCharges } from './expectCharges.ts'
+import { beginning } from './events.ts'
 import { matchOrganization, type Matching } from './matchOrganization.ts'
 import type { Counts } from './matchShare.ts'
 import { openWriter } from './recommendationWriter.ts'
@@ -33,7 +33,7 @@ export async function workRun({ database }: Pick<TreasuryContext, 'database'>, o
     const run = await moveRun(tx, runId, statesFor('BEGIN'), { status: 'RUNNING', done: 0 })
     if (run) {
       await claimRequests(tx, run)
-      await expectCharges(tx, run)
+      await tx.raise(beginning, { bankAccountId: run.bankAccountId })
     }
     return run
   })

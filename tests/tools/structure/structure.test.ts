@@ -1,4 +1,5 @@
 // What docs/architecture.md says of imports: no storey takes another's code, modules import what is lower, and nothing goes in a circle.
+import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { circular, foreignTables, unlisted, upward, type Violation } from './check.ts'
 import { edgesIn, edgesOf } from './edges.ts'
@@ -47,6 +48,13 @@ it('every module stands in the list of its tree, imports lower ones alone, and l
 it('what was mended is no longer excused', () => {
   const found = new Set(violations.map(written))
   expect(KNOWN.filter(line => !found.has(line))).toEqual([])
+})
+
+it('what modules raise in transactions, and subscribe to, is all put together', () => {
+  const manifests = globSync('services/treasury/*/module.ts').toSorted()
+  const together = edges.filter(({ from, to }) => from === 'services/treasury/modules.ts' && manifests.includes(to))
+  expect(manifests).not.toEqual([])
+  expect(together.map(({ to }) => to).toSorted()).toEqual(manifests)
 })
 
 const planted = { root: 'services/planted', order: ['low', 'high'], composition: ['server.ts'] }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Jobs } from '../../../kit/jobs.ts'
 import type { BankRefusal } from '../../connections/bankConnection.ts'
-import { enqueueLook } from '../../exceptions/jobs.ts'
+import { failed } from '../events.ts'
 import { moveBySystem } from '../moveBySystem.ts'
 import { changeAttempt, resolved } from './attempts.ts'
 import type { AttemptRow, AttemptState } from './table.ts'
@@ -29,12 +29,12 @@ export async function failAttempt(
     ...(code !== undefined && { responseCode: code }),
     ...(message !== undefined && { responseMessage: message }),
   }
-  const failed = await changeAttempt(tx, attempt, from, { state: 'FAILED', ...said, ...resolved(tx) })
-  if (failed) await failPayment(tx, jobs, attempt.paymentId, why)
+  const changed = await changeAttempt(tx, attempt, from, { state: 'FAILED', ...said, ...resolved(tx) })
+  if (changed) await failPayment(tx, jobs, attempt.paymentId, why)
 }
 
 /** Ends a payment's progress; somebody is told that it wants to be looked at. */
 export async function failPayment(tx: Tx, jobs: Jobs, paymentId: string, { reason, message }: Why): Promise<void> {
-  const failed = await moveBySystem(tx, paymentId, 'BANK_FAILED', { reason, ...(message !== undefined && { message }) })
-  if (failed) await enqueueLook(tx, jobs)
+  const row = await moveBySystem(tx, paymentId, 'BANK_FAILED', { reason, ...(message !== undefined && { message }) })
+  if (row) await tx.raise(failed, { id: row.id, jobs })
 }

@@ -10,11 +10,10 @@ import type { Jobs } from '../../../kit/jobs.ts'
 import { openAccountForLines } from '../../bankAccounts/openAccount.ts'
 import { saveStatementMapping } from '../../bankAccounts/read.ts'
 import { codes } from '../../errors.ts'
-import { enqueueLook } from '../../exceptions/jobs.ts'
 import { type ImportJobData, inTheNameOf } from '../../imports/jobs.ts'
 import { openProgress, type Progress } from '../../imports/progress.ts'
 import { partyNameIn, referencesIn } from '../../bankText/normalize.ts'
-import { requestAnalysis } from '../../reconciliation/analysisRequests.ts'
+import { imported } from '../events.ts'
 import { noteStanding } from '../standing.ts'
 import { insertStatements, lockStatementsOf, type NewStatement } from '../repository.ts'
 import type { ImportStatus, StatementImportRow } from '../table.ts'
@@ -150,8 +149,7 @@ async function store(
       // No progress may be told any more: it would wait for this transaction, and this one for it.
       await progress.end()
       await finish(tx, checked, check)
-      await enqueueLook(tx, jobs)
-      if (check.fresh.length > 0) await requestAnalysis(tx, jobs, checked)
+      await tx.raise(imported, { bankAccountId: checked.bankAccountId, lines: check.fresh.length, jobs })
     },
     { ...inTheNameOf(job), timeoutMs: STORE_TIMEOUT_MS },
   )

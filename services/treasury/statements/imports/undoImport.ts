@@ -2,9 +2,9 @@ import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { codes } from '../../errors.ts'
+import { undoing } from '../events.ts'
 import { noteStanding } from '../standing.ts'
 import { countImported, deleteImported, lockImported, lockStatementsOf } from '../repository.ts'
-import { forgetImportedLines } from '../../reconciliation/forgetLines.ts'
 import type { StatementImportRow } from '../table.ts'
 import { moveImport, readImports } from './repository.ts'
 
@@ -17,7 +17,7 @@ export async function undoImport(tx: Tx, id: string): Promise<StatementImportRow
   if (!row) throw new Refusal(codes.statementImportStateInvalid)
   const stored = await countImported(tx, id)
   await lockImported(tx, id)
-  await forgetImportedLines(tx, id)
+  await tx.raise(undoing, { importId: id })
   const deleted = await deleteImported(tx, id)
   if (deleted < stored) throw new Refusal(codes.statementImportHasReconciled)
   await noteStanding(tx, row.bankAccountId)

@@ -1,9 +1,8 @@
 // The expected transactions of payments and transfers: one for each side that is an account of ours. They follow their payment.
-import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import type { PaymentRow } from '../payments/table.ts'
-import { archiveFollowing, expectFollowing, reopenFollowing } from './follow.ts'
-import { expectedTransaction as table, type ExpectedRow } from './table.ts'
+import { archiveFollowing, expectFollowing, lockFollowing, reopenFollowing } from '../expected/follow.ts'
+import type { ExpectedRow } from '../expected/table.ts'
+import type { PaymentRow } from './table.ts'
 
 /** Has the money of an approved payment expected, where it leaves and, in an account of ours, where it arrives. */
 export async function expectPayment(tx: Tx, payment: PaymentRow): Promise<void> {
@@ -35,16 +34,11 @@ async function expectSide(tx: Tx, payment: PaymentRow, side: Side): Promise<void
   )
 }
 
-const ofPayment = (tx: Tx, paymentId: string) =>
-  and(eq(table.organizationId, tx.organizationId), eq(table.paymentId, paymentId))
-
 /** Takes the locks that reconciliation takes, before the payment's own is taken. */
-export async function lockExpectedOf(tx: Tx, paymentId: string): Promise<void> {
-  await tx.select({ id: table.id }).from(table).where(ofPayment(tx, paymentId)).orderBy(table.id).for('no key update')
-}
+export const lockExpectedOf = (tx: Tx, paymentId: string) => lockFollowing(tx, { paymentId })
 
 /** Nobody waits for the money of a payment that was called off, or given up. */
-export const archiveExpectedOf = (tx: Tx, paymentId: string) => archiveFollowing(tx, ofPayment(tx, paymentId))
+export const archiveExpectedOf = (tx: Tx, paymentId: string) => archiveFollowing(tx, { paymentId })
 
 /** It is waited for again. */
-export const reopenExpectedOf = (tx: Tx, paymentId: string) => reopenFollowing(tx, ofPayment(tx, paymentId))
+export const reopenExpectedOf = (tx: Tx, paymentId: string) => reopenFollowing(tx, { paymentId })

@@ -5,7 +5,6 @@ import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
 import { expectFollowing } from '../expected/follow.ts'
 import { isBankOwn } from '../bankText/normalize.ts'
-import type { RunRow } from './table.ts'
 
 type Charge = {
   description: string
@@ -16,8 +15,8 @@ type Charge = {
   currency: Currency
 }
 
-/** Has the fees of our own payments expected that open lines of a run's accounts name. */
-export async function expectCharges(tx: Tx, { bankAccountId }: Pick<RunRow, 'bankAccountId'>): Promise<void> {
+/** Has the fees of our own payments expected that open lines of an account name, or of all accounts. */
+export async function expectCharges(tx: Tx, bankAccountId: string | null): Promise<void> {
   const { rows } = await tx.execute<Charge>(sql`
     select distinct on (p.id) s.description, s.bank_account_id, p.number, s.date::text as date, p.fee_minor::text as fee, p.currency
     from statement_transaction s
