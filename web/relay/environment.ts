@@ -1,9 +1,9 @@
 // One Relay environment per organization and tab. Nothing that was read for one organization can be shown in another,
 // because nothing is shared between them but code.
-import { Environment, Network, RecordSource, type RelayFieldLogger, type Snapshot, Store } from 'relay-runtime'
-import type { Shown } from './arrivals.ts'
+import { Environment, Network, type RelayFieldLogger } from 'relay-runtime'
 import { type AnswerError, failureOf } from './operation.ts'
 import { fetchFrom } from './network.ts'
+import { OrganizationStore } from './organizationStore.ts'
 import { closeWebSocket, subscribeFrom } from './subscribe.ts'
 import { onTabChange, organizationOfTab } from './tab.ts'
 
@@ -15,26 +15,15 @@ const FIVE_MINUTES = 5 * 60_000
 export function createEnvironment(organization: string): Environment {
   // The store keeps what failed like everything else: the next visit would show the old failure, though the server answers again.
   const forgetFailures = () => environment.getStore().notify(undefined, true)
-  let keep: ((screen: Shown, next: Snapshot) => void) | undefined
   const environment: Environment = new Environment({
-    network: Network.create(
-      fetchFrom(organization, forgetFailures),
-      subscribeFrom(organization, ({ keepNewest, keepWhole }) => {
-        if (!keep) keepNewest(environment.getStore())
-        keep ??= keepWhole(environment)
-      }),
+    network: Network.create(fetchFrom(organization, forgetFailures), subscribeFrom(organization)),
+    store: new OrganizationStore(
+      { gcReleaseBufferSize: KEPT_QUERIES, queryCacheExpirationTime: FIVE_MINUTES },
+      // Not `fetchQuery`: it would join a reading under way, and that may be from before the new rows.
+      (operation, complete, error) => void environment.execute({ operation }).subscribe({ complete, error }),
     ),
-    store: new Store(new RecordSource(), {
-      gcReleaseBufferSize: KEPT_QUERIES,
-      queryCacheExpirationTime: FIVE_MINUTES,
-    }),
     relayFieldLogger: throwTypedErrors,
   })
-  const subscribe = environment.subscribe.bind(environment)
-  environment.subscribe = (snapshot, callback) => {
-    const screen: Shown = { now: snapshot, show: next => callback((screen.now = next)) }
-    return subscribe(snapshot, next => (keep ? keep(screen, next) : screen.show(next)))
-  }
   return environment
 }
 

@@ -14,13 +14,10 @@ function load(): Promise<WebSocketModule> {
   return loading
 }
 
-/** Relay's subscriptions in the name of an organization. `onLoad` is called before each of them. */
-export function subscribeFrom(organization: string, onLoad: (module: WebSocketModule) => void): SubscribeFunction {
+/** Relay's subscriptions in the name of an organization. */
+export function subscribeFrom(organization: string): SubscribeFunction {
   return (...operation) =>
-    Observable.from(load()).mergeMap<GraphQLResponse>(webSocket => {
-      onLoad(webSocket)
-      return webSocket.subscribeFrom(organization)(...operation)
-    })
+    Observable.from(load()).mergeMap<GraphQLResponse>(webSocket => webSocket.subscribeFrom(organization)(...operation))
 }
 
 /** Ends all subscriptions of the organization that is left. */

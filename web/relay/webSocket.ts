@@ -17,8 +17,6 @@ import {
 } from './operation.ts'
 import { retryNow, setLost, waitBeforeRetry } from './reconnecting.ts'
 
-export { keepNewest, keepWhole } from './arrivals.ts'
-
 const whyQuery = graphql`
   query webSocketWhyQuery {
     organization {
