@@ -6,7 +6,6 @@ import { messages } from './tools/messagesPlugin.ts'
 import { precompress } from './tools/precompress.ts'
 import { relayParts } from './tools/relayParts.ts'
 import { relay } from './tools/relayPlugin.ts'
-import { routerParts } from './tools/routerParts.ts'
 import { signInFrame } from './tools/signInFrame.ts'
 
 const root = import.meta.dirname
@@ -29,7 +28,6 @@ export default defineConfig({
   plugins: [
     relay(path.resolve(root, '../relay.config.json')),
     relayParts(),
-    routerParts(),
     messages(root),
     react(),
     signInFrame(root),

@@ -1,5 +1,4 @@
 // A grid for long lists: plain cells and one css file, so that a row costs microseconds; rows come and go with the scroll position.
-import { type Range, type VirtualItem, defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -23,6 +22,7 @@ import { type Slots, useSlots } from './slots.ts'
 import { type GridSettings } from './useGridSettings.ts'
 import { NARROW, useMediaQuery } from './useMediaQuery.ts'
 import { usePrinting } from './usePrinting.ts'
+import { type Place, useRowWindow } from './useRowWindow.ts'
 import { useWidth } from './useWidth.ts'
 import './grid.css'
 
@@ -99,29 +99,20 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
   // ---- scrolling
   const [active, setActive] = useState(0)
   const height = narrow ? NARROW_ROW : rowHeights[settings.density]
-  const virtualizer = useVirtualizer({
+  const { places, totalHeight, scrollTo } = useRowWindow({
+    scroll,
     count: rows.length,
-    getScrollElement: () => scroll.current,
-    // New functions would make the virtualizer measure all rows again, with every frame.
-    estimateSize: useCallback(() => height, [height]),
+    height,
+    head: narrow ? 0 : HEAD,
     overscan: OVERSCAN,
-    scrollPaddingStart: narrow ? 0 : HEAD,
-    initialOffset: props.initialScroll ?? 0,
     // The row that has the focus stays, or the keyboard would lose its place.
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        const shown = defaultRangeExtractor(range)
-        return active >= range.count || shown.includes(active) ? shown : [...shown, active].sort((a, b) => a - b)
-      },
-      [active],
-    ),
+    kept: active,
+    initialScroll: props.initialScroll ?? 0,
   })
-  useEffect(() => virtualizer.measure(), [virtualizer, height])
   const printing = usePrinting()
-  const inSight = virtualizer.getVirtualItems()
-  const items: readonly Place[] = printing ? placesOnPaper(rows.length, height) : inSight
+  const items = printing ? placesOnPaper(rows.length, height) : places
   const slots = useSlots(items.map(({ index }) => index))
-  const last = inSight.at(-1)?.index ?? 0
+  const last = places.at(-1)?.index ?? 0
   useEffect(() => {
     if (last >= rows.length - NEAR_END) onEnd?.()
   }, [last, rows.length, onEnd])
@@ -133,9 +124,9 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
       const next = Math.max(0, Math.min(index, rows.length - 1))
       wantsFocus.current = true
       setActive(next)
-      virtualizer.scrollToIndex(next, { align: 'auto' })
+      scrollTo(next)
     },
-    [rows.length, virtualizer],
+    [rows.length, scrollTo],
   )
   useEffect(() => {
     if (!wantsFocus.current) return
@@ -279,7 +270,7 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
         role="rowgroup"
         // The elements stand in the page as they were made; whoever has the rows read out hears them from top to bottom.
         aria-owns={items.map(({ index }) => rowId(index)).join(' ')}
-        style={{ height: virtualizer.getTotalSize() }}
+        style={{ height: totalHeight }}
       >
         {(printing ? items : inOrderOfSlots(items, slots)).map(({ index, start }) => {
           const row = rows[index]
@@ -309,9 +300,6 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
     </div>
   )
 }
-
-/** Where a row stands: its number, and its distance from the first. */
-type Place = Pick<VirtualItem, 'index' | 'start'>
 
 /** On paper all rows stand that are loaded, up to what anybody would print. */
 function placesOnPaper(count: number, height: number): readonly Place[] {
