@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { chunks } from './tools/chunks.ts'
 import { messages } from './tools/messagesPlugin.ts'
 import { precompress } from './tools/precompress.ts'
-import { relayParts } from './tools/relayParts.ts'
 import { relay } from './tools/relayPlugin.ts'
 import { signInFrame } from './tools/signInFrame.ts'
 
@@ -27,7 +26,6 @@ export default defineConfig({
   root,
   plugins: [
     relay(path.resolve(root, '../relay.config.json')),
-    relayParts(),
     messages(root),
     react(),
     signInFrame(root),
