@@ -3,7 +3,6 @@ import { usePaginationFragment } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import type { KeyType, KeyTypeData } from 'react-relay/ReactRelayTypes'
 import { useLocation } from 'react-router'
-import { withEmptyEdges } from '../../relay/emptyEdges.ts'
 import type { GridHandle, Selection } from '../grid/DataGrid.tsx'
 import { useSelection } from './useSelection.ts'
 
@@ -38,16 +37,13 @@ export type Paging = {
 
 /**
  * Keyset paging, selection and scroll position of a list. `fragment` is a pagination fragment (`@refetchable` with `@connection`);
- * its rows are read by a fragment on the connection, since nothing of the edges is read here.
+ * its rows are read by a fragment on the connection: of the edges this one reads cursor and type alone.
  */
 export function useListPage<TQuery extends OperationType, TKey extends KeyType>(
   fragment: GraphQLTaggedNode,
   key: TKey,
 ): { data: KeyTypeData<TKey>; paging: Paging } {
-  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<TQuery, TKey>(
-    withEmptyEdges(fragment),
-    key,
-  )
+  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<TQuery, TKey>(fragment, key)
   const [, startTransition] = useTransition()
   const [staleFor, setStaleFor] = useState<string | null>(null)
   const [loadError, setLoadError] = useState<Error | null>(null)
