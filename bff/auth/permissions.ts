@@ -178,6 +178,9 @@ export const RULES: Record<GuardedField, Rule> = {
   'Mutation.updateCounterparty': 'treasury.counterparties.manage',
   'Mutation.deleteCounterparties': 'treasury.counterparties.manage',
   'Mutation.importCounterparties': 'treasury.counterparties.manage',
+  // The service asks for the permission of its kind of record.
+  'Mutation.mendRecordImport': 'member',
+  'Mutation.confirmRecordImport': 'member',
   'Mutation.importPayments': 'treasury.payments.create',
   'Mutation.importTransfers': 'treasury.payments.create',
   'Mutation.createExpectedTransaction': 'treasury.expected.manage',

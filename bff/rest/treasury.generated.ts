@@ -1756,6 +1756,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/record-imports/{id}/mend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Checks the file again with these changes in place of those before, and stores nothing; refuses G-3 stale version, RI-5 wrong state, RI-20 begun by someone else, RI-21 the header */
+        post: operations["mendRecordImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/record-imports/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Stores what was checked, with what was changed of it; refuses G-3 stale version, RI-4 warnings not ignored, RI-5 wrong state, RI-20 begun by someone else */
+        post: operations["confirmRecordImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/record-imports/{id}/annotated.csv": {
         parameters: {
             query?: never;
@@ -2923,6 +2957,22 @@ export interface components {
             /** @description Of the lines that a run has looked at; the others are in none of the three */
             none: number;
         };
+        StatementCorrectionInput: {
+            /** @description Row in the file, the first line is 1 */
+            row: number;
+            /** @description As an issue names it */
+            column: string;
+            /** @description The rejected text; where the cell of a statement holds more, the rest stays */
+            was: string;
+            value: string;
+        };
+        RecordMendingInput: {
+            corrections: components["schemas"]["StatementCorrectionInput"][];
+            /** @description Rows that are not stored */
+            skippedRows: number[];
+        };
+        /** @enum {string} */
+        ImportSuggestionReasonInput: "BALANCE" | "LETTERS" | "OTHER_MARK" | "ZERO" | "OTHER_FORM" | "CLOSEST" | "STORED" | "REPEATED";
         ImportIssueInput: {
             /** @enum {string} */
             severity: "ERROR" | "WARNING" | "DUPLICATE";
@@ -2932,6 +2982,12 @@ export interface components {
             value: string | null;
             code: string;
             message: string;
+            /** @description What it may have been meant to say */
+            suggestion: {
+                /** @description Text for the rejected one; null: leave the row out */
+                value: string | null;
+                reason: components["schemas"]["ImportSuggestionReasonInput"];
+            } | null;
         };
         ImportCountsInput: {
             total: number;
@@ -2976,6 +3032,11 @@ export interface components {
                     approverIds: string[];
                 }[];
             } | null;
+            /** @description What was changed of the file before it is stored */
+            mending: components["schemas"]["RecordMendingInput"];
+            /** @description What the person who began it can do with it now */
+            allowedActions: ("CONFIRM" | "MEND")[];
+            version: number;
             createdAt: string;
         };
         /** @enum {string} */
@@ -3004,15 +3065,6 @@ export interface components {
             allowedActions: ("RECONCILE" | "DELETE" | "ARCHIVE" | "UNARCHIVE")[];
             createdAt: string;
             version: number;
-        };
-        StatementCorrectionInput: {
-            /** @description Row in the file, the first line is 1 */
-            row: number;
-            /** @description As an issue names it */
-            column: string;
-            /** @description The rejected text; where the cell holds more, the rest stays */
-            was: string;
-            value: string;
         };
         StatementMendingInput: {
             corrections: components["schemas"]["StatementCorrectionInput"][];
@@ -3133,8 +3185,6 @@ export interface components {
             amount: components["schemas"]["MoneyInput"];
             endingBalance: components["schemas"]["MoneyInput"] | null;
         };
-        /** @enum {string} */
-        ImportSuggestionReasonInput: "BALANCE" | "LETTERS" | "OTHER_MARK" | "ZERO";
         StatementImportIssueInput: {
             severity: components["schemas"]["ImportIssueSeverityInput"];
             row: number | null;
@@ -4027,6 +4077,22 @@ export interface components {
             /** @description Of the lines that a run has looked at; the others are in none of the three */
             none: number;
         };
+        StatementCorrection: {
+            /** @description Row in the file, the first line is 1 */
+            row: number;
+            /** @description As an issue names it */
+            column: string;
+            /** @description The rejected text; where the cell of a statement holds more, the rest stays */
+            was: string;
+            value: string;
+        };
+        RecordMending: {
+            corrections: components["schemas"]["StatementCorrection"][];
+            /** @description Rows that are not stored */
+            skippedRows: number[];
+        };
+        /** @enum {string} */
+        ImportSuggestionReason: "BALANCE" | "LETTERS" | "OTHER_MARK" | "ZERO" | "OTHER_FORM" | "CLOSEST" | "STORED" | "REPEATED";
         ImportIssue: {
             /** @enum {string} */
             severity: "ERROR" | "WARNING" | "DUPLICATE";
@@ -4036,6 +4102,12 @@ export interface components {
             value: string | null;
             code: string;
             message: string;
+            /** @description What it may have been meant to say */
+            suggestion: {
+                /** @description Text for the rejected one; null: leave the row out */
+                value: string | null;
+                reason: components["schemas"]["ImportSuggestionReason"];
+            } | null;
         };
         ImportCounts: {
             total: number;
@@ -4080,6 +4152,11 @@ export interface components {
                     approverIds: string[];
                 }[];
             } | null;
+            /** @description What was changed of the file before it is stored */
+            mending: components["schemas"]["RecordMending"];
+            /** @description What the person who began it can do with it now */
+            allowedActions: ("CONFIRM" | "MEND")[];
+            version: number;
             createdAt: string;
         };
         /** @enum {string} */
@@ -4108,15 +4185,6 @@ export interface components {
             allowedActions: ("RECONCILE" | "DELETE" | "ARCHIVE" | "UNARCHIVE")[];
             createdAt: string;
             version: number;
-        };
-        StatementCorrection: {
-            /** @description Row in the file, the first line is 1 */
-            row: number;
-            /** @description As an issue names it */
-            column: string;
-            /** @description The rejected text; where the cell holds more, the rest stays */
-            was: string;
-            value: string;
         };
         StatementMending: {
             corrections: components["schemas"]["StatementCorrection"][];
@@ -4237,8 +4305,6 @@ export interface components {
             amount: components["schemas"]["Money"];
             endingBalance: components["schemas"]["Money"] | null;
         };
-        /** @enum {string} */
-        ImportSuggestionReason: "BALANCE" | "LETTERS" | "OTHER_MARK" | "ZERO";
         StatementImportIssue: {
             severity: components["schemas"]["ImportIssueSeverity"];
             row: number | null;
@@ -9103,6 +9169,84 @@ export interface operations {
         responses: {
             /** @description Default Response */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mendRecordImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    corrections: components["schemas"]["StatementCorrectionInput"][];
+                    /** @description Rows that are not stored */
+                    skippedRows: number[];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmRecordImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    ignoreWarnings?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -75,7 +75,8 @@ export const SHAREABLE_FIELDS: Readonly<Record<string, string>> = {
   ReconciliationRun:
     'automatic bankAccount done failureReason finishedAt id matched mode recommendations startedAt startedBy status total uuid',
   RecordImport:
-    'annotatedFileUrl counts createdAt done failureReason fileId fileName hash id issues kind status summary total uuid',
+    'allowedActions annotatedFileUrl counts createdAt done failureReason fileId fileName hash id issues kind mending status summary total uuid version',
+  RecordMending: 'corrections skippedRows',
   StatementCorrection: 'column row value was',
   StatementGap: 'difference firstInFileOn firstOpeningBalance lastStoredBalance lastStoredOn',
   StatementImport:

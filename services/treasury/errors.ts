@@ -732,6 +732,18 @@ export const codes = defineErrors({
     en: 'The amount {amount} contradicts the direction of this row, {direction}.',
     id: 'Jumlah {amount} bertentangan dengan arah baris ini, {direction}.',
   },
+  recordImportOfOther: {
+    code: 'U-TRSY-RI-20',
+    status: 403,
+    en: 'Only the person who checked this file can fix or import it. Upload the file to check it yourself.',
+    id: 'Hanya orang yang memeriksa berkas ini yang dapat memperbaiki atau mengimpornya. Unggah berkas untuk memeriksanya sendiri.',
+  },
+  recordImportHeaderFixed: {
+    code: 'U-TRSY-RI-21',
+    status: 422,
+    en: 'The header can’t be fixed here. Change it in the file and upload it again.',
+    id: 'Judul kolom tidak dapat diperbaiki di sini. Ubah di berkas, lalu unggah kembali.',
+  },
 
   // ST: statement transactions and their imports
   statementBankUnsupported: {

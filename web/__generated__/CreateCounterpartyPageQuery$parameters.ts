@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc6c2e18b22686ce8419e802e61d5aba>>
- * @relayHash 99c5e6c55977af63e08476d0bfaf031e
+ * @generated SignedSource<<3e9f8e23b2427eba3683cbc581dd7e70>>
+ * @relayHash 3c47dac0ee685e59be0cd65cc8fbf19b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a6f6ae12dcaf58f92e690c0edd04e5b38a32364edf3f74610a57319a742e22a
+// @relayRequestID 6b460491586d2185afa1f879c3eeb4582eb795b7916e79bdc67a22e1ab5e56b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateCounterpartyPageQuery } from './CreateCounterpartyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateCounterpartyPageQuery } from './CreateCounterpartyPageQuery.
 const node: PreloadableConcreteRequest<CreateCounterpartyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a6f6ae12dcaf58f92e690c0edd04e5b38a32364edf3f74610a57319a742e22a",
+    "id": "6b460491586d2185afa1f879c3eeb4582eb795b7916e79bdc67a22e1ab5e56b8",
     "metadata": {},
     "name": "CreateCounterpartyPageQuery",
     "operationKind": "query",

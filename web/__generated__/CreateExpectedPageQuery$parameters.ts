@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b17cefb5f469c5f778aafd53fa6e8d9b>>
- * @relayHash d0709ab7207f3c153725c06bb400033f
+ * @generated SignedSource<<7f8fc112d28756c3d4a9c52ca265d4a7>>
+ * @relayHash 6c51439b969f905308ced56f2f539b5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee234737c34af0241fceb76af3b65f325980ed236711e0bc5bf6e61b1e1cb2fa
+// @relayRequestID 3ab506359b17ccdd778bf16eb5e6f90777e8b530a835dcc0a186eed2ff0a2ef6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateExpectedPageQuery } from './CreateExpectedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateExpectedPageQuery } from './CreateExpectedPageQuery.graphql'
 const node: PreloadableConcreteRequest<CreateExpectedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee234737c34af0241fceb76af3b65f325980ed236711e0bc5bf6e61b1e1cb2fa",
+    "id": "3ab506359b17ccdd778bf16eb5e6f90777e8b530a835dcc0a186eed2ff0a2ef6",
     "metadata": {},
     "name": "CreateExpectedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c307082d4875fa7f1b988faf1c46fc7>>
- * @relayHash d0709ab7207f3c153725c06bb400033f
+ * @generated SignedSource<<f48adc03c687f5345ed1a286105b2787>>
+ * @relayHash 6c51439b969f905308ced56f2f539b5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee234737c34af0241fceb76af3b65f325980ed236711e0bc5bf6e61b1e1cb2fa
+// @relayRequestID 3ab506359b17ccdd778bf16eb5e6f90777e8b530a835dcc0a186eed2ff0a2ef6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,27 @@ v8 = {
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "row",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "column",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -248,21 +269,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "fileId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "fileName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hash",
                     "storageKey": null
                   },
                   {
@@ -283,19 +290,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "annotatedFileUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ImportCounts",
                     "kind": "LinkedField",
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -303,6 +302,7 @@ return {
                         "name": "ready",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -330,6 +330,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allowedActions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "annotatedFileUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ImportIssue",
                     "kind": "LinkedField",
                     "name": "issues",
@@ -342,27 +363,9 @@ return {
                         "name": "severity",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "row",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "column",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -375,6 +378,64 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "message",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ImportSuggestion",
+                        "kind": "LinkedField",
+                        "name": "suggestion",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecordMending",
+                    "kind": "LinkedField",
+                    "name": "mending",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatementCorrection",
+                        "kind": "LinkedField",
+                        "name": "corrections",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "was",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "skippedRows",
                         "storageKey": null
                       }
                     ],
@@ -474,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee234737c34af0241fceb76af3b65f325980ed236711e0bc5bf6e61b1e1cb2fa",
+    "id": "3ab506359b17ccdd778bf16eb5e6f90777e8b530a835dcc0a186eed2ff0a2ef6",
     "metadata": {},
     "name": "CreateExpectedPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9f71b27bcef275fb146789b4b95a606>>
+ * @generated SignedSource<<aea71f66a8cd65a3c7eace1e472e5e11>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ImportIssueSeverity = "DUPLICATE" | "ERROR" | "WARNING" | "%future added value";
-export type ImportSuggestionReason = "BALANCE" | "LETTERS" | "OTHER_MARK" | "ZERO" | "%future added value";
+export type ImportSuggestionReason = "BALANCE" | "CLOSEST" | "LETTERS" | "OTHER_FORM" | "OTHER_MARK" | "REPEATED" | "STORED" | "ZERO" | "%future added value";
 export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorsCard_import$data = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89953c43ef461bc87b9fcdb334e6ea63>>
- * @relayHash a964d5dfc5079f7818e31d7d5c8b7688
+ * @generated SignedSource<<6708227d12f860fc5b74ffa48304c705>>
+ * @relayHash 5dbf39583a6bf74a0fcc15ed053f0d9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26c21db312732130a268e93fd33c54728de9cb6f56b72b5b19b49fe154cdc7e8
+// @relayRequestID 0566703bb1381746513a5c5d9dd078fdc40b5ac39fe6d2f2bb12accee4e24cd0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportPaymentsPageQuery } from './ImportPaymentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportPaymentsPageQuery } from './ImportPaymentsPageQuery.graphql'
 const node: PreloadableConcreteRequest<ImportPaymentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "26c21db312732130a268e93fd33c54728de9cb6f56b72b5b19b49fe154cdc7e8",
+    "id": "0566703bb1381746513a5c5d9dd078fdc40b5ac39fe6d2f2bb12accee4e24cd0",
     "metadata": {},
     "name": "ImportPaymentsPageQuery",
     "operationKind": "query",

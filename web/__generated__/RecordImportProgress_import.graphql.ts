@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c2050631cb9339d5701c67b30c1b93b>>
+ * @generated SignedSource<<4d11043cf1081873a65b905a0245d822>>
  * @lightSyntaxTransform
  */
 
@@ -8,35 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ImportIssueSeverity = "DUPLICATE" | "ERROR" | "WARNING" | "%future added value";
 export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RecordImportProgress_import$data = {
-  readonly annotatedFileUrl: string | null | undefined;
   readonly counts: {
-    readonly duplicates: number;
-    readonly errors: number;
     readonly ready: number;
-    readonly total: number;
-    readonly warnings: number;
   };
   readonly done: number;
   readonly failureReason: string | null | undefined;
-  readonly fileId: string;
   readonly fileName: string;
-  readonly hash: string;
   readonly id: string;
-  readonly issues: ReadonlyArray<{
-    readonly code: string;
-    readonly column: string | null | undefined;
-    readonly message: string;
-    readonly row: number | null | undefined;
-    readonly severity: ImportIssueSeverity;
-    readonly value: string | null | undefined;
-  }>;
   readonly status: StatementImportStatus;
   readonly total: number;
-  readonly " $fragmentSpreads": FragmentRefs<"PaymentImportSummary_import">;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentImportSummary_import" | "RecordCheck_import">;
   readonly " $fragmentType": "RecordImportProgress_import";
 };
 export type RecordImportProgress_import$key = {
@@ -44,15 +28,7 @@ export type RecordImportProgress_import$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RecordImportProgress_import">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -76,21 +52,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "fileId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "fileName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hash",
       "storageKey": null
     },
     {
@@ -100,7 +62,13 @@ return {
       "name": "done",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -111,102 +79,25 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "annotatedFileUrl",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "ImportCounts",
       "kind": "LinkedField",
       "name": "counts",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "ready",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "warnings",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "duplicates",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "errors",
-          "storageKey": null
         }
       ],
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "ImportIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "severity",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "row",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "column",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "RecordCheck_import"
     },
     {
       "args": null,
@@ -217,8 +108,7 @@ return {
   "type": "RecordImport",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "16aa175d4f136d6dedf1e7a836ca7517";
+(node as any).hash = "118969c8059493a1164a46c6d56778a0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae8df34ef34266af034414b4a5f40985>>
+ * @generated SignedSource<<a1702c45cc984abeede6ec8b4e934504>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ImportIssueSeverity = "DUPLICATE" | "ERROR" | "WARNING" | "%future added value";
-export type ImportSuggestionReason = "BALANCE" | "LETTERS" | "OTHER_MARK" | "ZERO" | "%future added value";
+export type ImportSuggestionReason = "BALANCE" | "CLOSEST" | "LETTERS" | "OTHER_FORM" | "OTHER_MARK" | "REPEATED" | "STORED" | "ZERO" | "%future added value";
 export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WarningsCard_import$data = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d1bd1f3eb5fdfd1bb8dd845a4b55007>>
- * @relayHash 46642e8568c64c9dac72eb669053a966
+ * @generated SignedSource<<233702b6dbd80cc2fb938d6b13220544>>
+ * @relayHash 786d812999f5ec595ba906d84302d7c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6eb965bd8630c26cddab7e87d3a0ef57ef08668a281c23321d79b6ff298f812
+// @relayRequestID 3fe31517c7d1e58c4459bcde9fb220d904e257e2ee319206d7b2254061caaff6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,27 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "total",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "row",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "column",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
   "storageKey": null
 };
 return {
@@ -109,21 +130,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "fileId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "fileName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hash",
             "storageKey": null
           },
           {
@@ -144,19 +151,11 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "annotatedFileUrl",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "ImportCounts",
             "kind": "LinkedField",
             "name": "counts",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -164,6 +163,7 @@ return {
                 "name": "ready",
                 "storageKey": null
               },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -191,6 +191,27 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowedActions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "annotatedFileUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ImportIssue",
             "kind": "LinkedField",
             "name": "issues",
@@ -203,27 +224,9 @@ return {
                 "name": "severity",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "row",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "column",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "value",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -236,6 +239,64 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "message",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImportSuggestion",
+                "kind": "LinkedField",
+                "name": "suggestion",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RecordMending",
+            "kind": "LinkedField",
+            "name": "mending",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatementCorrection",
+                "kind": "LinkedField",
+                "name": "corrections",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "was",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "skippedRows",
                 "storageKey": null
               }
             ],
@@ -333,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6eb965bd8630c26cddab7e87d3a0ef57ef08668a281c23321d79b6ff298f812",
+    "id": "3fe31517c7d1e58c4459bcde9fb220d904e257e2ee319206d7b2254061caaff6",
     "metadata": {},
     "name": "useRecordImportProgressSubscription",
     "operationKind": "subscription",

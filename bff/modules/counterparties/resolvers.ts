@@ -25,7 +25,9 @@ import {
   createCounterparty,
   deleteCounterparties,
   getCounterparty,
+  confirmRecordImport,
   getRecordImport,
+  mendRecordImport,
   importCounterparties,
   listCounterparties,
   summarizeCounterparties,
@@ -113,6 +115,27 @@ export const counterpartyResolvers = {
         {
           recordImport: null,
         },
+      )
+    },
+    mendRecordImport: (_root, { input }, context) => {
+      const scope = context.named
+      const { id, corrections, ...rest } = input
+      const mending = { ...rest, corrections: [...corrections], skippedRows: [...input.skippedRows] }
+      const uuid = scope.uuidOf('RecordImport', id)
+      return toPayload(
+        async () => ({ recordImport: toRecordImport(scope, await mendRecordImport(scope, uuid, mending)) }),
+        { recordImport: null },
+      )
+    },
+    confirmRecordImport: (_root, { input }, context) => {
+      const scope = context.named
+      const { id, version, ignoreWarnings = null } = input
+      const uuid = scope.uuidOf('RecordImport', id)
+      return toPayload(
+        async () => ({
+          recordImport: toRecordImport(scope, await confirmRecordImport(scope, uuid, { version, ignoreWarnings })),
+        }),
+        { recordImport: null },
       )
     },
   },

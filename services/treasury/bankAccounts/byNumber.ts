@@ -32,6 +32,19 @@ export async function accountsByAlias(tx: Tx, aliases: readonly string[]): Promi
   return Map.groupBy(rows, row => row.alias.toLowerCase())
 }
 
+/** An organization with more accounts is offered none. */
+const MAX_TO_CHOOSE_FROM = 1_000
+
+/** The numbers of the organization's accounts, where one of them may have been meant. */
+export async function accountsToChooseFrom(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ number: bankAccount.accountNumber })
+    .from(bankAccount)
+    .where(eq(bankAccount.organizationId, tx.organizationId))
+    .limit(MAX_TO_CHOOSE_FROM + 1)
+  return rows.length > MAX_TO_CHOOSE_FROM ? [] : rows.map(({ number }) => number)
+}
+
 /** The organization's own account of a number at a bank. */
 export async function ownAccountAt(tx: Tx, { bankCode, accountNumber }: { bankCode: string; accountNumber: string }) {
   const [row] = await tx

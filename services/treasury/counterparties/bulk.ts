@@ -21,6 +21,20 @@ export async function counterpartiesByAlias(tx: Tx, aliases: readonly string[]):
   return new Map(rows.map(row => [row.alias, row.id]))
 }
 
+/** An organization with more counterparties is offered none. */
+const MAX_TO_CHOOSE_FROM = 5_000
+
+/** The aliases of the organization's counterparties and their legal names, where one of them may have been meant. */
+export async function partiesToChooseFrom(tx: Tx): Promise<[alias: string, legalName: string][]> {
+  const rows = await tx
+    .select({ alias: counterparty.alias, legalName: counterparty.legalName })
+    .from(counterparty)
+    .where(eq(counterparty.organizationId, tx.organizationId))
+    .orderBy(counterparty.alias)
+    .limit(MAX_TO_CHOOSE_FROM + 1)
+  return rows.length > MAX_TO_CHOOSE_FROM ? [] : rows.map(({ alias, legalName }) => [alias, legalName])
+}
+
 /** A counterparty with all its accounts. */
 export type Payee = { counterparty: CounterpartyRow; accounts: CounterpartyAccountRow[] }
 

@@ -4,6 +4,8 @@ import type { ErrorRow, FieldErrorCode, MessageParams } from '../../kit/errors.t
 import { hasUnseenCharacters } from '../../kit/nameShape.ts'
 import { codes } from '../errors.ts'
 import { type Direction, readAmount } from './amountText.ts'
+import type { Suggestion } from '../imports/suggestion.ts'
+import { suggestAmount, suggestDate, suggestWord } from './suggest.ts'
 import { errorIssue, type Issue, warningIssue } from './issues.ts'
 import type { CsvRow } from './readCsv.ts'
 
@@ -21,8 +23,13 @@ export class CellReader {
   }
 
   /** Says what is wrong with a cell of this row. */
-  refuse(column: string, what: ErrorRow | FieldErrorCode, params: MessageParams = {}): undefined {
-    this.#issues.push(errorIssue(what, { row: this.row, column, value: this.raw(column), params }))
+  refuse(
+    column: string,
+    what: ErrorRow | FieldErrorCode,
+    params: MessageParams = {},
+    suggestion: Suggestion | null = null,
+  ): undefined {
+    this.#issues.push(errorIssue(what, { row: this.row, column, value: this.raw(column), params, suggestion }))
     return undefined
   }
 
@@ -69,13 +76,14 @@ export class CellReader {
   oneOf<Word extends string>(column: string, words: readonly Word[]): Word | undefined {
     const value = this.raw(column).toUpperCase()
     if (value === '') return this.#required(column)
-    return words.find(word => word === value) ?? this.refuse(column, 'INVALID_VALUE', { allowed: words.join(', ') })
+    const word = words.find(each => each === value)
+    return word ?? this.refuse(column, 'INVALID_VALUE', { allowed: words.join(', ') }, suggestWord(value, words))
   }
 
   date(column: string): string | undefined {
     const value = this.raw(column)
     if (value === '') return this.#required(column)
-    return isDate(value) ? value : this.refuse(column, 'INVALID_DATE')
+    return isDate(value) ? value : this.refuse(column, 'INVALID_DATE', {}, suggestDate(value))
   }
 
   /** An amount greater than zero, in minor units, also as banks write it: `15,000,000.00 CR`, `Rp 1.000.000,00`. */
@@ -83,7 +91,7 @@ export class CellReader {
     const value = this.raw(column)
     if (value === '') return this.#required(column)
     const found = readAmount(value)
-    if (found === 'INVALID') return this.refuse(column, 'INVALID_AMOUNT')
+    if (found === 'INVALID') return this.refuse(column, 'INVALID_AMOUNT', {}, suggestAmount(value))
     if (found === 'TOO_LARGE') return this.refuse(column, 'AMOUNT_OUT_OF_RANGE', { maximum: formatMinor(MAX_MINOR) })
     if (found.direction !== null && direction !== undefined && found.direction !== direction)
       return this.refuse(column, codes.recordImportAmountMark, { amount: value, direction })
@@ -136,9 +144,13 @@ export class FirstSeen {
   }
 }
 
+/** The row can be left out: another one says it, or it is stored. */
+export const REPEATED: Suggestion = { value: null, reason: 'REPEATED' }
+export const STORED: Suggestion = { value: null, reason: 'STORED' }
+
 /** Refuses a value that an earlier row has. */
 export function refuseRepeated(cells: CellReader, column: string, key: string | null | undefined, seen: FirstSeen) {
   if (!key) return
   const first = seen.note(key, cells.row)
-  if (first !== undefined) cells.refuse(column, codes.recordImportValueRepeated, { row: first })
+  if (first !== undefined) cells.refuse(column, codes.recordImportValueRepeated, { row: first }, REPEATED)
 }

@@ -8,7 +8,12 @@ import { KINDS } from './kinds.ts'
 import { estimateRows, readRows, UnreadableFile } from './readCsv.ts'
 import type { RecordImportRow } from './table.ts'
 
-export type Check = { counts: ImportCounts; issues: readonly Issue[] }
+export type Check = {
+  /** Of the import, as it was read for this check. */
+  version: number
+  counts: ImportCounts
+  issues: readonly Issue[]
+}
 
 type Parts = { database: Database; importing: Importing; onProgress: (done: number, total: number) => void }
 
@@ -20,46 +25,49 @@ export async function checkFile(
 ): Promise<Check> {
   const log = new IssueLog()
   const lookUp: LookUp = read => database.inOrganization(row.organizationId, row.createdBy, read)
-  if (text === undefined) return broken(errorIssue(codes.recordImportEncoding))
+  if (text === undefined) return broken(row, errorIssue(codes.recordImportEncoding))
   const { columns, mostRows = Infinity } = KINDS[row.kind]
   const expected = estimateRows(text)
   let total = 0
+  let skipped = 0
   // What is wrong with header and rows is put here as they are read; batch by batch it goes into the log, in their order.
   const issues: Issue[] = []
   try {
-    for await (const rows of readRows(text, columns, issues)) {
+    for await (const rows of readRows(text, columns, issues, row.mending, () => skipped++)) {
       if (total + rows.length > mostRows)
-        return broken(errorIssue(codes.recordImportTooManyRows, { params: { maximum: mostRows } }))
+        return broken(row, errorIssue(codes.recordImportTooManyRows, { params: { maximum: mostRows } }))
       await importing.check(lookUp, rows, issues)
       log.add(issues.splice(0))
       total += rows.length
       onProgress(total, Math.max(total, expected))
     }
   } catch (error) {
-    if (error instanceof UnreadableFile) return broken(error.issue)
+    if (error instanceof UnreadableFile) return broken(row, error.issue)
     throw error
   }
   log.add(issues)
-  return { counts: countsOf(total, log), issues: log.kept }
+  // Rows that are left out are rows of the file.
+  return { version: row.version, counts: countsOf(total, skipped, log), issues: log.kept }
 }
 
 /** The check of a file whose content was stored before, or is just being stored. */
-export function withRepeated({ counts, issues }: Check): Check {
+export function withRepeated({ version, counts, issues }: Check): Check {
   return {
+    version,
     counts: { ...counts, warnings: counts.warnings + 1 },
     issues: [warningIssue(codes.recordImportFileRepeated), ...issues],
   }
 }
 
 /** A file of which no row can be trusted. */
-function broken(issue: Issue): Check {
-  return { counts: { total: 0, ready: 0, warnings: 0, duplicates: 0, errors: 1 }, issues: [issue] }
+function broken({ version }: RecordImportRow, issue: Issue): Check {
+  return { version, counts: { total: 0, ready: 0, warnings: 0, duplicates: 0, errors: 1 }, issues: [issue] }
 }
 
-const countsOf = (total: number, log: IssueLog): ImportCounts => ({
-  total,
-  ready: total - log.failedRows,
+const countsOf = (judged: number, skipped: number, log: IssueLog): ImportCounts => ({
+  total: judged + skipped,
+  ready: judged - log.failedRows,
   warnings: log.count('WARNING'),
-  duplicates: 0,
+  duplicates: log.repeatedRows,
   errors: log.count('ERROR'),
 })

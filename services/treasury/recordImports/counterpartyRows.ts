@@ -1,11 +1,13 @@
 // A file of counterparties as drafts, and everything that is wrong with it. Rows with one alias are one counterparty's accounts.
 import type { ErrorRow } from '../../kit/errors.ts'
-import { bankOf } from '../bankAccounts/banks.ts'
+import { bankOf, banksOfCounterparties } from '../bankAccounts/banks.ts'
 import { accountKeyOf, type AccountOwner, aliasesOf } from '../counterparties/sharedAccounts.ts'
 import { COUNTERPARTY_TYPES, type CounterpartyRow } from '../counterparties/table.ts'
 import { isTaxNumberDoubtful, normalizeTaxNumber } from '../../kit/taxNumber.ts'
 import { codes } from '../errors.ts'
-import { CellReader, FirstSeen } from './cells.ts'
+import type { Suggestion } from '../imports/suggestion.ts'
+import { CellReader, FirstSeen, REPEATED, STORED } from './cells.ts'
+import { suggestBank } from './suggest.ts'
 import { errorIssue, type Issue, warningIssue } from './issues.ts'
 import type { Columns, CsvRow } from './readCsv.ts'
 
@@ -82,7 +84,7 @@ export class CounterpartyRowReader {
     const first = this.#people.get(key) ?? {}
     for (const [field, column] of Object.entries(COLUMN_OF) as [keyof typeof COLUMN_OF, string][])
       if (first[field] !== undefined && person[field] !== undefined && first[field] !== person[field])
-        cells.refuse(column, codes.counterpartyAccountsDiffer, { column })
+        cells.refuse(column, codes.counterpartyAccountsDiffer, { column }, suggestionOf(first[field]))
     this.#people.set(key, { ...person, ...definedOf(first) })
   }
 
@@ -91,18 +93,22 @@ export class CounterpartyRowReader {
     const first = this.#externalIds.get(externalId)
     if (!first) this.#externalIds.set(externalId, { alias: aliasKey(alias), row: cells.row })
     else if (first.alias !== aliasKey(alias))
-      cells.refuse('external_id', codes.recordImportValueRepeated, { row: first.row })
+      cells.refuse('external_id', codes.recordImportValueRepeated, { row: first.row }, REPEATED)
   }
 
   #refuseRepeatedAccount(cells: CellReader, alias: string, account: AccountDraft) {
     const key = accountKeyOf(account)
     const first = this.#accounts.note(`${aliasKey(alias)}/${key}`, cells.row)
-    if (first !== undefined) return cells.refuse('account_number', codes.counterpartyAccountExists)
+    if (first !== undefined) return cells.refuse('account_number', codes.counterpartyAccountExists, {}, REPEATED)
     const owner = this.#owners.get(key)
     if (owner === undefined) this.#owners.set(key, alias)
     else cells.warn('account_number', codes.counterpartyAccountShared, { aliases: owner })
   }
 }
+
+/** What the first row says. */
+const suggestionOf = (said: string | null | undefined): Suggestion | null =>
+  said ? { value: said, reason: 'CLOSEST' } : null
 
 /** What one row says of a person; undefined is what can't be read. */
 type Said = { [Field in keyof PersonDraft]?: PersonDraft[Field] | undefined }
@@ -157,7 +163,9 @@ function accountOf(cells: CellReader): AccountDraft | null | undefined {
   if (given.includes('')) return cells.refuse(firstEmpty(cells), codes.counterpartyAccountIncomplete)
   // A spreadsheet takes leading zeros away.
   const bankCode = cells.raw('bank_code').padStart(3, '0')
-  const known = bankOf(bankCode) ?? cells.refuse('bank_code', codes.bankNotSupported)
+  const known =
+    bankOf(bankCode) ??
+    cells.refuse('bank_code', codes.bankNotSupported, {}, suggestBank(cells.raw('bank_code'), banksOfCounterparties))
   const accountNumber = cells.accountNumber('account_number')
   const accountName = cells.requiredName('account_name', 140)
   const alias = cells.name('account_alias', 100)
@@ -181,7 +189,7 @@ export type CounterpartyLookups = {
 export function refuseTaken(named: readonly CounterpartyNames[], lookups: CounterpartyLookups, issues: Issue[]) {
   for (const { row, alias, externalId, account } of named) {
     const refuse = (column: string, value: string, what: ErrorRow) =>
-      issues.push(errorIssue(what, { row, column, value }))
+      issues.push(errorIssue(what, { row, column, value, suggestion: STORED }))
     if (alias !== null && lookups.takenAliases.has(aliasKey(alias)))
       refuse('alias', alias, codes.counterpartyAliasExists)
     if (externalId !== null && lookups.takenExternalIds.has(externalId))

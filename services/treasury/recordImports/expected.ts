@@ -1,11 +1,12 @@
 // A file of expected transactions on its way to the table.
-import { accountsByNumber } from '../bankAccounts/byNumber.ts'
-import { counterpartiesByAlias } from '../counterparties/bulk.ts'
+import { accountsByNumber, accountsToChooseFrom } from '../bankAccounts/byNumber.ts'
+import { counterpartiesByAlias, partiesToChooseFrom } from '../counterparties/bulk.ts'
 import { releaseExpectedNumbers, reserveExpectedNumbers, storeExpected, takenExpectedIds } from '../expected/bulk.ts'
 import type { ExpectedValues } from '../expected/repository.ts'
 import { CellReader } from './cells.ts'
 import { expectedDraftOf, ExpectedRowReader, refuseNames, resolveExpected } from './expectedRows.ts'
 import type { Importing } from './importing.ts'
+import { openClosest } from './suggest.ts'
 import type { CsvRow } from './readCsv.ts'
 
 /** The names that the rows use, once they were looked up. */
@@ -15,6 +16,9 @@ export function openExpected({ id: importId }: { id: string }): Importing {
   const reader = new ExpectedRowReader()
   const counterparties = new Map<string, string>()
   const accounts = new Map<string, { id: string; currency: string }[]>()
+  let parties: Awaited<ReturnType<typeof partiesToChooseFrom>> | undefined
+  let ownAccounts: string[] | undefined
+  const closest = { party: openClosest(() => parties ?? []), account: openClosest(() => ownAccounts ?? []) }
   return {
     async check(lookUp, rows, issues) {
       const named = reader.read(rows, issues)
@@ -34,9 +38,15 @@ export function openExpected({ id: importId }: { id: string }): Importing {
         accounts: await accountsByNumber(tx, unknown.numbers),
         takenExternalIds: await takenExpectedIds(tx, unknown.externalIds),
       }))
+      const isAstray = unknown.aliases.some(alias => !found.counterparties.has(alias))
+      const isUnknown = unknown.numbers.some(number => !found.accounts.has(number))
+      // Read once a file, and only where a name leads nowhere.
+      if (isAstray) parties ??= await lookUp(partiesToChooseFrom)
+      if (isUnknown) ownAccounts ??= await lookUp(accountsToChooseFrom)
+
       addAll(counterparties, found.counterparties)
       addAll(accounts, found.accounts)
-      refuseNames(named, { counterparties, accounts, takenExternalIds: found.takenExternalIds }, issues)
+      refuseNames(named, { counterparties, accounts, takenExternalIds: found.takenExternalIds, closest }, issues)
     },
     prepare: (tx, rows) => reserveExpectedNumbers(tx, importId, rows),
     store: (tx, rows, onProgress) =>

@@ -1,10 +1,11 @@
 // A file of expected transactions as drafts, and everything that is wrong with it. Reads nothing but the file.
 import { hash } from 'node:crypto'
-import type { ErrorRow } from '../../kit/errors.ts'
+import type { ErrorRow, MessageParams } from '../../kit/errors.ts'
 import { CURRENCIES } from '../../kit/money.ts'
 import { codes } from '../errors.ts'
 import type { ExpectedValues } from '../expected/repository.ts'
-import { CellReader, FirstSeen, refuseRepeated } from './cells.ts'
+import type { Suggestion } from '../imports/suggestion.ts'
+import { CellReader, FirstSeen, refuseRepeated, REPEATED, STORED } from './cells.ts'
 import { errorIssue, type Issue, warningIssue } from './issues.ts'
 import type { Columns, CsvRow } from './readCsv.ts'
 
@@ -61,7 +62,8 @@ export class ExpectedRowReader {
     // Half a hash tells rows apart in a quarter of the room.
     const content = hash('sha256', JSON.stringify([...cells]), 'base64').slice(0, 22)
     const first = this.#contents.note(content, row)
-    if (first !== undefined) issues.push(warningIssue(codes.recordImportRowRepeated, { row, params: { row: first } }))
+    if (first !== undefined)
+      issues.push(warningIssue(codes.recordImportRowRepeated, { row, params: { row: first }, suggestion: REPEATED }))
   }
 }
 
@@ -141,28 +143,45 @@ export type ExpectedLookups = {
   counterparties: ReadonlyMap<string, string>
   accounts: ReadonlyMap<string, readonly { id: string; currency: string }[]>
   takenExternalIds: ReadonlySet<string>
+  /** What a name that leads nowhere may have been meant to be. */
+  closest: { party: (alias: string) => Suggestion | null; account: (number: string) => Suggestion | null }
 }
 
 /** Tells of names that lead nowhere, and of external ids that are taken. */
 export function refuseNames(named: readonly ExpectedNames[], lookups: ExpectedLookups, issues: Issue[]): void {
   for (const { row, counterpartyAlias: alias, accountNumber: number, currency, externalId } of named) {
-    const refuse = (column: string, value: string, what: ErrorRow, params = {}) =>
-      issues.push(errorIssue(what, { row, column, value, params }))
+    const refuse = (
+      column: string,
+      value: string,
+      what: ErrorRow,
+      params: MessageParams = {},
+      suggestion: Suggestion | null = null,
+    ) => issues.push(errorIssue(what, { row, column, value, params, suggestion }))
     if (alias !== null && !lookups.counterparties.has(alias.toLowerCase()))
-      refuse('counterparty_alias', alias, codes.expectedAliasNotFound, { alias })
+      refuse('counterparty_alias', alias, codes.expectedAliasNotFound, { alias }, lookups.closest.party(alias))
     const accounts = number === null ? [] : (lookups.accounts.get(number) ?? [])
     if (number !== null && accounts.length === 0)
-      refuse('bank_account_number', number, codes.expectedAccountNumberNotFound, { number })
+      refuse(
+        'bank_account_number',
+        number,
+        codes.expectedAccountNumberNotFound,
+        { number },
+        lookups.closest.account(number),
+      )
     // One number at two banks: the currency may still tell them apart.
     const fitting = accounts.filter(account => account.currency === currency)
     if (number !== null && fitting.length > 1)
       refuse('bank_account_number', number, codes.expectedAccountNumberAmbiguous, { number })
     if (currency !== null && accounts.length > 0 && fitting.length === 0)
-      refuse('currency', currency, codes.expectedCurrencyDiffers)
+      refuse('currency', currency, codes.expectedCurrencyDiffers, {}, currencyOf(accounts))
     if (externalId !== null && lookups.takenExternalIds.has(externalId))
-      refuse('external_id', externalId, codes.expectedExternalIdExists)
+      refuse('external_id', externalId, codes.expectedExternalIdExists, {}, STORED)
   }
 }
+
+/** That of the account, where there is no doubt about it. */
+const currencyOf = (accounts: readonly { currency: string }[]): Suggestion | null =>
+  accounts[0] && accounts.length === 1 ? { value: accounts[0].currency, reason: 'CLOSEST' } : null
 
 /** Puts ids in the place of names. */
 export function resolveExpected(

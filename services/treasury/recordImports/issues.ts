@@ -8,6 +8,7 @@ import {
   messageOf,
 } from '../../kit/errors.ts'
 import { codes } from '../errors.ts'
+import type { Suggestion } from '../imports/suggestion.ts'
 import type { RecordImportIssueRow } from './table.ts'
 
 export type Issue = {
@@ -18,20 +19,27 @@ export type Issue = {
   value: string | null
   code: string
   params: MessageParams
+  suggestion: Suggestion | null
 }
 
 type What = ErrorRow | FieldErrorCode
-type Where = { row?: number | null; column?: string | null; value?: string | null; params?: MessageParams }
+type Where = {
+  row?: number | null
+  column?: string | null
+  value?: string | null
+  params?: MessageParams
+  suggestion?: Suggestion | null
+}
 
 const LONGEST_VALUE = 200
 
 function issue(
   severity: Issue['severity'],
   what: What,
-  { row = null, column = null, value = null, params = {} }: Where,
-) {
+  { row = null, column = null, value = null, params = {}, suggestion = null }: Where,
+): Issue {
   const code = typeof what === 'string' ? what : what.code
-  return { severity, row, column, value: value?.slice(0, LONGEST_VALUE) ?? null, code, params }
+  return { severity, row, column, value: value?.slice(0, LONGEST_VALUE) ?? null, code, params, suggestion }
 }
 
 /** Something that has to be mended. */
@@ -46,6 +54,7 @@ const KEPT = 10_000
 /** What is wrong with a file: every row is counted, as many issues are kept as a person can use. */
 export class IssueLog {
   readonly kept: Issue[] = []
+  readonly #repeated = new Set<number | null>()
   readonly #keptOf = { ERROR: 0, WARNING: 0, DUPLICATE: 0 }
   readonly #rows = {
     ERROR: new Set<number | null>(),
@@ -57,6 +66,7 @@ export class IssueLog {
   add(issues: readonly Issue[]): void {
     for (const each of issues.toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0))) {
       this.#rows[each.severity].add(each.row)
+      if (each.suggestion?.reason === 'STORED' || each.suggestion?.reason === 'REPEATED') this.#repeated.add(each.row)
       if (this.#keptOf[each.severity]++ < KEPT) this.kept.push(each)
     }
   }
@@ -64,6 +74,11 @@ export class IssueLog {
   /** Rows that have it: a row may have several. What is wrong with the whole file counts as one. */
   count(severity: Issue['severity']): number {
     return this.#rows[severity].size
+  }
+
+  /** Rows that are stored already, or stand in the file twice. */
+  get repeatedRows(): number {
+    return this.#repeated.size
   }
 
   /** Rows with an error among those below the header. */

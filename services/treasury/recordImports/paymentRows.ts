@@ -1,10 +1,11 @@
 // A file of payments or transfers as drafts, and what is wrong with its cells. Reads nothing but the file.
 import { CURRENCIES, type Currency } from '../../kit/money.ts'
 import { TRANSFER_METHODS, type TransferMethod } from '../connections/bankConnection.ts'
-import { bankOf } from '../bankAccounts/banks.ts'
+import { bankOf, banksOfCounterparties } from '../bankAccounts/banks.ts'
 import { codes } from '../errors.ts'
 import type { PaymentKind } from '../payments/table.ts'
 import type { CellReader } from './cells.ts'
+import { suggestBank, suggestWord } from './suggest.ts'
 import type { Columns } from './readCsv.ts'
 
 const LONGEST_MEMO = 50
@@ -121,7 +122,10 @@ function bankCodeOf(cells: CellReader): string | null | undefined {
   const value = cells.raw('bank_code')
   if (value === '') return null
   // A spreadsheet takes leading zeros away.
-  return bankOf(value.padStart(3, '0'))?.code ?? cells.refuse('bank_code', codes.bankNotSupported)
+  return (
+    bankOf(value.padStart(3, '0'))?.code ??
+    cells.refuse('bank_code', codes.bankNotSupported, {}, suggestBank(value, banksOfCounterparties))
+  )
 }
 
 /** A method as people write it: `BI Fast`, `bi-fast`, `BI_FAST`. */
@@ -130,7 +134,10 @@ function methodOf(cells: CellReader): TransferMethod | null | undefined {
   if (value === '') return null
   const word = value.replaceAll(/[\s-]+/g, '_').toUpperCase()
   const allowed = TRANSFER_METHODS.join(', ')
-  return TRANSFER_METHODS.find(method => method === word) ?? cells.refuse('method', 'INVALID_VALUE', { allowed })
+  return (
+    TRANSFER_METHODS.find(method => method === word) ??
+    cells.refuse('method', 'INVALID_VALUE', { allowed }, suggestWord(value, TRANSFER_METHODS))
+  )
 }
 
 /** Says that an empty cell may not be; what is wrong with a filled one has been told. */

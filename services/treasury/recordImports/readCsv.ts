@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { ErrorRow } from '../../kit/errors.ts'
 import { codes } from '../errors.ts'
 import { BrokenCsv, csvRecords } from '../imports/csv.ts'
+import { type RecordMending, UNCHANGED } from '../imports/mending.ts'
 import { errorIssue, type Issue } from './issues.ts'
 
 /** Columns of a file: which there may be, which there must be. */
@@ -36,8 +37,19 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** The rows below the header, in batches; blank ones are left out. What is wrong with header and rows goes to `issues`. */
-export async function* readRows(text: string, columns: Columns, issues: Issue[]): AsyncGenerator<CsvRow[]> {
+/**
+ * The rows below the header, in batches and as a person wants them read; blank ones and those that are to be left out are not among them.
+ * What is wrong with header and rows goes to `issues`.
+ */
+export async function* readRows(
+  text: string,
+  columns: Columns,
+  issues: Issue[],
+  { corrections, skippedRows }: RecordMending = UNCHANGED,
+  onSkipped: () => void = () => {},
+): AsyncGenerator<CsvRow[]> {
+  const corrected = Map.groupBy(corrections, each => each.row)
+  const skipped = new Set(skippedRows)
   let row = 0
   let header: readonly string[] | undefined
   let batch: CsvRow[] = []
@@ -55,7 +67,11 @@ export async function* readRows(text: string, columns: Columns, issues: Issue[])
       }
       if (record.every(cell => cell.trim() === '')) continue
       isEmpty = false
-      batch.push(rowOf(record, row, header, issues))
+      if (skipped.has(row)) {
+        onSkipped()
+        continue
+      }
+      batch.push(rowOf(record, row, header, corrected.get(row) ?? [], issues))
       if (batch.length < BATCH) continue
       yield batch
       batch = []
@@ -68,12 +84,20 @@ export async function* readRows(text: string, columns: Columns, issues: Issue[])
   if (batch.length > 0) yield batch
 }
 
-function rowOf(record: readonly string[], row: number, header: readonly string[], issues: Issue[]): CsvRow {
+function rowOf(
+  record: readonly string[],
+  row: number,
+  header: readonly string[],
+  corrections: RecordMending['corrections'],
+  issues: Issue[],
+): CsvRow {
   if (record.length > header.length)
     issues.push(
       errorIssue(codes.recordImportRowTooLong, { row, params: { cells: record.length, columns: header.length } }),
     )
   const cells = new Map(header.map((name, at) => [name, (record[at] ?? '').trim()]))
+  // A column that the file lacks may be named as well: what stands in the row is what counts.
+  for (const { column, value } of corrections) cells.set(column, value.trim())
   for (const [column, value] of cells)
     if (isFormula(column, value)) issues.push(errorIssue(codes.recordImportFormula, { row, column, value }))
   return { row, cells }

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import type { Issue } from './issues.ts'
-import { type RecordImportStep, statesFor } from './lifecycle.ts'
+import { type RecordImportAction, type RecordImportStep, statesFor } from './lifecycle.ts'
 import { file } from '../../kit/files/table.ts'
 import { recordImport, recordImportIssue, type RecordImportRow } from './table.ts'
 
@@ -29,17 +29,26 @@ export async function uploaderOf(tx: Tx, fileId: string): Promise<string | null>
 
 const withId = (tx: Tx, id: string) => and(eq(recordImport.organizationId, tx.organizationId), eq(recordImport.id, id))
 
-/** Changes an import if its state admits what happens; undefined when it does not. */
+type Changing = 'status' | 'counts' | 'summary' | 'done' | 'total' | 'mending' | 'dryRun' | 'ignoreWarnings'
+
+/** Changes an import if its state, and its version where one is named, admit what happens; undefined when they do not. */
 export async function moveImport(
   tx: Tx,
   id: string,
-  step: RecordImportStep,
-  values: Partial<Pick<RecordImportRow, 'status' | 'counts' | 'summary' | 'done' | 'total'>>,
+  step: RecordImportAction | RecordImportStep,
+  values: Partial<Pick<RecordImportRow, Changing>>,
+  version?: number,
 ): Promise<RecordImportRow | undefined> {
   const [row] = await tx
     .update(recordImport)
-    .set(values)
-    .where(and(withId(tx, id), inArray(recordImport.status, statesFor(step))))
+    .set({ ...values, version: sql`${recordImport.version} + 1` })
+    .where(
+      and(
+        withId(tx, id),
+        inArray(recordImport.status, statesFor(step)),
+        version === undefined ? undefined : eq(recordImport.version, version),
+      ),
+    )
     .returning()
   return row
 }
@@ -61,7 +70,7 @@ export async function replaceIssues(tx: Tx, importId: string, issues: readonly I
   await insertMany(
     tx,
     recordImportIssue,
-    issues.map(({ severity, row, column, value, code, params }, place) => ({
+    issues.map(({ severity, row, column, value, code, params, suggestion }, place) => ({
       organizationId: tx.organizationId,
       importId,
       place,
@@ -71,6 +80,7 @@ export async function replaceIssues(tx: Tx, importId: string, issues: readonly I
       value,
       code,
       params: { ...params },
+      suggestion,
     })),
   )
 }

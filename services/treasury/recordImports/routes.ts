@@ -9,12 +9,17 @@ import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import { id } from '../../kit/idShapes.ts'
 import { money } from '../../kit/money.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import type { Caller } from '../../kit/tokens.ts'
 import type { RouteContext } from '../context.ts'
 import { codes } from '../errors.ts'
 import { IMPORT_STATUSES, ISSUE_SEVERITIES } from '../imports/columns.ts'
+import { recordMending } from '../imports/mending.ts'
+import { suggestionBody } from '../imports/suggestion.ts'
 import { annotate } from './annotate.ts'
 import { reasonOf } from './issues.ts'
 import { type Kind, KINDS } from './kinds.ts'
+import { allowedImportActions, RECORD_IMPORT_ACTIONS } from './lifecycle.ts'
+import { confirmImport, mendImport } from './mendImport.ts'
 import { readContent } from './readCsv.ts'
 import { readImport, readIssues } from './repository.ts'
 import { RECORD_IMPORT_KINDS, type RecordImportIssueRow, type RecordImportRow } from './table.ts'
@@ -35,6 +40,7 @@ const issue = z
     value: z.string().nullable(),
     code: z.string(),
     message: z.string(),
+    suggestion: suggestionBody.nullable().describe('What it may have been meant to say'),
   })
   .meta({ id: 'ImportIssue' })
 
@@ -69,6 +75,9 @@ const recordImport = z
       })
       .nullable()
       .describe('What the payments or transfers come to; null for other kinds and until the file was checked'),
+    mending: recordMending.describe('What was changed of the file before it is stored'),
+    allowedActions: z.array(z.enum(RECORD_IMPORT_ACTIONS)).describe('What the person who began it can do with it now'),
+    version: z.int(),
     createdAt: z.string(),
   })
   .meta({ id: 'RecordImport' })
@@ -91,9 +100,16 @@ const showIssue = (row: RecordImportIssueRow, locale: Locale): z.infer<typeof is
   value: row.value,
   code: row.code,
   message: reasonOf(row, locale),
+  suggestion: row.suggestion,
 })
 
-async function show(tx: Tx, row: RecordImportRow, locale: Locale): Promise<z.infer<typeof recordImport>> {
+type Reader = { permissions: ReadonlySet<string>; locale: Locale }
+
+async function show(
+  tx: Tx,
+  row: RecordImportRow,
+  { permissions, locale }: Reader,
+): Promise<z.infer<typeof recordImport>> {
   const issues = await readIssues(tx, row.id, MOST_ISSUES)
   const { id: importId, kind, status, counts, summary, hash, fileId, fileName, done, total, createdAt } = row
   return {
@@ -109,6 +125,9 @@ async function show(tx: Tx, row: RecordImportRow, locale: Locale): Promise<z.inf
     total,
     failureReason: status === 'FAILED' ? messageOf(codes.recordImportInterrupted, locale) : null,
     createdAt,
+    mending: row.mending,
+    version: row.version,
+    allowedActions: permissions.has(KINDS[kind].permissions.manage) ? allowedImportActions(row) : [],
     issues: issues.map(each => showIssue(each, locale)),
     annotated: isAnnotated(row),
   }
@@ -118,6 +137,11 @@ async function show(tx: Tx, row: RecordImportRow, locale: Locale): Promise<z.inf
 const isAnnotated = ({ counts }: RecordImportRow) => counts.total > 0 && counts.errors + counts.warnings > 0
 
 const languageOf = (request: FastifyRequest) => localeOf(request.headers['accept-language'])
+
+const readerOf = (request: FastifyRequest, { permissions }: Caller): Reader => ({
+  permissions,
+  locale: languageOf(request),
+})
 
 /** Bulk imports of records, and their templates. */
 export function recordImportRoutes(
@@ -145,9 +169,9 @@ export function recordImportRoutes(
       },
       async (request: ImportRequest, reply) => {
         const { body, headers } = request
-        const { body: started } = await asCaller(request, KINDS[kind].permissions.manage, tx =>
+        const { body: started } = await asCaller(request, KINDS[kind].permissions.manage, (tx, caller) =>
           once(tx, headers['idempotency-key'], ['importRecords', kind, body], async () =>
-            show(tx, await startImport(tx, { files, jobs }, kind, body), languageOf(request)),
+            show(tx, await startImport(tx, { files, jobs }, kind, body), readerOf(request, caller)),
           ),
         )
         return reply.code(202).send(started)
@@ -197,9 +221,60 @@ export function recordImportRoutes(
       },
     },
     request =>
-      asCaller(request, null, async (tx, { permissions }) =>
-        show(tx, await importOf(tx, request.params.id, permissions), languageOf(request)),
+      asCaller(request, null, async (tx, caller) =>
+        show(tx, await importOf(tx, request.params.id, caller.permissions), readerOf(request, caller)),
       ),
+  )
+
+  /** The import of the request, of which the caller may bring more. */
+  async function ownImportOf(tx: Tx, importId: string, permissions: ReadonlySet<string>): Promise<RecordImportRow> {
+    const row = await importOf(tx, importId, permissions)
+    if (!permissions.has(KINDS[row.kind].permissions.manage)) throw new Refusal(codes.forbidden)
+    return row
+  }
+
+  app.post(
+    '/v1/record-imports/:id/mend',
+    {
+      schema: {
+        operationId: 'mendRecordImport',
+        description:
+          'Checks the file again with these changes in place of those before, and stores nothing; refuses G-3 stale version, RI-5 wrong state, RI-20 begun by someone else, RI-21 the header',
+        params: z.strictObject({ id }),
+        body: recordMending.extend({ version: z.int() }),
+        response: { 202: recordImport },
+      },
+    },
+    async (request, reply) => {
+      const body = await asCaller(request, null, async (tx, caller) => {
+        const before = await ownImportOf(tx, request.params.id, caller.permissions)
+        return show(tx, await mendImport(tx, jobs, before, request.body), readerOf(request, caller))
+      })
+      return reply.code(202).send(body)
+    },
+  )
+
+  app.post(
+    '/v1/record-imports/:id/confirm',
+    {
+      schema: {
+        operationId: 'confirmRecordImport',
+        description:
+          'Stores what was checked, with what was changed of it; refuses G-3 stale version, RI-4 warnings not ignored, RI-5 wrong state, RI-20 begun by someone else',
+        params: z.strictObject({ id }),
+        body: z.strictObject({ version: z.int(), ignoreWarnings: z.boolean().nullish() }),
+        response: { 202: recordImport },
+      },
+    },
+    async (request, reply) => {
+      const body = await asCaller(request, null, async (tx, caller) => {
+        const before = await ownImportOf(tx, request.params.id, caller.permissions)
+        const { version, ignoreWarnings } = request.body
+        const moved = await confirmImport(tx, jobs, before, { version, ignoreWarnings: ignoreWarnings ?? false })
+        return show(tx, moved, readerOf(request, caller))
+      })
+      return reply.code(202).send(body)
+    },
   )
 
   app.get(

@@ -58,20 +58,27 @@ const tellProgress = (database: Database, { organizationId, importId }: ImportJo
 async function noteCheck(database: Database, job: ImportJobData, importing: Importing, check: Check) {
   return database.inOrganization(job.organizationId, job.actorId, async tx => {
     const before = await readImport(tx, job.importId)
-    if (!before) return undefined
+    // What was changed meanwhile is checked by a job of its own; a worker that was taken for dead knows nothing of it.
+    if (before?.version !== check.version) return undefined
     // Two imports of one content that are checked at once decide one after the other: the second is told of the first.
     await lockImportsOf(tx, before.kind)
     const isAgain = check.counts.total > 0 && (await isRepeated(tx, before))
     const { counts, issues } = isAgain ? withRepeated(check) : check
     const status = statusAfter(before, counts)
     const isStoring = status === 'IMPORTING'
-    const row = await moveImport(tx, job.importId, 'CHECK', {
-      status,
-      counts,
-      summary: importing.summary?.() ?? null,
-      done: isStoring ? 0 : counts.total,
-      total: isStoring ? counts.ready : counts.total,
-    })
+    const row = await moveImport(
+      tx,
+      job.importId,
+      'CHECK',
+      {
+        status,
+        counts,
+        summary: importing.summary?.() ?? null,
+        done: isStoring ? 0 : counts.total,
+        total: isStoring ? counts.ready : counts.total,
+      },
+      check.version,
+    )
     if (!row) return undefined
     await replaceIssues(tx, job.importId, issues)
     if (isStoring) await importing.prepare(tx, counts.ready)
@@ -102,7 +109,7 @@ async function store(
     job.organizationId,
     job.actorId,
     async tx => {
-      const rows = readRows(text, KINDS[kind].columns, [])
+      const rows = readRows(text, KINDS[kind].columns, [], row.mending)
       await importing.store(tx, rows, done => progress.report(done, counts.ready))
       // No progress may be told any more: it would wait for this transaction, and this one for it.
       await progress.end()

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, foreignKey, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenantId } from '../../kit/database/columns.ts'
 import type { PaymentImportSummary } from '../payments/importTally.ts'
+import type { RecordMending } from '../imports/mending.ts'
+import type { Suggestion } from '../imports/suggestion.ts'
 import { countsColumn, IMPORT_STATUSES, issueColumns, progressColumns } from '../imports/columns.ts'
 
 export const RECORD_IMPORT_KINDS = ['COUNTERPARTIES', 'EXPECTED_TRANSACTIONS', 'PAYMENTS', 'TRANSFERS'] as const
@@ -28,6 +30,9 @@ export const recordImport = pgTable(
       .notNull()
       .default(sql`now()`),
     createdBy: uuid('created_by'),
+    version: integer().notNull().default(1),
+    /** What was changed of the file before it is stored. */
+    mending: jsonb().$type<RecordMending>().notNull().default({ corrections: [], skippedRows: [] }),
   },
   table => [primaryKey({ columns: [table.organizationId, table.id] })],
 )
@@ -38,6 +43,7 @@ export const recordImportIssue = pgTable(
   {
     ...issueColumns(),
     code: text().notNull(),
+    suggestion: jsonb().$type<Suggestion>(),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.importId, table.place] }),

@@ -5,7 +5,7 @@ import type { StatementMapping } from '../bankAccounts/statementMapping.ts'
 import { bankAccount } from '../bankAccounts/table.ts'
 import { countsColumn, IMPORT_STATUSES, issueColumns, progressColumns } from '../imports/columns.ts'
 import { RECONCILIATION_STATUSES } from '../reconciliationStatuses.ts'
-import type { Suggestion } from './formats/format.ts'
+import type { Suggestion } from '../imports/suggestion.ts'
 import { type Mending, UNMENDED } from './formats/mending.ts'
 import type { DecimalMarkFound, FileSample } from './formats/readStatement.ts'
 

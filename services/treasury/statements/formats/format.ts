@@ -1,5 +1,6 @@
 // What every statement layout has in common: how a file is recognized, and what reading it yields.
 // Pure: nothing here or in the layouts touches a database, a clock or a disk.
+import type { Suggestion } from '../../imports/suggestion.ts'
 import type { DecimalMark } from './decimal.ts'
 import type { MendedCells } from './mending.ts'
 
@@ -121,15 +122,6 @@ export type Issue = {
   /** What the file itself says should stand there. */
   suggestion?: Suggestion
 }
-
-/**
- * What a suggestion follows from: the balances around the row, letters in place of digits, an amount with the other decimal mark, or a row
- * that moves nothing.
- */
-export const SUGGESTION_REASONS = ['BALANCE', 'LETTERS', 'OTHER_MARK', 'ZERO'] as const
-
-/** Text for the rejected one; null: leave the row out. */
-export type Suggestion = { value: string | null; reason: (typeof SUGGESTION_REASONS)[number] }
 
 /** A balance that a file states, with its currency where it names one. */
 export type BalanceCell = Cell & { row: number; currency?: string }

@@ -1,7 +1,8 @@
 // Values that a file itself speaks for: what the balances say of an amount, what a letter in place of a digit can only have been.
 import { type Amount, isBlankAmount, marksOf, type Notation, parseAmount } from './amounts.ts'
 import { dateParser, yearBefore } from './dates.ts'
-import type { Issue, Suggestion } from './format.ts'
+import type { Suggestion } from '../../imports/suggestion.ts'
+import type { Issue } from './format.ts'
 import type { ReadLine, Statement } from './prove.ts'
 
 type Options = { notation: Notation; today: string; zone: string }

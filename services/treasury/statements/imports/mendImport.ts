@@ -4,33 +4,18 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import type { Jobs } from '../../../kit/jobs.ts'
 import { codes } from '../../errors.ts'
+import { corrections, rowNumbers } from '../../imports/mending.ts'
 import { isDelimitedLayout } from '../formats/recognize.ts'
 import type { StatementImportRow } from '../table.ts'
 import { moveImport, readImports } from './repository.ts'
 import { enqueueImport } from './startImport.ts'
 
-/** Whoever has more to change changes the file. */
-const MOST_CHANGES = 500
-
-const row = z.int().min(1).max(1_000_000)
-
-const correction = z
-  .strictObject({
-    row: row.describe('Row in the file, the first line is 1'),
-    column: z.string().min(1).max(200).describe('As an issue names it'),
-    was: z.string().max(200).describe('The rejected text; where the cell holds more, the rest stays'),
-    value: z.string().max(2_000),
-  })
-  .meta({ id: 'StatementCorrection' })
-
 /** Everything that is changed of a file; on the wire and in the database. */
 export const statementMending = z
   .strictObject({
-    corrections: z.array(correction).max(MOST_CHANGES),
-    skippedRows: z.array(row).max(MOST_CHANGES).describe('Rows that are not stored; they still count in the balance'),
-    keptRows: z
-      .array(row)
-      .max(MOST_CHANGES)
+    corrections,
+    skippedRows: rowNumbers.describe('Rows that are not stored; they still count in the balance'),
+    keptRows: rowNumbers
       .optional()
       .describe('Rows that are stored although an equal transaction is: they happened twice'),
     decimalMark: z

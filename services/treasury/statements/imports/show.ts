@@ -3,7 +3,7 @@ import { messageOf, type Locale } from '../../../kit/errors.ts'
 import { type Currency, money, showMoney } from '../../../kit/money.ts'
 import { ISSUE_SEVERITIES } from '../../imports/columns.ts'
 import { MARK_EVIDENCE } from '../formats/decimalMark.ts'
-import { SUGGESTION_REASONS } from '../formats/format.ts'
+import { suggestionBody } from '../../imports/suggestion.ts'
 import {
   type GapRecord,
   type ImportIssueRow,
@@ -188,13 +188,7 @@ const importIssueBody = z
     code: z.string(),
     message: z.string(),
     twinId: z.uuid().nullable().describe('The stored transaction beside which a duplicate is one'),
-    suggestion: z
-      .object({
-        value: z.string().nullable().describe('Text for the rejected one; null: leave the row out'),
-        reason: z.enum(SUGGESTION_REASONS).meta({ id: 'ImportSuggestionReason' }),
-      })
-      .nullable()
-      .describe('What the file itself says should stand there'),
+    suggestion: suggestionBody.nullable().describe('What the file itself says should stand there'),
     line: importLine.nullable().describe('What the row of a duplicate says'),
   })
   .meta({ id: 'StatementImportIssue' })

@@ -25,6 +25,9 @@ const recordImport = (more: object) => ({
   annotatedFileUrl: null,
   counts: clean,
   issues: [],
+  version: 2,
+  mending: { corrections: [], skippedRows: [] },
+  allowedActions: ['CONFIRM', 'MEND'],
   ...more,
 })
 
@@ -61,6 +64,44 @@ function resolve(name: string, resolvers: Parameters<typeof MockPayloadGenerator
   const asked = operation(name)
   act(() => environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, resolvers)))
 }
+
+const WRONG = {
+  status: 'HAS_ERRORS',
+  allowedActions: ['MEND'],
+  annotatedFileUrl: '/files/a',
+  counts: { total: 4, ready: 1, warnings: 0, duplicates: 1, errors: 3 },
+  issues: [
+    {
+      severity: 'ERROR',
+      row: 4,
+      column: 'account_number',
+      value: '12O',
+      code: 'INVALID_FORMAT',
+      message: 'Write an account number of 5 to 34 digits.',
+      suggestion: null,
+    },
+    {
+      severity: 'ERROR',
+      row: 5,
+      column: 'type',
+      value: 'PT',
+      code: 'INVALID_VALUE',
+      message: 'Write one of these.',
+      suggestion: { value: 'COMPANY', reason: 'OTHER_FORM' },
+    },
+    {
+      severity: 'ERROR',
+      row: 6,
+      column: 'alias',
+      value: 'Bumi',
+      code: 'U-TRSY-CP-2',
+      message: 'Exists.',
+      suggestion: { value: null, reason: 'STORED' },
+    },
+  ],
+}
+const showWrong = (more: object = {}) => show({ ...WRONG, ...more })
+const mended = () => operation('useRecordMendingMutation').request.variables.input
 
 async function check(user: ReturnType<typeof userEvent.setup>) {
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
@@ -122,8 +163,8 @@ describe('the import of records', () => {
   test('stores what was checked, and no other file, only when the person says so', async () => {
     const { user } = await show({})
     await user.click(screen.getByRole('button', { name: /^Import 3 rows/ }))
-    expect(operation('useImportCounterpartiesMutation').request.variables).toEqual({
-      input: { fileId: 'file-1', hash: 'h1', ignoreWarnings: false, idempotencyKey: expect.any(String) },
+    expect(operation('useConfirmRecordImportMutation').request.variables).toEqual({
+      input: { id: 'import', version: 2, ignoreWarnings: false },
     })
   })
 
@@ -156,30 +197,87 @@ describe('the import of records', () => {
     expect(router.state.location.search).toBe('?by=file')
   })
 
-  test('names row, column, value and reason of each error, and does not import', async () => {
-    const issues = [
-      {
-        severity: 'ERROR',
-        row: 4,
-        column: 'accountNumber',
-        value: '12O',
-        code: 'U-TRSY-RI-5',
-        message: 'Digits only.',
-      },
-      { severity: 'DUPLICATE', row: 5, column: 'alias', value: 'Bumi', code: 'U-TRSY-CP-2', message: 'Stored.' },
-    ]
-    const counts = { total: 3, ready: 1, warnings: 0, duplicates: 1, errors: 1 }
-    const { user } = await show({ status: 'HAS_ERRORS', counts, issues, annotatedFileUrl: '/files/a' })
-    const table = await screen.findByRole('region', { name: 'Errors' })
-    const cells = within(table)
-      .getAllByRole('cell')
-      .map(cell => cell.textContent)
-    expect(cells).toEqual(['4', 'accountNumber', '12O', 'Digits only. U-TRSY-RI-5'])
+  test('names row, column, value and reason of each error, in plain words, and does not import', async () => {
+    await showWrong()
+    const cells = within(screen.getByRole('region', { name: 'To fix' }))
+      .getAllByRole('row')
+      .slice(1)
+      .map(row => within(row).getAllByRole('cell').slice(0, 4))
+    expect(cells.map(row => row.map(cell => cell.textContent?.trim()))).toEqual([
+      ['4', 'account_number', '12O', 'Write an account number of 5 to 34 digits.'],
+      ['5', 'type', 'PT', 'Write one of these.The same value in the form that the template has.'],
+      ['6', 'alias', 'Bumi', 'Exists.Already stored: this row can be skipped. U-TRSY-CP-2'],
+    ])
     expect(screen.getByRole('button', { name: /^Import one row/ })).toHaveProperty('disabled', true)
     expect(screen.getByRole('link', { name: 'CSV with reasons' }).getAttribute('href')).toBe('/files/a')
+    const tiles = within(screen.getByRole('group', { name: 'What was found' }))
+    expect(tiles.getAllByRole('button').map(tile => tile.textContent)).toEqual([
+      'To fix3Fix or skip these to import',
+      'Duplicates1Already stored or repeated; skip these rows',
+      'Ready1Will be imported',
+    ])
+  })
 
-    await user.click(screen.getByRole('button', { name: /^Duplicates/ }))
-    expect(within(screen.getByRole('region', { name: 'Duplicates' })).getByText('Bumi')).toBeTruthy()
+  test('has a cell checked when it is left, and shows what the server found without moving anything', async () => {
+    const { user } = await showWrong()
+    const cell = screen.getByRole<HTMLInputElement>('textbox', { name: 'Row 4, account_number' })
+    await user.clear(cell)
+    await user.type(cell, '12012345')
+    await user.tab()
+    expect(mended()).toEqual({
+      id: 'import',
+      version: 2,
+      corrections: [{ row: 4, column: 'account_number', was: '12O', value: '12012345' }],
+      skippedRows: [],
+    })
+    const { corrections } = mended()
+    resolve('useRecordMendingMutation', {
+      RecordImportPayload: () => ({ userErrors: [] }),
+      RecordImport: () =>
+        recordImport({ ...WRONG, status: 'CHECKING', version: 3, mending: { corrections, skippedRows: [] } }),
+    })
+    // What is checked again stays in sight.
+    expect(screen.getByText('Checking your changes…')).toBeTruthy()
+    const following = operation('useRecordImportProgressSubscription')
+    const found = { ...WRONG, version: 4, mending: { corrections, skippedRows: [] }, issues: WRONG.issues.slice(1) }
+    act(() =>
+      environment.mock.nextValue(
+        following,
+        MockPayloadGenerator.generate(following, { RecordImport: () => recordImport(found) }),
+      ),
+    )
+    const fixed = within(screen.getByRole('region', { name: 'To fix' })).getByRole('row', { name: /^4/ })
+    expect(within(fixed).getByText('Fixed')).toBeTruthy()
+    expect(screen.getByText('2 left')).toBeTruthy()
+  })
+
+  test('takes all suggestions at once, and skips what is stored', async () => {
+    const { user } = await showWrong()
+    await user.click(screen.getByRole('button', { name: 'Use 2 suggested values' }))
+    expect(mended()).toMatchObject({
+      corrections: [{ row: 5, column: 'type', was: 'PT', value: 'COMPANY' }],
+      skippedRows: [6],
+    })
+  })
+
+  test('offers no change of the header, which the file must have', async () => {
+    const column = { ...WRONG.issues[0], row: 1, column: 'notes', message: 'The column notes is not known.' }
+    await showWrong({ issues: [column] })
+    expect(screen.getByText('The column notes is not known.')).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Skip row/ })).toBeNull()
+  })
+
+  test('says why it could not be stored', async () => {
+    const { user } = await show({})
+    await user.click(screen.getByRole('button', { name: /^Import 3 rows/ }))
+    resolve('useConfirmRecordImportMutation', {
+      RecordImportPayload: () => ({
+        recordImport: null,
+        userErrors: [{ code: 'U-TRSY-RI-20', field: null, message: 'Only the person who checked this file can.' }],
+      }),
+    })
+    expect(await screen.findByText('Only the person who checked this file can.')).toBeTruthy()
   })
 
   test('says what is wrong with the file itself and keeps it chosen', async () => {

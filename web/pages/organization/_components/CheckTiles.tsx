@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Copy, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../i18n/format.ts'
-import { firstTile, type ImportCounts, type Tile } from './ImportTiles.tsx'
+import { firstTile, type ImportCounts, type Tile } from '../_lib/importCounts.ts'
 
 const sections: readonly { id: Tile; icon: ReactNode; count: (counts: ImportCounts) => number; isOptional?: true }[] = [
   { id: 'ERROR', icon: <CircleX className="i tone-bad" aria-hidden />, count: counts => counts.errors },
@@ -20,12 +20,14 @@ type CheckTilesProps = {
   counts: ImportCounts
   /** How many changes were made of the file. */
   changes: number
+  /** Duplicates of statements are left out by themselves, those of other records are among what is to be fixed. */
+  of?: 'STATEMENT' | 'RECORDS'
   /** Further tiles. */
   children?: ReactNode
 }
 
 /** The counts of a checked file; each leads to its rows beneath. */
-export function CheckTiles({ counts, changes, children }: CheckTilesProps) {
+export function CheckTiles({ counts, changes, of = 'STATEMENT', children }: CheckTilesProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const first = firstTile(counts)
@@ -38,7 +40,7 @@ export function CheckTiles({ counts, changes, children }: CheckTilesProps) {
             type="button"
             className={id === first ? 'card import-tile on' : 'card import-tile'}
             disabled={count(counts) === 0}
-            onClick={() => showSection(id)}
+            onClick={() => showSection(of === 'RECORDS' && id === 'DUPLICATE' ? 'ERROR' : id)}
           >
             <span className="row t13">
               {icon}
@@ -49,7 +51,11 @@ export function CheckTiles({ counts, changes, children }: CheckTilesProps) {
               {id === 'ERROR' && changes > 0 ? (
                 <FormattedMessage id="import.check.changed" values={{ count: changes }} />
               ) : (
-                <FormattedMessage id={`import.check.${id}.note`} />
+                <FormattedMessage
+                  id={
+                    of === 'RECORDS' && id === 'DUPLICATE' ? 'import.check.DUPLICATE.toSkip' : `import.check.${id}.note`
+                  }
+                />
               )}
             </span>
           </button>

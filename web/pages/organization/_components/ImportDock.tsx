@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
-import type { ImportCounts } from './ImportTiles.tsx'
+import type { ImportCounts } from '../_lib/importCounts.ts'
 
 type ImportDockProps = {
   counts: ImportCounts

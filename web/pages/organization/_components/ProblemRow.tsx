@@ -58,7 +58,7 @@ export function ProblemRow(props: ProblemRowProps) {
         <b>{message}</b>
         <span className="t12 muted">
           {suggestion ? <FormattedMessage id={`import.suggestion.${suggestion.reason}`} /> : null}{' '}
-          <span className="subtle">{code}</span>
+          {isNumbered(code) ? <span className="subtle">{code}</span> : null}
         </span>
       </td>
       <td>
@@ -155,6 +155,9 @@ export function ProblemRow(props: ProblemRowProps) {
     </tr>
   )
 }
+
+/** A number of the error table, which support can look up; what is wrong with a single cell has words only. */
+const isNumbered = (code: string) => /-\d+$/.test(code)
 
 /** The rejected text, with what is underlined between the ends that another text has as well. */
 function marked(text: string, proposed: string | null) {

@@ -16,6 +16,8 @@ type ProblemsCardProps = {
   mendingState: MendingState
   hasCells: boolean
   annotatedFileUrl: string | null
+  /** The first row of the file that can be changed. */
+  firstRow?: number
   children?: ReactNode
 }
 
@@ -25,9 +27,10 @@ export type Found = {
   totalCount: number
   /** Whether the check has ended; while one goes on, what was said before holds. */
   isChecked: boolean
-  hasNext: boolean
-  isLoadingNext: boolean
-  loadNext: (count: number) => void
+  /** Whether more was found than is here. */
+  hasMore: boolean
+  /** Reads more, where that is possible. */
+  more?: { isLoading: boolean; load: (count: number) => void }
 }
 
 /** What is wrong with the rows of a file, each with the value that the file itself speaks for, and the way to fix or skip it. */
@@ -37,11 +40,12 @@ export function ProblemsCard({
   annotatedFileUrl,
   hasCells,
   mendingState,
+  firstRow = 1,
   children,
 }: ProblemsCardProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  const { edges, totalCount, hasNext, isLoadingNext, loadNext } = found
+  const { edges, totalCount, hasMore, more } = found
   const { mending, change, canMend } = mendingState
   const steady = useSteady(found)
   const left = steady.filter(({ isFixed, issue }) => !isFixed && !isLeftOut(mending, issue))
@@ -96,7 +100,7 @@ export function ProblemsCard({
                   problem={issue}
                   isFixed={isFixed}
                   hasCells={hasCells}
-                  canMend={canMend}
+                  canMend={canMend && (issue.row ?? firstRow) >= firstRow}
                   mending={mending}
                   onChange={change}
                 />
@@ -105,9 +109,9 @@ export function ProblemsCard({
           </table>
         </div>
       ) : null}
-      {hasNext ? (
+      {hasMore && more ? (
         <div className="import-more">
-          <Button size="sm" loading={isLoadingNext} onClick={() => loadNext(MORE)}>
+          <Button size="sm" loading={more.isLoading} onClick={() => more.load(MORE)}>
             <FormattedMessage
               id="import.issues.more"
               values={{ shown: formats.count(edges.length), total: formats.count(totalCount) }}
@@ -122,11 +126,11 @@ export function ProblemsCard({
 type Known = { edges: Found['edges'] | null; steady: readonly SteadyIssue<Problem>[] }
 
 /** The list as it stood when the page was opened, with what each check since has said. */
-function useSteady({ edges, isChecked, hasNext }: Found): readonly SteadyIssue<Problem>[] {
+function useSteady({ edges, isChecked, hasMore }: Found): readonly SteadyIssue<Problem>[] {
   const [known, setKnown] = useState<Known>({ edges: null, steady: [] })
   if (!isChecked || known.edges === edges) return known.steady
   const issues = edges.map(({ node }) => node)
-  const steady = steadied(known.steady, issues, hasNext)
+  const steady = steadied(known.steady, issues, hasMore)
   setKnown({ edges, steady })
   return steady
 }

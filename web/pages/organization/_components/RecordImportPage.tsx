@@ -13,7 +13,8 @@ import { FormCard } from '../../../ui/form/FormPage.tsx'
 import { type Crumb, Page } from '../../../ui/Page.tsx'
 import { Steps } from '../../../ui/Steps.tsx'
 import { useGoOnAtHeading } from '../_lib/useGoOnAtHeading.ts'
-import { type OfKind, RecordImportProgress } from './RecordImportProgress.tsx'
+import type { OfKind } from '../_lib/recordImportKind.ts'
+import { RecordImportProgress } from './RecordImportProgress.tsx'
 import type { ImportRecords, ImportInput } from '../_lib/importRecords.ts'
 import './import.css'
 
@@ -91,13 +92,10 @@ export function RecordImportPage({ importKey, ...props }: RecordImportPageProps)
         <RecordImportProgress
           key={recordImport.id}
           importKey={recordImport}
-          problem={problem}
-          isWorking={isWorking}
           listUrl={listUrl}
           summary={summary}
           warningsTick={warningsTick}
           onAgain={again}
-          onImport={checked => void run(checked)}
         />
       ) : (
         <UploadForm {...props} problem={problem} isWorking={isWorking} onCheck={file => void check(file)} />

@@ -47,6 +47,7 @@ export function ErrorsCard({ importKey, ...props }: ErrorsCardProps) {
     importKey,
   )
   const { edges, totalCount } = data.errors
-  const found = { edges, totalCount, isChecked: data.status !== 'CHECKING', hasNext, isLoadingNext, loadNext }
+  const more = { isLoading: isLoadingNext, load: loadNext }
+  const found = { edges, totalCount, isChecked: data.status !== 'CHECKING', hasMore: hasNext, more }
   return <ProblemsCard {...props} severity="ERROR" hasCells={data.hasCells} found={found} />
 }

@@ -48,6 +48,7 @@ export function WarningsCard({ importKey, ...props }: WarningsCardProps) {
     importKey,
   )
   const { edges, totalCount } = data.warnings
-  const found = { edges, totalCount, isChecked: data.status !== 'CHECKING', hasNext, isLoadingNext, loadNext }
+  const more = { isLoading: isLoadingNext, load: loadNext }
+  const found = { edges, totalCount, isChecked: data.status !== 'CHECKING', hasMore: hasNext, more }
   return <ProblemsCard {...props} severity="WARNING" hasCells={data.hasCells} found={found} />
 }

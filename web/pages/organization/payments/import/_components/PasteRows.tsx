@@ -7,7 +7,8 @@ import { useFormats } from '../../../../../i18n/format.ts'
 import { DraftNote } from '../../../../../ui/form/DraftNote.tsx'
 import { ImportDock } from '../../../_components/ImportDock.tsx'
 import type { ImportRecords } from '../../../_lib/importRecords.ts'
-import { type OfKind, RecordImportProgress } from '../../../_components/RecordImportProgress.tsx'
+import type { OfKind } from '../../../_lib/recordImportKind.ts'
+import { RecordImportProgress } from '../../../_components/RecordImportProgress.tsx'
 import { useRecordImportProgress } from '../../../_lib/useRecordImportProgress.ts'
 import type { PaymentKind } from '../../_lib/paymentKind.ts'
 import { isSame, issuesOf } from '../_lib/rowIssues.ts'
@@ -79,16 +80,7 @@ export function PasteRows({ kind, choices, importRecords, importKey, ofKind }: P
   }
   // Shown by itself: what nobody typed on this page, and what becomes of rows that are being made.
   if (found && (sent === null || ['IMPORTING', 'IMPORTED', 'FAILED'].includes(found.status)))
-    return (
-      <RecordImportProgress
-        {...ofKind}
-        importKey={found}
-        problem={problem}
-        isWorking={isWorking}
-        onAgain={isMade ? startAgain : goOn}
-        onImport={checked => void make(checked)}
-      />
-    )
+    return <RecordImportProgress {...ofKind} importKey={found} onAgain={isMade ? startAgain : goOn} />
 
   const checked = found !== null && found.status !== 'CHECKING' ? found : null
   const isChecking = isWorking || found?.status === 'CHECKING'
@@ -98,7 +90,7 @@ export function PasteRows({ kind, choices, importRecords, importKey, ofKind }: P
   const ready = current?.counts.errors === 0 ? current : null
   return (
     <>
-      {found ? <Follow id={found.id} /> : null}
+      {found ? <Follow id={found.id} isWorking={found.status === 'CHECKING' || found.status === 'IMPORTING'} /> : null}
       <div className="page payment-paste">
         <p className="t13 muted payment-paste-how">
           <FormattedMessage id={`paymentImport.how.${kind}`} />
@@ -154,8 +146,8 @@ export function PasteRows({ kind, choices, importRecords, importKey, ofKind }: P
 }
 
 /** Follows a check, live. */
-function Follow({ id }: { id: string }) {
-  useRecordImportProgress(id)
+function Follow({ id, isWorking }: { id: string; isWorking: boolean }) {
+  useRecordImportProgress(id, isWorking)
   return null
 }
 

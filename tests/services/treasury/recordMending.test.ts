@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import { recordImportWorkers } from '../../../services/treasury/recordImports/workers.ts'
+import { until } from '../../support/until.ts'
+import { openTreasuryApi, type Person, type Problem } from './support/api.ts'
+import { openWorker } from './support/worker.ts'
+
+const api = await openTreasuryApi()
+await openWorker(api, recordImportWorkers)
+
+type Suggestion = { value: string | null; reason: string }
+type Issue = { row: number | null; column: string | null; code: string; suggestion: Suggestion | null }
+type Import = {
+  id: string
+  status: string
+  version: number
+  counts: { total: number; ready: number; warnings: number; duplicates: number; errors: number }
+  issues: Issue[]
+  mending: { corrections: object[]; skippedRows: number[] }
+  allowedActions: string[]
+}
+type Kind = 'EXPECTED_TRANSACTIONS' | 'COUNTERPARTIES'
+const PATHS = { EXPECTED_TRANSACTIONS: 'expected-transactions', COUNTERPARTIES: 'counterparties' } as const
+const IMPORTS = {
+  EXPECTED_TRANSACTIONS: 'expected-transaction-imports',
+  COUNTERPARTIES: 'counterparty-imports',
+} as const
+
+const atRest = (person: Person, id: string) =>
+  until(async () => {
+    const { body } = await person.get<Import>(`/v1/record-imports/${id}`)
+    return body.status !== 'CHECKING' && body.status !== 'IMPORTING' && body
+  })
+
+async function check(person: Person, kind: Kind, ...rows: string[]): Promise<Import> {
+  const fileId = await person.upload(kind, 'file.csv', rows.join('\r\n'))
+  const { body } = await person.post<Import>(`/v1/${IMPORTS[kind]}`, { fileId, dryRun: true })
+  return atRest(person, body.id)
+}
+const mend = (person: Person, { id }: Import, body: object) =>
+  person.post<Import & Problem>(`/v1/record-imports/${id}/mend`, { corrections: [], skippedRows: [], ...body })
+const confirm = (person: Person, { id }: Import, body: object) =>
+  person.post<Import & Problem>(`/v1/record-imports/${id}/confirm`, body)
+const itemsOf = async (person: Person, kind: Kind) =>
+  (await person.get<{ items: Record<string, unknown>[] }>(`/v1/${PATHS[kind]}?first=50`)).body.items
+const suggested = ({ issues }: Import) =>
+  issues.map(({ row, column, suggestion }) => [row, column, suggestion?.value, suggestion?.reason])
+
+const HEADER = 'date,direction,amount,currency,counterparty_alias,bank_account_number,description,external_id'
+const PEOPLE = 'legal_name,alias,external_id,type,bank_code,account_number,account_name'
+
+async function office(name: string) {
+  const organization = await api.organization(name)
+  const person = api.as(organization.id)
+  const account = { bankCode: '014', accountNumber: '2081134471', alias: 'Operasional', currency: 'IDR' }
+  await person.post('/v1/bank-accounts', { ...account, entityId: organization.entityId })
+  const party = { legalName: 'PT Sinar Makmur Abadi', alias: 'Sinar Makmur', type: 'COMPANY', bankAccounts: [] }
+  await person.post('/v1/counterparties', party)
+  return { ...organization, person }
+}
+
+describe('a file of records that is fixed where it stands', () => {
+  it('reads corrected cells, leaves rows out, and stores what is confirmed', async () => {
+    const { person } = await office('PT Benahi')
+    const bad = await check(
+      person,
+      'EXPECTED_TRANSACTIONS',
+      HEADER,
+      '2026-12-01,CREDIT,10,IDR,,,Good,',
+      '2026-12-01,CREDIT,1O0,IDR,,,Letter,',
+      'besok,CREDIT,30,IDR,,,No day,',
+    )
+    expect(bad).toMatchObject({ status: 'HAS_ERRORS', counts: { total: 3, ready: 1, errors: 2 } })
+    expect(bad.allowedActions).toEqual(['MEND'])
+    const amount = { row: 3, column: 'amount', was: '1O0', value: '15,000,000.00 CR' }
+    const answer = await mend(person, bad, { version: bad.version, corrections: [amount] })
+    expect(answer).toMatchObject({ status: 202, body: { status: 'CHECKING' } })
+    const half = await atRest(person, bad.id)
+    expect(half).toMatchObject({ status: 'HAS_ERRORS', counts: { total: 3, ready: 2, errors: 1 } })
+    expect(half.mending).toEqual({ corrections: [amount], skippedRows: [] })
+    await mend(person, bad, { version: half.version, corrections: [amount], skippedRows: [4] })
+    const good = await atRest(person, bad.id)
+    expect(good).toMatchObject({ status: 'READY', counts: { total: 3, ready: 2, errors: 0 }, issues: [] })
+    expect(await itemsOf(person, 'EXPECTED_TRANSACTIONS')).toEqual([])
+    expect((await confirm(person, good, { version: good.version })).status).toBe(202)
+    expect(await atRest(person, bad.id)).toMatchObject({ status: 'IMPORTED' })
+    const stored = await itemsOf(person, 'EXPECTED_TRANSACTIONS')
+    expect(stored.map(({ description, amount: money }) => [description, money]).toSorted()).toEqual([
+      ['Good', { amount: '10.00', currency: 'IDR' }],
+      ['Letter', { amount: '15000000.00', currency: 'IDR' }],
+    ])
+    // What was stored is stored.
+    const late = await mend(person, bad, { version: good.version + 2 })
+    expect(late.body.code).toMatch(/^(G-3|U-TRSY-RI-5)$/)
+    expect((await confirm(person, good, { version: good.version })).body.code).toBe('G-3')
+    expect(await itemsOf(person, 'EXPECTED_TRANSACTIONS')).toHaveLength(2)
+  })
+
+  it('suggests what may have been meant, and which rows can be left out', async () => {
+    const { person } = await office('PT Saran')
+    const first = { date: '2026-11-01', direction: 'CREDIT', amount: { amount: '1', currency: 'IDR' } }
+    await person.post('/v1/expected-transactions', { ...first, description: 'There', externalId: 'TAKEN' })
+    const bad = await check(
+      person,
+      'EXPECTED_TRANSACTIONS',
+      HEADER,
+      '30/11/2026,KREDIT,"1O,000.00",RP,sinar makmurr,208113447l,Forms,',
+      '5 Agu 2026,DEBI,5,IDR,PT SINAR MAKMUR ABADI,2081134417,Near,',
+      '2026-12-01,CREDIT,1.000,IDR,Nobody At All,99999999,Far,',
+      '2026-12-01,CREDIT,5,IDR,,,Stored,TAKEN',
+      '2026-12-01,CREDIT,5,IDR,,,Once,A-1',
+      '2026-12-01,CREDIT,6,IDR,,,Twice,A-1',
+    )
+    expect(suggested(bad)).toEqual([
+      [2, 'date', '2026-11-30', 'OTHER_FORM'],
+      [2, 'direction', 'CREDIT', 'OTHER_FORM'],
+      [2, 'amount', '10,000.00', 'LETTERS'],
+      [2, 'currency', 'IDR', 'OTHER_FORM'],
+      [2, 'bank_account_number', undefined, undefined],
+      [2, 'counterparty_alias', 'Sinar Makmur', 'CLOSEST'],
+      [3, 'date', '2026-08-05', 'OTHER_FORM'],
+      [3, 'direction', 'DEBIT', 'CLOSEST'],
+      [3, 'counterparty_alias', 'Sinar Makmur', 'CLOSEST'],
+      [3, 'bank_account_number', '2081134471', 'CLOSEST'],
+      [4, 'amount', undefined, undefined],
+      [4, 'counterparty_alias', undefined, undefined],
+      [4, 'bank_account_number', undefined, undefined],
+      [5, 'external_id', null, 'STORED'],
+      [7, 'external_id', null, 'REPEATED'],
+    ])
+    expect(bad.counts).toEqual({ total: 6, ready: 1, warnings: 0, duplicates: 2, errors: 5 })
+  })
+
+  it('suggests banks by their name, types, and what the first row of a counterparty says', async () => {
+    const { person } = await office('PT Mitra')
+    const bad = await check(
+      person,
+      'COUNTERPARTIES',
+      PEOPLE,
+      'PT Baru,Baru,,PT,BCA,5220304471,PT BARU',
+      'PT Barru,Baru,,COMPANY,,,',
+      'PT Sinar,Sinar Makmur,,COMPANY,,,',
+    )
+    expect(suggested(bad)).toEqual([
+      [2, 'type', 'COMPANY', 'OTHER_FORM'],
+      [2, 'bank_code', '014', 'OTHER_FORM'],
+      [3, 'legal_name', 'PT Baru', 'CLOSEST'],
+      [4, 'alias', null, 'STORED'],
+    ])
+  })
+
+  it('is the matter of the person who began it, who may bring such records, and who saw its last check', async () => {
+    const { person, id } = await office('PT Hak')
+    const bad = await check(person, 'EXPECTED_TRANSACTIONS', HEADER, '2026-12-01,CREDIT,x,IDR,,,Bad,')
+    const { version } = bad
+    expect((await mend(person, bad, { version: version - 1 })).body.code).toBe('G-3')
+    expect((await mend(api.as(id, 'viewer'), bad, { version })).body.code).toBe('G-20')
+    const other = api.as(id)
+    expect((await mend(other, bad, { version })).body.code).toBe('U-TRSY-RI-20')
+    expect((await confirm(other, bad, { version })).body.code).toBe('U-TRSY-RI-20')
+    const header = { row: 1, column: 'date', was: 'date', value: 'amount' }
+    expect((await mend(person, bad, { version, corrections: [header] })).body.code).toBe('U-TRSY-RI-21')
+    expect((await confirm(person, bad, { version })).body.code).toBe('U-TRSY-RI-5')
+    const elsewhere = api.as((await office('PT Lain')).id)
+    expect((await mend(elsewhere, bad, { version })).body.code).toBe('G-7')
+    expect((await atRest(person, bad.id)).version).toBe(version)
+  })
+
+  it('is stored with warnings only where they are ignored in so many words', async () => {
+    const { person } = await office('PT Ingat')
+    const row = '2026-12-01,CREDIT,10,IDR,,,Same,'
+    const found = await check(person, 'EXPECTED_TRANSACTIONS', HEADER, row, row)
+    expect(found).toMatchObject({ status: 'HAS_WARNINGS', allowedActions: ['CONFIRM', 'MEND'] })
+    expect(suggested(found)).toEqual([[3, null, null, 'REPEATED']])
+    expect((await confirm(person, found, { version: found.version })).body.code).toBe('U-TRSY-RI-4')
+    await confirm(person, found, { version: found.version, ignoreWarnings: true })
+    expect(await atRest(person, found.id)).toMatchObject({ status: 'IMPORTED' })
+    expect(await itemsOf(person, 'EXPECTED_TRANSACTIONS')).toHaveLength(2)
+  })
+
+  it('of two confirmations at once stores its records once', async () => {
+    const { person } = await office('PT Sekali')
+    const good = await check(person, 'EXPECTED_TRANSACTIONS', HEADER, '2026-12-01,CREDIT,10,IDR,,,Once,')
+    const { version } = good
+    const answers = await Promise.all(Array.from({ length: 4 }, () => confirm(person, good, { version })))
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(1)
+    expect(await atRest(person, good.id)).toMatchObject({ status: 'IMPORTED' })
+    expect(await itemsOf(person, 'EXPECTED_TRANSACTIONS')).toHaveLength(1)
+  })
+})

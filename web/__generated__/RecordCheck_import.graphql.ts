@@ -1,0 +1,236 @@
+/**
+ * @generated SignedSource<<930119a82bd8b96fd83037a65f9297d9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ImportIssueSeverity = "DUPLICATE" | "ERROR" | "WARNING" | "%future added value";
+export type ImportSuggestionReason = "BALANCE" | "CLOSEST" | "LETTERS" | "OTHER_FORM" | "OTHER_MARK" | "REPEATED" | "STORED" | "ZERO" | "%future added value";
+export type RecordImportAction = "CONFIRM" | "MEND" | "%future added value";
+export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type RecordCheck_import$data = {
+  readonly allowedActions: ReadonlyArray<RecordImportAction>;
+  readonly annotatedFileUrl: string | null | undefined;
+  readonly counts: {
+    readonly duplicates: number;
+    readonly errors: number;
+    readonly ready: number;
+    readonly total: number;
+    readonly warnings: number;
+  };
+  readonly fileName: string;
+  readonly id: string;
+  readonly issues: ReadonlyArray<{
+    readonly code: string;
+    readonly column: string | null | undefined;
+    readonly message: string;
+    readonly row: number | null | undefined;
+    readonly severity: ImportIssueSeverity;
+    readonly suggestion: {
+      readonly reason: ImportSuggestionReason;
+      readonly value: string | null | undefined;
+    } | null | undefined;
+    readonly value: string | null | undefined;
+  }>;
+  readonly status: StatementImportStatus;
+  readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentImportSummary_import" | "useRecordMending_import">;
+  readonly " $fragmentType": "RecordCheck_import";
+};
+export type RecordCheck_import$key = {
+  readonly " $data"?: RecordCheck_import$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RecordCheck_import">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RecordCheck_import",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fileName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowedActions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "annotatedFileUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImportCounts",
+      "kind": "LinkedField",
+      "name": "counts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ready",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "warnings",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "duplicates",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "errors",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImportIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "severity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "row",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "column",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ImportSuggestion",
+          "kind": "LinkedField",
+          "name": "suggestion",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useRecordMending_import"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaymentImportSummary_import"
+    }
+  ],
+  "type": "RecordImport",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "d2adc57d1259a8300c37cd5975f3dc6f";
+
+export default node;
