@@ -160,7 +160,7 @@ describe('records from a CSV file', () => {
   test.each([
     ['counterparties', 'alias', 'Uji Impor'],
     ['expected-transactions', 'description', 'Impor UJI-88'],
-  ])('%s: a bad file names its cells, the mended one is stored', async (name, marked, text) => {
+  ])('%s: a bad file names its cells, is fixed where it stands, and is stored', async (name, marked, text) => {
     const [head = '', first = ''] = (await template(name)).trim().split('\n')
     const columns = headOf(head)
     // The template's own first example, as a person would overwrite it.
@@ -175,14 +175,17 @@ describe('records from a CSV file', () => {
     const choose = (path: string) => page.locator('input[type=file]').setInputFiles(path)
     await choose(folder.csv('bad.csv', [columns, broken]))
     await page.getByRole('button', { name: 'Check the file' }).click()
-    await page.getByRole('region', { name: 'Errors' }).waitFor()
+    const errors = page.getByRole('region', { name: 'To fix' })
+    await errors.waitFor()
     await expectAccessible(page, `${name}, a file with errors`)
     const annotated = await annotatedFile()
     expect(annotated).toContain(`${marked}: This field is required`)
 
-    await page.getByRole('button', { name: 'Back' }).click()
-    await choose(folder.csv('good.csv', [columns, good]))
-    await page.getByRole('button', { name: 'Check the file' }).click()
+    const cell = errors.getByRole('textbox', { name: `Row 2, ${marked}` })
+    await cell.fill(text)
+    await cell.press('Tab')
+    await errors.getByRole('row', { name: /^2/ }).getByText('Fixed').waitFor()
+    await expectAccessible(page, `${name}, a file in which all was fixed`)
     await page.getByRole('button', { name: /^Import one row/ }).click()
     await page.getByText('One row was imported').waitFor()
     await page.getByRole('link', { name: 'Show the list' }).click()
