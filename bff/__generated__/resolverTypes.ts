@@ -1370,6 +1370,16 @@ export type ConfirmReconciliationRunInput = {
   id: Scalars['ID']['input'];
 };
 
+/** A checked import of records to store. */
+export type ConfirmRecordImportInput = {
+  /** The import. */
+  id: Scalars['ID']['input'];
+  /** Store although there are warnings. */
+  ignoreWarnings?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** A checked import to store. */
 export type ConfirmStatementImportInput = {
   /** The import. */
@@ -2763,7 +2773,7 @@ export type FoundDecimalMark = {
 /** Rows of a file by what is wrong with them. */
 export type ImportCounts = {
   __typename?: 'ImportCounts';
-  /** Rows that are stored already and are left out. */
+  /** Rows that are stored already. Of a statement they are left out; of other records they are among the errors until they are. */
   duplicates: Scalars['Int']['output'];
   /** Rows with an error, and errors of the whole file. */
   errors: Scalars['Int']['output'];
@@ -2790,7 +2800,7 @@ export type ImportIssue = {
   row: Maybe<Scalars['Int']['output']>;
   /** How much it matters. */
   severity: ImportIssueSeverity;
-  /** What the file itself says should stand there; null where it says nothing. */
+  /** What may have been meant; null where nothing tells. */
   suggestion: Maybe<ImportSuggestion>;
   /** The stored transaction beside which the row is a duplicate; null for other issues, and when it was removed since. */
   twin: Maybe<StatementTransaction>;
@@ -2859,7 +2869,7 @@ export type ImportStatementInput = {
   saveMapping?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What the file itself says should stand in a rejected cell. */
+/** What may have been meant by a rejected cell. */
 export type ImportSuggestion = {
   __typename?: 'ImportSuggestion';
   /** What it follows from. */
@@ -2872,10 +2882,18 @@ export type ImportSuggestion = {
 export type ImportSuggestionReason =
   /** The balances around the row: they move by this amount, in this direction. */
   | 'BALANCE'
+  /** Of what there is, the one that is nearly the same: a counterparty, an account, a word, or what another row says. */
+  | 'CLOSEST'
   /** Letters that stand in place of digits. */
   | 'LETTERS'
+  /** The same value in the form of the template: a date, a word, the code of a bank. */
+  | 'OTHER_FORM'
   /** The amount was written with the other decimal mark. */
   | 'OTHER_MARK'
+  /** Another row of the file says the same. */
+  | 'REPEATED'
+  /** The record is stored already. */
+  | 'STORED'
   /** The row moves nothing, so it is no transaction. */
   | 'ZERO';
 
@@ -3229,6 +3247,18 @@ export type MembershipTotal = {
 };
 
 /** All that is changed of the file, in place of what was changed before; at most 500 cells and 500 rows. */
+export type MendRecordImportInput = {
+  /** The cells to change. */
+  corrections: Array<StatementCorrectionInput>;
+  /** The import. */
+  id: Scalars['ID']['input'];
+  /** Rows to leave out, by their number in the file. */
+  skippedRows: Array<Scalars['Int']['input']>;
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** All that is changed of the file, in place of what was changed before; at most 500 cells and 500 rows. */
 export type MendStatementImportInput = {
   /** The cells to change. */
   corrections: Array<StatementCorrectionInput>;
@@ -3321,6 +3351,8 @@ export type Mutation = {
   confirmAuthenticator: Maybe<AddFactorPayload>;
   /** Confirms the reviewed automatic matches; needs `treasury.reconciliation.auto`. userErrors: U-TRSY-RC-17 a run is at work, U-TRSY-RC-22 nothing to review. */
   confirmReconciliationRun: Maybe<ReconciliationRunPayload>;
+  /** Stores a checked import of records, with what was changed of its file. Needs the permission to import such records. userErrors: G-3 stale version, U-TRSY-RI-4 warnings not ignored, U-TRSY-RI-5 wrong state, U-TRSY-RI-20 begun by someone else. */
+  confirmRecordImport: Maybe<RecordImportPayload>;
   /** Stores a checked import. userErrors: U-TRSY-ST-23 warnings not ignored, U-TRSY-ST-24 wrong state. */
   confirmStatementImport: Maybe<StatementImportPayload>;
   /** Connects an account to its bank; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-5 and U-TRSY-BA-6 the key is malformed, U-TRSY-BA-7 and U-TRSY-BA-8 no credentials, U-TRSY-BA-10 a time twice, U-TRSY-BA-15 not set up here, U-TRSY-BA-17 connected already, U-TRSY-BA-27 schedule of a folder. A protected action: U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token. */
@@ -3411,6 +3443,8 @@ export type Mutation = {
   linkInvitation: Maybe<LinkInvitationPayload>;
   /** Matches a bill with the statement transaction that paid it; needs `treasury.bills.manage` and `treasury.reconciliation.auto`. userErrors: U-TRSY-BI-2 line reconciled, U-TRSY-BI-3 another amount or currency, U-TRSY-BI-4 not permitted, U-TRSY-BI-5 not outgoing, U-TRSY-BI-8 not approved, U-TRSY-BI-10 partly reconciled, U-TRSY-TF-16 has a payment. */
   markBillPaid: Maybe<BillPayload>;
+  /** Checks a file of records again with cells changed and rows left out, and stores nothing. Needs the permission to import such records. userErrors: G-3 stale version, U-TRSY-RI-5 wrong state, U-TRSY-RI-20 begun by someone else, U-TRSY-RI-21 the header. */
+  mendRecordImport: Maybe<RecordImportPayload>;
   /** Checks the file again with cells changed and rows left out. userErrors: G-3 stale version, U-TRSY-ST-24 wrong state, U-TRSY-ST-56 no cells to change. */
   mendStatementImport: Maybe<StatementImportPayload>;
   /** Of the owner, with a fresh factor: the other side has 72 hours; an open offer gives way. userErrors: U-ACC-AU-44, U-ACC-US-13 not active. Errors: G-20 not the owner. */
@@ -3678,6 +3712,12 @@ export type MutationConfirmReconciliationRunArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationConfirmRecordImportArgs = {
+  input: ConfirmRecordImportInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationConfirmStatementImportArgs = {
   input: ConfirmStatementImportInput;
 };
@@ -3932,6 +3972,12 @@ export type MutationLinkInvitationArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationMarkBillPaidArgs = {
   input: MarkBillPaidInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationMendRecordImportArgs = {
+  input: MendRecordImportInput;
 };
 
 
@@ -5808,6 +5854,8 @@ export type ReconciliationStatus =
 /** A bulk CSV import of counterparties, expected transactions, payments or transfers: checked, then stored as a whole or not at all. */
 export type RecordImport = Node & {
   __typename?: 'RecordImport';
+  /** What the person who began it can do with it now; none where the viewer may not bring such records. */
+  allowedActions: Array<RecordImportAction>;
   /** CSV of the file with the reasons in a column of its own. */
   annotatedFileUrl: Maybe<Scalars['URL']['output']>;
   /** Rows by what became of them. */
@@ -5830,6 +5878,8 @@ export type RecordImport = Node & {
   issues: Array<ImportIssue>;
   /** What it brings. */
   kind: RecordImportKind;
+  /** What was changed of the file before it is stored. */
+  mending: RecordMending;
   /** How far it has come; never UNDONE. */
   status: StatementImportStatus;
   /** What the payments or transfers come to, those that can be made or were made; null for other kinds and until the file was checked. */
@@ -5838,7 +5888,16 @@ export type RecordImport = Node & {
   total: Scalars['Int']['output'];
   /** The identifier in addresses. */
   uuid: Scalars['UUID']['output'];
+  /** For changes to it. */
+  version: Scalars['Int']['output'];
 };
+
+/** What the person who began an import of records can do with it before it is stored. */
+export type RecordImportAction =
+  /** Store what was checked: once nothing is wrong with it. */
+  | 'CONFIRM'
+  /** Change cells and leave rows out: once it is checked. */
+  | 'MEND';
 
 /** What a bulk import brings. */
 export type RecordImportKind =
@@ -5858,6 +5917,15 @@ export type RecordImportPayload = {
   recordImport: Maybe<RecordImport>;
   /** What the caller can mend. */
   userErrors: Array<UserError>;
+};
+
+/** What was changed of a file of records before it is stored. */
+export type RecordMending = {
+  __typename?: 'RecordMending';
+  /** The cells that were changed. */
+  corrections: Array<StatementCorrection>;
+  /** Rows that are not stored. */
+  skippedRows: Array<Scalars['Int']['output']>;
 };
 
 /** Kinds of record in the activity log. */
@@ -7956,6 +8024,7 @@ export type ResolversTypes = {
   CommentOnExceptionPayload: ResolverTypeWrapper<Omit<CommentOnExceptionPayload, 'exception' | 'userErrors'> & { exception?: Maybe<ResolversTypes['Exception']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
   ConfirmReconciliationRunInput: ConfirmReconciliationRunInput;
+  ConfirmRecordImportInput: ConfirmRecordImportInput;
   ConfirmStatementImportInput: ConfirmStatementImportInput;
   ConnectBankAccountInput: ConnectBankAccountInput;
   ConnectionType: ConnectionType;
@@ -8104,6 +8173,7 @@ export type ResolversTypes = {
   MembershipSortField: MembershipSortField;
   MembershipStatus: MembershipStatus;
   MembershipTotal: ResolverTypeWrapper<MembershipTotal>;
+  MendRecordImportInput: MendRecordImportInput;
   MendStatementImportInput: MendStatementImportInput;
   MethodObstacle: MethodObstacle;
   Money: ResolverTypeWrapper<Money>;
@@ -8187,8 +8257,10 @@ export type ResolversTypes = {
   ReconciliationRunStatus: ReconciliationRunStatus;
   ReconciliationStatus: ReconciliationStatus;
   RecordImport: ResolverTypeWrapper<RecordImportSource>;
+  RecordImportAction: RecordImportAction;
   RecordImportKind: RecordImportKind;
   RecordImportPayload: ResolverTypeWrapper<Omit<RecordImportPayload, 'recordImport' | 'userErrors'> & { recordImport?: Maybe<ResolversTypes['RecordImport']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RecordMending: ResolverTypeWrapper<RecordMending>;
   RecordType: RecordType;
   RegenerateBackupCodesInput: RegenerateBackupCodesInput;
   RegenerateBackupCodesPayload: ResolverTypeWrapper<Omit<RegenerateBackupCodesPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -8414,6 +8486,7 @@ export type ResolversParentTypes = {
   CommentOnExceptionPayload: Omit<CommentOnExceptionPayload, 'exception' | 'userErrors'> & { exception?: Maybe<ResolversParentTypes['Exception']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
   ConfirmReconciliationRunInput: ConfirmReconciliationRunInput;
+  ConfirmRecordImportInput: ConfirmRecordImportInput;
   ConfirmStatementImportInput: ConfirmStatementImportInput;
   ConnectBankAccountInput: ConnectBankAccountInput;
   Controls: ControlsSource;
@@ -8533,6 +8606,7 @@ export type ResolversParentTypes = {
   MembershipFilter: MembershipFilter;
   MembershipSort: MembershipSort;
   MembershipTotal: MembershipTotal;
+  MendRecordImportInput: MendRecordImportInput;
   MendStatementImportInput: MendStatementImportInput;
   Money: Money;
   MoneyInput: MoneyInput;
@@ -8596,6 +8670,7 @@ export type ResolversParentTypes = {
   ReconciliationRunPayload: Omit<ReconciliationRunPayload, 'run' | 'userErrors'> & { run?: Maybe<ResolversParentTypes['ReconciliationRun']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RecordImport: RecordImportSource;
   RecordImportPayload: Omit<RecordImportPayload, 'recordImport' | 'userErrors'> & { recordImport?: Maybe<ResolversParentTypes['RecordImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RecordMending: RecordMending;
   RegenerateBackupCodesInput: RegenerateBackupCodesInput;
   RegenerateBackupCodesPayload: Omit<RegenerateBackupCodesPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RelinkProviderInput: RelinkProviderInput;
@@ -9660,6 +9735,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   commentOnException?: Resolver<Maybe<ResolversTypes['CommentOnExceptionPayload']>, ParentType, ContextType, RequireFields<MutationCommentOnExceptionArgs, 'input'>>;
   confirmAuthenticator?: Resolver<Maybe<ResolversTypes['AddFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'input'>>;
   confirmReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationConfirmReconciliationRunArgs, 'input'>>;
+  confirmRecordImport?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationConfirmRecordImportArgs, 'input'>>;
   confirmStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationConfirmStatementImportArgs, 'input'>>;
   connectBankAccount?: Resolver<Maybe<ResolversTypes['BankConnectionPayload']>, ParentType, ContextType, RequireFields<MutationConnectBankAccountArgs, 'input'>>;
   createApiToken?: Resolver<Maybe<ResolversTypes['CreateApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
@@ -9705,6 +9781,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   inviteMembers?: Resolver<Maybe<ResolversTypes['InviteMembersPayload']>, ParentType, ContextType, RequireFields<MutationInviteMembersArgs, 'input'>>;
   linkInvitation?: Resolver<Maybe<ResolversTypes['LinkInvitationPayload']>, ParentType, ContextType, RequireFields<MutationLinkInvitationArgs, 'input'>>;
   markBillPaid?: Resolver<Maybe<ResolversTypes['BillPayload']>, ParentType, ContextType, RequireFields<MutationMarkBillPaidArgs, 'input'>>;
+  mendRecordImport?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationMendRecordImportArgs, 'input'>>;
   mendStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationMendStatementImportArgs, 'input'>>;
   offerOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType, RequireFields<MutationOfferOwnershipArgs, 'input'>>;
   prepareApproval?: Resolver<Maybe<ResolversTypes['PrepareApprovalPayload']>, ParentType, ContextType, RequireFields<MutationPrepareApprovalArgs, 'input'>>;
@@ -10212,6 +10289,7 @@ export type ReconciliationRunPayloadResolvers<ContextType = Context, ParentType 
 };
 
 export type RecordImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordImport'] = ResolversParentTypes['RecordImport']> = {
+  allowedActions?: Resolver<Array<ResolversTypes['RecordImportAction']>, ParentType, ContextType>;
   annotatedFileUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ImportCounts'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10223,16 +10301,23 @@ export type RecordImportResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issues?: Resolver<Array<ResolversTypes['ImportIssue']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RecordImportKind'], ParentType, ContextType>;
+  mending?: Resolver<ResolversTypes['RecordMending'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['StatementImportStatus'], ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['PaymentImportSummary']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RecordImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordImportPayload'] = ResolversParentTypes['RecordImportPayload']> = {
   recordImport?: Resolver<Maybe<ResolversTypes['RecordImport']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RecordMendingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordMending'] = ResolversParentTypes['RecordMending']> = {
+  corrections?: Resolver<Array<ResolversTypes['StatementCorrection']>, ParentType, ContextType>;
+  skippedRows?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type RegenerateBackupCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegenerateBackupCodesPayload'] = ResolversParentTypes['RegenerateBackupCodesPayload']> = {
@@ -10887,6 +10972,7 @@ export type Resolvers<ContextType = Context> = {
   ReconciliationRunPayload?: ReconciliationRunPayloadResolvers<ContextType>;
   RecordImport?: RecordImportResolvers<ContextType>;
   RecordImportPayload?: RecordImportPayloadResolvers<ContextType>;
+  RecordMending?: RecordMendingResolvers<ContextType>;
   RegenerateBackupCodesPayload?: RegenerateBackupCodesPayloadResolvers<ContextType>;
   RelinkProviderPayload?: RelinkProviderPayloadResolvers<ContextType>;
   RemoveFactorPayload?: RemoveFactorPayloadResolvers<ContextType>;

@@ -480,6 +480,7 @@ const KINDS = [
   'ExpectedTransaction',
   'ReconciliationRun',
   'StatementImport',
+  'RecordImport',
   'Recommendation',
   'Reconciliation',
   'BankAccount',

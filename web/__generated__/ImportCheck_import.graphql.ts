@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27614cd929e646f2c08243a2464b1b3d>>
+ * @generated SignedSource<<de7876d2e49deaf74e4a3e7247defd2a>>
  * @lightSyntaxTransform
  */
 
@@ -51,7 +51,7 @@ export type ImportCheck_import$data = {
   readonly totals: {
     readonly awaited: number;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"DuplicatesCard_import" | "ErrorsCard_import" | "FileEquation_import" | "OtherAccountNotice_import" | "ReadyCard_import" | "WarningsCard_import" | "useMending_import">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountSwitch_import" | "DuplicatesCard_import" | "ErrorsCard_import" | "FileEquation_import" | "OtherAccountNotice_import" | "ReadyCard_import" | "WarningsCard_import" | "useMending_import">;
   readonly " $fragmentType": "ImportCheck_import";
 };
 export type ImportCheck_import$key = {
@@ -317,6 +317,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "AccountSwitch_import"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useMending_import"
     },
     {
@@ -344,6 +349,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aff7f0b46a79dd5b48b144efbb9fc877";
+(node as any).hash = "d29a3b5bf5ecf80621fde13e7c48e5eb";
 
 export default node;

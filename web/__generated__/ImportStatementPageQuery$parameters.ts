@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<647a7f34cb55b705212703a6d18f2b64>>
- * @relayHash 706895e2ab50cfdbc78cd750d4666606
+ * @generated SignedSource<<e9e70279e3017645f185afe2e595c68c>>
+ * @relayHash 3df797582a7b6f3c91c0994001a3c12f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a31dc052dd31799c131fc6a987efe4b80b4e46a532385299319e85b342365d23
+// @relayRequestID 8f5ad7a1153cab819443fb64671e03eb11f5252c24fc8ff59c29e10b44885f39
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphq
 const node: PreloadableConcreteRequest<ImportStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a31dc052dd31799c131fc6a987efe4b80b4e46a532385299319e85b342365d23",
+    "id": "8f5ad7a1153cab819443fb64671e03eb11f5252c24fc8ff59c29e10b44885f39",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",

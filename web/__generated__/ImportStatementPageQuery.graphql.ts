@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9063b7fa357a1cc966c1d2889e7bc8f6>>
- * @relayHash 706895e2ab50cfdbc78cd750d4666606
+ * @generated SignedSource<<338f049f9fab6d1fad5c8cd8ecee891b>>
+ * @relayHash 3df797582a7b6f3c91c0994001a3c12f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a31dc052dd31799c131fc6a987efe4b80b4e46a532385299319e85b342365d23
+// @relayRequestID 8f5ad7a1153cab819443fb64671e03eb11f5252c24fc8ff59c29e10b44885f39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type ImportStatementPageQuery$data = {
       readonly status: StatementImportStatus;
       readonly " $fragmentSpreads": FragmentRefs<"ImportProgress_import">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ManualEntry_organization" | "UploadStep_organization">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountSwitch_organization" | "ManualEntry_organization" | "UploadStep_organization">;
   };
 };
 export type ImportStatementPageQuery = {
@@ -415,6 +415,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ManualEntry_organization"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AccountSwitch_organization"
           },
           {
             "condition": "goesOn",
@@ -1292,7 +1297,7 @@ return {
     ]
   },
   "params": {
-    "id": "a31dc052dd31799c131fc6a987efe4b80b4e46a532385299319e85b342365d23",
+    "id": "8f5ad7a1153cab819443fb64671e03eb11f5252c24fc8ff59c29e10b44885f39",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",
@@ -1301,7 +1306,7 @@ return {
 };
 })();
 
-(node as any).hash = "c4db0117cb03a30fe6ac966f8bf1dc27";
+(node as any).hash = "56219e0c6f049e81d4431219ba345b4c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

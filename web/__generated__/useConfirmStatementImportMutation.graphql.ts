@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2787596c39e62474258bc849e9c15ad0>>
- * @relayHash 7ce73e682df25a4db8c3cf5211387cc8
+ * @generated SignedSource<<322de27d526b2a2d99ea4a47009851e1>>
+ * @relayHash 783a27eea6c9e379bf7c633f80589ff1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9894f2c70d7c791049e1bc0276c51c74737a0d03d80748c5b10c3f01b886c34e
+// @relayRequestID 5497985352ae21d1e4ee9e06a56be0bc3c8313b2df6732b8c962c0aa66f9fe8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1123,7 +1123,7 @@ return {
     ]
   },
   "params": {
-    "id": "9894f2c70d7c791049e1bc0276c51c74737a0d03d80748c5b10c3f01b886c34e",
+    "id": "5497985352ae21d1e4ee9e06a56be0bc3c8313b2df6732b8c962c0aa66f9fe8d",
     "metadata": {},
     "name": "useConfirmStatementImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60de856317994f8c57c29f226c8c83e4>>
- * @relayHash 3d33094358d2f2fbd60e78d623ef833a
+ * @generated SignedSource<<c59da1d51773e0d26d76c2009a155584>>
+ * @relayHash 86611b9f79f2ad81f551fbeb4bf374dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64f9d66bee5fa36f707c8f8521830a255f4fbf8d9306b558cbf152b51ba362db
+// @relayRequestID c4ee4552619f693bbb8856cbe90e95882f4c3ef5f76242105d6462db0400d6b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1085,7 +1085,7 @@ return {
     ]
   },
   "params": {
-    "id": "64f9d66bee5fa36f707c8f8521830a255f4fbf8d9306b558cbf152b51ba362db",
+    "id": "c4ee4552619f693bbb8856cbe90e95882f4c3ef5f76242105d6462db0400d6b8",
     "metadata": {},
     "name": "useImportProgressAgainQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fed92211cb59f532fa0d510fed7df29>>
- * @relayHash 9f90e74d218d1fda36099b7598b602d0
+ * @generated SignedSource<<59ff3c3a99ce532e516514f9395ea16d>>
+ * @relayHash 0cc35a94a90e93b3e5098575205afac7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23f91eb2f1dfef91f34765c9121452038c5f5db98668d4d83598eda3063d86b7
+// @relayRequestID cef4c2b430c84384ff000cc9e414469db27c4da65a227de5eb5511ff46862cde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1066,7 +1066,7 @@ return {
     ]
   },
   "params": {
-    "id": "23f91eb2f1dfef91f34765c9121452038c5f5db98668d4d83598eda3063d86b7",
+    "id": "cef4c2b430c84384ff000cc9e414469db27c4da65a227de5eb5511ff46862cde",
     "metadata": {},
     "name": "useImportProgressSubscription",
     "operationKind": "subscription",

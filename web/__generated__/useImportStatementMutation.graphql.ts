@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79e802f3f7ae4277c0475ffe639e34a2>>
- * @relayHash 1e85e817dc2c2b64b6acaba5610eef54
+ * @generated SignedSource<<28777eff5d5f4700b24675196731a3bd>>
+ * @relayHash 14363acb5e9e34fc61c4a895614cca5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e3a746cbdeb3256e66cb4a61adb52db726889e814af18e4e4dc56012a4e4ce4
+// @relayRequestID b65a11f3cdb7d8af18a24977cce0529d57e3a62dbffaecc2581b804ce47d646a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1144,7 +1144,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e3a746cbdeb3256e66cb4a61adb52db726889e814af18e4e4dc56012a4e4ce4",
+    "id": "b65a11f3cdb7d8af18a24977cce0529d57e3a62dbffaecc2581b804ce47d646a",
     "metadata": {},
     "name": "useImportStatementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<394a1bca8e85c96f88c4751dd4a237c1>>
- * @relayHash eb54ba149f0282180a55cbd151960282
+ * @generated SignedSource<<9a0805ff49395ecd5e78d2dd99e448f4>>
+ * @relayHash 123098500dc474c654dafa129b216026
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12d84c6a065e3375229390090213c79a226d8e4ace981cf366d67bab069bf472
+// @relayRequestID f670c83476cf3dafc55898262c8b16800c7391714e2a6ca952e8a08ec4e879df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1133,7 +1133,7 @@ return {
     ]
   },
   "params": {
-    "id": "12d84c6a065e3375229390090213c79a226d8e4ace981cf366d67bab069bf472",
+    "id": "f670c83476cf3dafc55898262c8b16800c7391714e2a6ca952e8a08ec4e879df",
     "metadata": {},
     "name": "useMendStatementImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d82903aab5d77203779788790bdc811>>
- * @relayHash fe20be40bab7f9b523db6699e37bb608
+ * @generated SignedSource<<2e9c579869acec40af4baba16f9d8202>>
+ * @relayHash f51ab1a492b8072a87e4a9913f15564d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb40566759ed90652415941be592f658570f6e8edf23962e01f73d593a40c2a5
+// @relayRequestID 360ba155b594f220ae1b86b09b5a5580182c3c475626986b3b0d5e089f136310
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1085,7 +1085,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb40566759ed90652415941be592f658570f6e8edf23962e01f73d593a40c2a5",
+    "id": "360ba155b594f220ae1b86b09b5a5580182c3c475626986b3b0d5e089f136310",
     "metadata": {},
     "name": "useMendingAgainQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f702d7500f533e1e44e4b05cdbd5e074>>
- * @relayHash 8202ab83c383d40f3de74bb11e484ba2
+ * @generated SignedSource<<08c715aeb6537d9aa74f3482092ed798>>
+ * @relayHash fa79a628a231c56226bb4edbb49f9911
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07ab15b158e952162cab95d21ed20c0edd0f8f687a679d2e48fa4687024be655
+// @relayRequestID 7d2f696cdcbab42e1c71e1339f9663bec7e89c26d50cdcaa399599e99241ea57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1122,7 +1122,7 @@ return {
     ]
   },
   "params": {
-    "id": "07ab15b158e952162cab95d21ed20c0edd0f8f687a679d2e48fa4687024be655",
+    "id": "7d2f696cdcbab42e1c71e1339f9663bec7e89c26d50cdcaa399599e99241ea57",
     "metadata": {},
     "name": "useUndoStatementImportMutation",
     "operationKind": "mutation",

@@ -24,6 +24,7 @@ export function ImportStatementPage({ queries }: PageProps<{ page: ImportStateme
           permissions
           ...UploadStep_organization
           ...ManualEntry_organization
+          ...AccountSwitch_organization
           statementImport(uuid: $import) @include(if: $goesOn) {
             id
             status
@@ -70,6 +71,7 @@ export function ImportStatementPage({ queries }: PageProps<{ page: ImportStateme
       ) : (
         <ImportProgress
           key={statementImport.id}
+          organizationKey={organization}
           importKey={statementImport}
           onAgain={() => setSearch(new URLSearchParams(), { replace: true })}
         />

@@ -68,10 +68,13 @@ const operation = (name: string) =>
 
 const nameOf = ({ request }: { request: { node: { operation: { name: string } } } }) => request.node.operation.name
 
-type Shown = { errors?: object[]; more?: object }
+type Shown = { errors?: object[]; more?: object; accounts?: object[] }
 const connection = (nodes: object[]) => ({ totalCount: nodes.length, edges: nodes.map(node => ({ node })) })
-const resolversFor = ({ errors = ALL, more = {} }: Shown) => ({
-  Organization: () => ({ permissions: ['treasury.statements.manage'] }),
+const resolversFor = ({ errors = ALL, more = {}, accounts = [] }: Shown) => ({
+  Organization: () => ({
+    permissions: ['treasury.statements.manage'],
+    bankAccounts: { edges: accounts.map(node => ({ node })) },
+  }),
   StatementImport: () => ({
     ...statementImport(more),
     errors: connection(errors),
@@ -154,6 +157,48 @@ describe('the check of a statement file', () => {
       fileId: 'file',
       dryRun: true,
     })
+  })
+})
+
+describe('the account of a statement file', () => {
+  const accounts = [
+    { id: 'account', alias: 'BCA', accountNumber: '5220304471', currency: 'IDR', bank: { name: 'BCA' } },
+    { id: 'giro', alias: 'BNI Giro', accountNumber: '1180003345', currency: 'IDR', bank: { name: 'BNI' } },
+    { id: 'dollar', alias: 'BCA Dollar', accountNumber: '5220309999', currency: 'USD', bank: { name: 'BCA' } },
+    { id: 'petty', alias: 'Mandiri Kas', accountNumber: '1370001111', currency: 'IDR', bank: { name: 'Mandiri' } },
+  ]
+  const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Import into' })
+  const offered = () => [...choice().options].map(({ text }) => text.split(' · ')[0])
+
+  test('can be changed to any other one of its currency, for which the file is checked again', async () => {
+    const user = await show({ more: { fileId: 'file' }, accounts })
+    expect(choice().value).toBe('account')
+    expect(offered()).toEqual(['BCA', 'BNI Giro', 'Mandiri Kas'])
+    await user.selectOptions(choice(), 'petty')
+    expect(operation('useImportStatementMutation').request.variables.input).toMatchObject({
+      bankAccountId: 'petty',
+      fileId: 'file',
+      dryRun: true,
+    })
+  })
+
+  test('is suggested first where the file names another one', async () => {
+    await show({ more: { belongsTo: accounts[3] }, accounts })
+    expect(offered()).toEqual(['Mandiri Kas', 'BCA', 'BNI Giro'])
+    expect(screen.getByRole('button', { name: 'Use Mandiri Kas' })).toBeTruthy()
+  })
+
+  test('says why it could not be changed', async () => {
+    const user = await show({ accounts })
+    await user.selectOptions(choice(), 'giro')
+    const refused = { code: 'U-TRSY-BA-9', message: 'This account is closed.', field: ['bankAccountId'] }
+    await act(async () =>
+      environment.mock.resolve(operation('useImportStatementMutation'), {
+        data: { importStatement: { statementImport: null, userErrors: [refused] } },
+      }),
+    )
+    expect(screen.getByRole('alert').textContent).toBe('This account is closed.')
+    expect(choice().value).toBe('account')
   })
 })
 

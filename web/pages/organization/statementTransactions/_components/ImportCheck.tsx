@@ -1,7 +1,8 @@
 import { Scale, Target } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { AccountSwitch_organization$key } from '../../../../__generated__/AccountSwitch_organization.graphql.ts'
 import type {
   ImportCheck_import$data,
   ImportCheck_import$key,
@@ -15,6 +16,7 @@ import { countChanges } from '../../_lib/mending.ts'
 import { useConfirmStatementImport } from '../_lib/useConfirmStatementImport.ts'
 import { useMending } from '../_lib/useMending.ts'
 import { CheckTiles } from '../../_components/CheckTiles.tsx'
+import { AccountSwitch } from './AccountSwitch.tsx'
 import { DuplicatesCard } from './DuplicatesCard.tsx'
 import { ErrorsCard } from './ErrorsCard.tsx'
 import { FileEquation } from './FileEquation.tsx'
@@ -24,8 +26,15 @@ import { OtherAccountNotice } from './OtherAccountNotice.tsx'
 import { ReadyCard } from './ReadyCard.tsx'
 import { WarningsCard } from './WarningsCard.tsx'
 
+type ImportCheckProps = {
+  importKey: ImportCheck_import$key
+  /** Whose accounts can be chosen from. */
+  organizationKey: AccountSwitch_organization$key
+  onAgain: () => void
+}
+
 /** What was found in the file, before anything is stored. */
-export function ImportCheck({ importKey, onAgain }: { importKey: ImportCheck_import$key; onAgain: () => void }) {
+export function ImportCheck({ importKey, organizationKey, onAgain }: ImportCheckProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const statementImport = useFragment<ImportCheck_import$key>(
@@ -70,6 +79,7 @@ export function ImportCheck({ importKey, onAgain }: { importKey: ImportCheck_imp
         }
         ...FileEquation_import
         ...OtherAccountNotice_import
+        ...AccountSwitch_import
         ...useMending_import
         ...ErrorsCard_import
         ...WarningsCard_import
@@ -98,7 +108,13 @@ export function ImportCheck({ importKey, onAgain }: { importKey: ImportCheck_imp
   return (
     <>
       <div className="page import-check" aria-busy={isChecking}>
-        <FileCard statementImport={statementImport} onAgain={onAgain} />
+        <FileCard statementImport={statementImport} onAgain={onAgain}>
+          <AccountSwitch
+            importKey={statementImport}
+            organizationKey={organizationKey}
+            disabled={!mendingState.canMend}
+          />
+        </FileCard>
         <OtherAccountNotice importKey={statementImport} />
         <CheckTiles counts={counts} changes={countChanges(mending)}>
           <div className="card import-tile">
@@ -159,7 +175,9 @@ export function ImportCheck({ importKey, onAgain }: { importKey: ImportCheck_imp
   )
 }
 
-function FileCard({ statementImport, onAgain }: { statementImport: ImportCheck_import$data; onAgain: () => void }) {
+type FileCardProps = { statementImport: ImportCheck_import$data; onAgain: () => void; children: ReactNode }
+
+function FileCard({ statementImport, onAgain, children }: FileCardProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const { fileName, fileSize, layout, counts, periodFrom, periodTo, bankAccount, balanceProof } = statementImport
@@ -176,6 +194,7 @@ function FileCard({ statementImport, onAgain }: { statementImport: ImportCheck_i
   const decides = decimalMark && decimalMark.decidedBy !== 'PLAIN' && counts.total > 0
   return (
     <ImportFile fileName={fileName} about={about.filter(Boolean).join(' · ')} onAgain={onAgain}>
+      {children}
       {decides ? (
         <span className="t12 muted">
           <FormattedMessage

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { AccountSwitch_organization$key } from '../../../../__generated__/AccountSwitch_organization.graphql.ts'
 import type {
   ImportProgress_import$key,
   StatementImportStatus,
@@ -12,10 +13,15 @@ import { ImportCheck } from './ImportCheck.tsx'
 import { ImportOutcome } from './ImportOutcome.tsx'
 import { MappingStep } from './MappingStep.tsx'
 
-type ImportProgressProps = { importKey: ImportProgress_import$key; onAgain: () => void }
+type ImportProgressProps = {
+  importKey: ImportProgress_import$key
+  /** Whose accounts can be chosen from. */
+  organizationKey: AccountSwitch_organization$key
+  onAgain: () => void
+}
 
 /** An import in whatever state it is, live. */
-export function ImportProgress({ importKey, onAgain }: ImportProgressProps) {
+export function ImportProgress({ importKey, organizationKey, onAgain }: ImportProgressProps) {
   const { formatMessage } = useIntl()
   const statementImport = useFragment<ImportProgress_import$key>(
     graphql`
@@ -62,7 +68,7 @@ export function ImportProgress({ importKey, onAgain }: ImportProgressProps) {
     case 'MAPPING':
       return <MappingStep importKey={statementImport} onAgain={onAgain} />
     case 'CHECK':
-      return <ImportCheck importKey={statementImport} onAgain={onAgain} />
+      return <ImportCheck importKey={statementImport} organizationKey={organizationKey} onAgain={onAgain} />
   }
 }
 

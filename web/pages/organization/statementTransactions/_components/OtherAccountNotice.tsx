@@ -1,11 +1,10 @@
 import { Landmark } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { useSearchParams } from 'react-router'
 import type { OtherAccountNotice_import$key } from '../../../../__generated__/OtherAccountNotice_import.graphql.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { useImportStatement } from '../_lib/useImportStatement.ts'
+import { useCheckForAccount } from '../_lib/useCheckForAccount.ts'
 
 type Account = { id: string; alias: string; accountNumber: string; currency: string }
 
@@ -66,17 +65,7 @@ export function OtherAccountNotice({ importKey }: { importKey: OtherAccountNotic
 type NoticeProps = { fileId: string; accountId: string; act: ReactNode; children: ReactNode }
 
 function Notice({ fileId, accountId, act, children }: NoticeProps) {
-  const [, setSearch] = useSearchParams()
-  const [importStatement, isSending] = useImportStatement()
-  const [problem, setProblem] = useState<string | null>(null)
-
-  async function checkForThat() {
-    setProblem(null)
-    const outcome = await importStatement({ bankAccountId: accountId, fileId, dryRun: true })
-    if (!outcome.ok) setProblem(outcome.form ?? Object.values(outcome.fields)[0] ?? null)
-    else if (outcome.payload.statementImport)
-      setSearch(new URLSearchParams({ import: outcome.payload.statementImport.uuid }), { replace: true })
-  }
+  const { checkFor, isSending, problem } = useCheckForAccount(fileId)
   return (
     <div className="note info import-other" role="note">
       <Landmark className="i" aria-hidden />
@@ -84,7 +73,7 @@ function Notice({ fileId, accountId, act, children }: NoticeProps) {
         {children}
         {problem ? <p role="alert">{problem}</p> : null}
       </div>
-      <Button size="sm" loading={isSending} onClick={() => void checkForThat()}>
+      <Button size="sm" loading={isSending} onClick={() => void checkFor(accountId)}>
         {act}
       </Button>
     </div>
