@@ -1,6 +1,6 @@
 // One import of records in whatever state it is, live.
 import { CircleCheck, CircleX } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type {
