@@ -15,29 +15,26 @@ export type Language = (typeof LANGUAGES)[number]
  */
 const MESSAGES = {
   'G-1': { en: 'There was a problem on the server.', id: 'Terjadi masalah pada server.' },
-  'G-2': { en: 'Some of the values are not valid.', id: 'Beberapa nilai tidak valid.' },
+  'G-2': { en: 'Some values aren’t valid.', id: 'Beberapa nilai tidak valid.' },
   'G-6': { en: 'The request is too large.', id: 'Permintaan terlalu besar.' },
   'G-7': { en: 'Not found.', id: 'Tidak ditemukan.' },
-  'G-8': { en: 'This content type is not accepted here.', id: 'Jenis konten ini tidak diterima di sini.' },
-  'G-9': { en: 'The request did not arrive in time.', id: 'Permintaan tidak tiba tepat waktu.' },
+  'G-8': { en: 'This content type isn’t accepted here.', id: 'Jenis konten ini tidak diterima di sini.' },
+  'G-9': { en: 'The request timed out.', id: 'Permintaan tidak diterima tepat waktu.' },
   'G-10': {
-    en: 'You are not signed in, or your session has expired.',
+    en: 'You’re not signed in, or your session has expired.',
     id: 'Anda belum masuk, atau sesi Anda telah berakhir.',
   },
-  'G-20': { en: 'Your role does not allow this.', id: 'Peran Anda tidak mengizinkan hal ini.' },
+  'G-20': { en: 'Your role doesn’t allow this.', id: 'Peran Anda tidak mengizinkan tindakan ini.' },
   'G-21': { en: 'Scope is required.', id: 'Organisasi wajib dipilih.' },
   'U-ACC-AU-43': {
-    en: 'You must set up a second factor first.',
-    id: 'Anda harus mengatur faktor kedua terlebih dahulu.',
+    en: 'Set up two-factor authentication first.',
+    id: 'Aktifkan verifikasi dua langkah terlebih dahulu.',
   },
-  'U-ACC-AU-44': { en: 'Your second factor is required.', id: 'Faktor kedua Anda diperlukan.' },
-  'U-ACC-OG-3': {
-    en: 'This organization does not use treasury.',
-    id: 'Organisasi ini tidak menggunakan treasury.',
-  },
+  'U-ACC-AU-44': { en: 'Two-factor authentication is required.', id: 'Verifikasi dua langkah diperlukan.' },
+  'U-ACC-OG-3': { en: 'This organization doesn’t use treasury.', id: 'Organisasi ini tidak menggunakan treasury.' },
   'R-3': {
     en: 'Too many requests. Try again in a moment.',
-    id: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',
+    id: 'Terlalu banyak permintaan. Coba lagi beberapa saat lagi.',
   },
 } as const satisfies Record<string, Record<Language, string>>
 

@@ -14,31 +14,31 @@ export const codes = defineErrors({
   accountNotActive: {
     code: 'U-ACC-AU-2',
     status: 422,
-    en: 'Your account is not active.',
+    en: 'Your account isn’t active.',
     id: 'Akun Anda tidak aktif.',
   },
   invalidTwoFactorCode: {
     code: 'U-ACC-AU-3',
     status: 422,
     en: 'Invalid 2FA code.',
-    id: 'Kode 2FA tidak valid.',
+    id: 'Kode verifikasi tidak valid.',
   },
   noAccountForEmail: {
     code: 'U-ACC-AU-4',
     status: 422,
-    en: 'There is no account for this email.',
+    en: 'There’s no account for this email.',
     id: 'Tidak ada akun untuk email ini.',
   },
   wrongEmailOrPassword: {
     code: 'U-ACC-AU-5',
     status: 422,
     en: 'Your email or password does not match.',
-    id: 'Email atau kata sandi Anda tidak cocok.',
+    id: 'Email atau kata sandi Anda salah.',
   },
   emailNotRegistered: {
     code: 'U-ACC-AU-6',
     status: 422,
-    en: 'This email is not registered.',
+    en: 'This email isn’t registered.',
     id: 'Email ini tidak terdaftar.',
   },
   otpNeedsSetup: {
@@ -57,13 +57,13 @@ export const codes = defineErrors({
     code: 'U-ACC-AU-9',
     status: 422,
     en: 'No backup codes are set up.',
-    id: 'Kode cadangan belum diatur.',
+    id: 'Kode cadangan belum dibuat.',
   },
   illegalTokenFormat: {
     code: 'U-ACC-AU-10',
     status: 422,
-    en: 'The token has an illegal format.',
-    id: 'Format token tidak sah.',
+    en: 'The token format is invalid.',
+    id: 'Format token tidak valid.',
   },
   codeIncorrectOrExpired: {
     code: 'U-ACC-AU-11',
@@ -74,8 +74,8 @@ export const codes = defineErrors({
   passkeySessionNotFound: {
     code: 'U-ACC-AU-12',
     status: 422,
-    en: 'The passkey session was not found. Start again.',
-    id: 'Sesi passkey tidak ditemukan. Mulai lagi.',
+    en: 'Passkey session not found. Start again.',
+    id: 'Sesi passkey tidak ditemukan. Mulai dari awal.',
   },
   invalidPasskeyUser: {
     code: 'U-ACC-AU-13',
@@ -86,56 +86,56 @@ export const codes = defineErrors({
   invalidPasskeyCredential: {
     code: 'U-ACC-AU-14',
     status: 422,
-    en: 'This passkey is not valid.',
+    en: 'This passkey isn’t valid.',
     id: 'Passkey ini tidak valid.',
   },
   passkeyReplayed: {
     code: 'U-ACC-AU-15',
     status: 422,
-    en: 'This passkey answer was used before; a replay attack is indicated.',
-    id: 'Jawaban passkey ini pernah dipakai; ada indikasi serangan replay.',
+    en: 'This passkey response was already used. This may be a replay attack.',
+    id: 'Respons passkey ini sudah pernah dipakai; ada indikasi serangan replay.',
   },
   wrongOldPassword: {
     code: 'U-ACC-AU-16',
     status: 422,
-    en: 'Your old password is wrong.',
+    en: 'Your current password is incorrect.',
     id: 'Kata sandi lama Anda salah.',
   },
   invalidResetLink: {
     code: 'U-ACC-AU-17',
     status: 422,
     en: 'The reset link is invalid or has expired.',
-    id: 'Tautan pengaturan ulang tidak valid atau sudah kedaluwarsa.',
+    id: 'Tautan atur ulang kata sandi tidak valid atau sudah kedaluwarsa.',
   },
-  otpNotValid: { code: 'U-ACC-AU-18', status: 422, en: 'The OTP is not valid.', id: 'OTP tidak valid.' },
+  otpNotValid: { code: 'U-ACC-AU-18', status: 422, en: 'The authenticator code isn’t valid.', id: 'OTP tidak valid.' },
   oneFactorOnly: {
     code: 'U-ACC-AU-19',
     status: 422,
-    en: 'You cannot add more than one two-factor method.',
-    id: 'Anda tidak dapat menambahkan lebih dari satu metode dua faktor.',
+    en: 'You can’t add more than one two-factor method.',
+    id: 'Anda tidak dapat menambahkan lebih dari satu metode verifikasi.',
   },
   wrongTwoFactorType: {
     code: 'U-ACC-AU-20',
     status: 422,
     en: 'This is the wrong type of two-factor method.',
-    id: 'Jenis metode dua faktor ini salah.',
+    id: 'Jenis metode verifikasi ini salah.',
   },
   twoFactorNotFound: {
     code: 'U-ACC-AU-21',
     status: 422,
-    en: 'No two-factor method was found for this user.',
-    id: 'Metode dua faktor pengguna ini tidak ditemukan.',
+    en: 'No two-factor method found for this user.',
+    id: 'Metode verifikasi pengguna ini tidak ditemukan.',
   },
   backupCodesExist: {
     code: 'U-ACC-AU-22',
     status: 422,
-    en: 'Backup codes were already generated.',
+    en: 'Backup codes have already been generated.',
     id: 'Kode cadangan sudah pernah dibuat.',
   },
   userIdMismatch: {
     code: 'U-ACC-AU-23',
     status: 422,
-    en: 'The user does not match.',
+    en: 'The user doesn’t match.',
     id: 'Pengguna tidak cocok.',
   },
   passkeyNameExists: {
@@ -147,26 +147,26 @@ export const codes = defineErrors({
   passkeyNotFound: {
     code: 'U-ACC-AU-25',
     status: 404,
-    en: 'The passkey was not found.',
+    en: 'Passkey not found.',
     id: 'Passkey tidak ditemukan.',
   },
   secondFactorSetupRequired: {
     code: 'U-ACC-AU-43',
     status: 403,
-    en: 'You must set up a second factor first.',
-    id: 'Anda harus mengatur faktor kedua terlebih dahulu.',
+    en: 'Set up two-factor authentication first.',
+    id: 'Aktifkan verifikasi dua langkah terlebih dahulu.',
   },
   secondFactorRequired: {
     code: 'U-ACC-AU-44',
     status: 403,
-    en: 'Your second factor is required.',
-    id: 'Faktor kedua Anda diperlukan.',
+    en: 'Two-factor authentication is required.',
+    id: 'Verifikasi dua langkah diperlukan.',
   },
   secondFactorExpired: {
     code: 'U-ACC-AU-46',
     status: 422,
     en: 'The 2FA code or token is invalid or has expired.',
-    id: 'Kode atau token 2FA tidak valid atau sudah kedaluwarsa.',
+    id: 'Kode atau token verifikasi tidak valid atau sudah kedaluwarsa.',
   },
   passwordTooWeak: {
     code: 'U-ACC-AU-26',
@@ -185,31 +185,31 @@ export const codes = defineErrors({
     code: 'U-ACC-AU-28',
     status: 422,
     en: 'You can have at most {maximum} passkeys.',
-    id: 'Anda dapat memiliki paling banyak {maximum} passkey.',
+    id: 'Anda dapat memiliki maksimal {maximum} passkey.',
   },
 
   socialUnavailable: {
     code: 'U-ACC-AU-29',
     status: 422,
-    en: '{name} can’t be reached right now. Sign in with your password, or try again later.',
+    en: '{name} isn’t available right now. Sign in with your password or try again later.',
     id: '{name} tidak dapat dihubungi saat ini. Masuk dengan kata sandi Anda, atau coba lagi nanti.',
   },
   socialEmailUnverified: {
     code: 'U-ACC-AU-30',
     status: 422,
-    en: '{name} has not verified your email address. Verify it there, or sign in with your password.',
+    en: '{name} hasn’t verified your email address. Verify it there, or sign in with your password.',
     id: '{name} belum memverifikasi alamat email Anda. Verifikasi di sana, atau masuk dengan kata sandi Anda.',
   },
   socialUnknownEmail: {
     code: 'U-ACC-AU-31',
     status: 422,
-    en: 'There is no account for {email}. Ask your company for an invitation.',
+    en: 'There’s no account for {email}. Ask your organization for an invitation.',
     id: 'Tidak ada akun untuk {email}. Minta undangan kepada perusahaan Anda.',
   },
   socialNotCompleted: {
     code: 'U-ACC-AU-32',
     status: 422,
-    en: 'The sign-in with {name} was not completed. Try again, or sign in with your password.',
+    en: 'Sign-in with {name} wasn’t completed. Try again, or sign in with your password.',
     id: 'Proses masuk dengan {name} tidak selesai. Coba lagi, atau masuk dengan kata sandi Anda.',
   },
   socialLinkedElsewhere: {
@@ -221,31 +221,31 @@ export const codes = defineErrors({
   passwordRequired: {
     code: 'U-ACC-AU-34',
     status: 403,
-    en: 'Enter your password to go on.',
+    en: 'Enter your password to continue.',
     id: 'Masukkan kata sandi Anda untuk melanjutkan.',
   },
   wrongPassword: {
     code: 'U-ACC-AU-35',
     status: 422,
-    en: 'Your password is wrong.',
+    en: 'Your password is incorrect.',
     id: 'Kata sandi Anda salah.',
   },
   lastWayIn: {
     code: 'U-ACC-AU-36',
     status: 422,
-    en: 'Without {name} you could not sign in any more. Set a password or add a passkey first.',
+    en: 'Without {name}, you couldn’t sign in anymore. Set a password or add a passkey first.',
     id: 'Tanpa {name} Anda tidak dapat masuk lagi. Buat kata sandi atau tambahkan passkey terlebih dahulu.',
   },
   providerNotLinked: {
     code: 'U-ACC-AU-37',
     status: 404,
-    en: 'This account is not linked to yours.',
+    en: 'This account isn’t linked to yours.',
     id: 'Akun ini tidak tertaut ke akun Anda.',
   },
   socialUnlinked: {
     code: 'U-ACC-AU-38',
     status: 422,
-    en: 'You have unlinked {name}. Sign in with your password, then link it again under Settings, Security.',
+    en: 'You unlinked {name}. Sign in with your password, then link it again in Settings > Security.',
     id: 'Anda telah melepas tautan {name}. Masuk dengan kata sandi Anda, lalu tautkan lagi di Pengaturan, Keamanan.',
   },
   twoFactorCodeUsed: {
@@ -256,12 +256,12 @@ export const codes = defineErrors({
   },
 
   // US: members and invitations
-  userNotFound: { code: 'U-ACC-US-1', status: 404, en: 'The user was not found.', id: 'Pengguna tidak ditemukan.' },
+  userNotFound: { code: 'U-ACC-US-1', status: 404, en: 'User not found.', id: 'Pengguna tidak ditemukan.' },
   userExists: {
     code: 'U-ACC-US-2',
     status: 409,
     en: 'This user already exists.',
-    id: 'Pengguna ini sudah ada.',
+    id: 'Pengguna ini sudah terdaftar.',
   },
   userInactiveOrRemoved: {
     code: 'U-ACC-US-3',
@@ -272,25 +272,25 @@ export const codes = defineErrors({
   cannotInviteSelf: {
     code: 'U-ACC-US-4',
     status: 422,
-    en: 'You cannot invite yourself.',
+    en: 'You can’t invite yourself.',
     id: 'Anda tidak dapat mengundang diri sendiri.',
   },
   memberNotFound: {
     code: 'U-ACC-US-5',
     status: 404,
-    en: 'The member was not found.',
+    en: 'Member not found.',
     id: 'Anggota tidak ditemukan.',
   },
   oneOwnerOnly: {
     code: 'U-ACC-US-6',
     status: 422,
-    en: 'You cannot assign more than one owner.',
+    en: 'You can’t assign more than one owner.',
     id: 'Anda tidak dapat menetapkan lebih dari satu pemilik.',
   },
   userNotInvited: {
     code: 'U-ACC-US-7',
     status: 422,
-    en: 'This user was not invited.',
+    en: 'This user wasn’t invited.',
     id: 'Pengguna ini tidak diundang.',
   },
   onlyDeletedCanBeReactivated: {
@@ -302,55 +302,55 @@ export const codes = defineErrors({
   ownerProtected: {
     code: 'U-ACC-US-9',
     status: 422,
-    en: 'The owner cannot be removed or deactivated.',
+    en: 'The owner can’t be removed or deactivated.',
     id: 'Pemilik tidak dapat dihapus atau dinonaktifkan.',
   },
   memberWasRemoved: {
     code: 'U-ACC-US-10',
     status: 409,
-    en: 'This person has been a member before. Restore their access instead.',
+    en: 'This person was a member before. Restore their access instead.',
     id: 'Orang ini pernah menjadi anggota. Pulihkan aksesnya saja.',
   },
   emailDomainNotAllowed: {
     code: 'U-ACC-US-11',
     status: 422,
-    en: 'Addresses at {domain} may not be invited. Allowed: {allowed}.',
+    en: 'Addresses at {domain} can’t be invited. Allowed: {allowed}.',
     id: 'Alamat di {domain} tidak boleh diundang. Yang diizinkan: {allowed}.',
   },
   neverJoined: {
     code: 'U-ACC-US-12',
     status: 422,
     en: 'This person never accepted an invitation. Invite them again instead.',
-    id: 'Orang ini belum pernah menerima undangan. Undang lagi orang tersebut.',
+    id: 'Orang ini belum pernah menerima undangan. Undang kembali.',
   },
   ownershipNeedsActiveMember: {
     code: 'U-ACC-US-13',
     status: 422,
-    en: 'Ownership can only be handed over to an active member.',
+    en: 'Ownership can only be transferred to an active member.',
     id: 'Kepemilikan hanya dapat diserahkan kepada anggota aktif.',
   },
   ownershipOfferClosed: {
     code: 'U-ACC-US-14',
     status: 409,
-    en: 'This offer of ownership is no longer open.',
+    en: 'This ownership offer is no longer open.',
     id: 'Tawaran kepemilikan ini sudah tidak berlaku.',
   },
   invitationNeedsSignIn: {
     code: 'U-ACC-US-15',
     status: 409,
-    en: 'You have an account already. Sign in with it to accept the invitation.',
+    en: 'You already have an account. Sign in to accept the invitation.',
     id: 'Anda sudah memiliki akun. Masuk dengan akun itu untuk menerima undangan.',
   },
   invitationForAnother: {
     code: 'U-ACC-US-16',
     status: 422,
-    en: 'This invitation is for another person. Sign in with the address that it was sent to.',
-    id: 'Undangan ini untuk orang lain. Masuk dengan alamat yang menerima undangan.',
+    en: 'This invitation is for another person. Sign in with the address it was sent to.',
+    id: 'Undangan ini untuk orang lain. Masuk dengan alamat email yang menerima undangan.',
   },
   tooManyInvitations: {
     code: 'U-ACC-US-17',
     status: 422,
-    en: 'This person was sent {maximum, number} invitations within an hour. Try again later.',
+    en: 'This person was sent {maximum, number} invitations in the last hour. Try again later.',
     id: 'Orang ini sudah dikirimi {maximum, number} undangan dalam satu jam. Coba lagi nanti.',
   },
   onlyDeactivatedCanBeActivated: {
@@ -368,28 +368,28 @@ export const codes = defineErrors({
   tooManyMembers: {
     code: 'U-ACC-US-35',
     status: 422,
-    en: 'The organization has reached its maximum of {maximum, number} members.',
-    id: 'Organisasi telah mencapai batas {maximum, number} anggota.',
+    en: 'The organization has reached its limit of {maximum, number} members.',
+    id: 'Organisasi telah mencapai batas maksimal {maximum, number} anggota.',
   },
 
   // RO: roles
-  roleNotFound: { code: 'U-ACC-RO-1', status: 404, en: 'The role was not found.', id: 'Peran tidak ditemukan.' },
+  roleNotFound: { code: 'U-ACC-RO-1', status: 404, en: 'Role not found.', id: 'Peran tidak ditemukan.' },
   unknownPermission: {
     code: 'U-ACC-RO-2',
     status: 422,
-    en: '{permission} is not a permission.',
-    id: '{permission} bukan izin yang dikenal.',
+    en: '{permission} isn’t a valid permission.',
+    id: '{permission} bukan izin yang valid.',
   },
   ownRoleProtected: {
     code: 'U-ACC-RO-3',
     status: 422,
-    en: 'You cannot change your own role or a role that you hold.',
+    en: 'You can’t change your own role or a role you have.',
     id: 'Anda tidak dapat mengubah peran Anda sendiri atau peran yang Anda pegang.',
   },
   ownerRoleProtected: {
     code: 'U-ACC-RO-4',
     status: 422,
-    en: 'The owner role cannot be edited or deleted.',
+    en: 'The owner role can’t be edited or deleted.',
     id: 'Peran pemilik tidak dapat diubah atau dihapus.',
   },
   roleInUse: {
@@ -415,43 +415,43 @@ export const codes = defineErrors({
   defaultEntityProtected: {
     code: 'U-ACC-OG-2',
     status: 422,
-    en: 'The default entity cannot be updated or deleted.',
-    id: 'Entitas bawaan tidak dapat diubah atau dihapus.',
+    en: 'The default entity can’t be edited or deleted.',
+    id: 'Entitas utama tidak dapat diubah atau dihapus.',
   },
   organizationNotTreasury: {
     code: 'U-ACC-OG-3',
     status: 422,
-    en: 'This organization does not use treasury.',
+    en: 'This organization doesn’t use treasury.',
     id: 'Organisasi ini tidak menggunakan treasury.',
   },
   taxNumberInvalid: {
     code: 'U-ACC-OG-4',
     status: 422,
-    en: 'A tax number has 15 or 16 digits.',
+    en: 'The tax number must have 15 or 16 digits.',
     id: 'NPWP terdiri dari 15 atau 16 digit.',
   },
   ownFactorFirst: {
     code: 'U-ACC-OG-5',
     status: 422,
-    en: 'Set up a second factor for yourself before you require one of everyone.',
-    id: 'Atur faktor kedua untuk diri Anda sebelum mewajibkannya bagi semua orang.',
+    en: 'Set up two-factor authentication for yourself before requiring it for everyone.',
+    id: 'Aktifkan verifikasi dua langkah Anda sendiri sebelum mewajibkannya bagi semua orang.',
   },
   emailDomainInvalid: {
     code: 'U-ACC-OG-6',
     status: 422,
-    en: 'This is not a domain, such as example.co.id.',
-    id: 'Ini bukan domain, misalnya contoh.co.id.',
+    en: 'Enter a valid domain, such as example.co.id.',
+    id: 'Domain tidak valid. Contoh: contoh.co.id.',
   },
   prefixTaken: {
     code: 'U-ACC-OG-7',
     status: 422,
-    en: 'Another kind of document has this prefix.',
+    en: 'Another document type already uses this prefix.',
     id: 'Jenis dokumen lain sudah memakai awalan ini.',
   },
   organizationNotInvoicing: {
     code: 'U-ACC-OG-8',
     status: 422,
-    en: 'This organization does not use invoicing.',
+    en: 'This organization doesn’t use invoicing.',
     id: 'Organisasi ini tidak menggunakan penagihan.',
   },
 
@@ -470,7 +470,7 @@ export const codes = defineErrors({
   mayNotCreateOrganizations: {
     code: 'U-ACC-OG-11',
     status: 422,
-    en: 'You cannot create organizations here. Ask an owner.',
+    en: 'You can’t create organizations here. Ask an owner.',
     id: 'Anda tidak dapat membuat organisasi di sini. Hubungi pemilik.',
   },
 
@@ -478,39 +478,39 @@ export const codes = defineErrors({
   permissionNotYours: {
     code: 'U-ACC-AT-1',
     status: 422,
-    en: 'You cannot give a permission that you do not have: {permission}.',
+    en: 'You can’t grant a permission you don’t have: {permission}.',
     id: 'Anda tidak dapat memberi izin yang tidak Anda miliki: {permission}.',
   },
   tokenMayNotApprove: {
     code: 'U-ACC-AT-3',
     status: 422,
-    en: 'A token cannot approve. Leave out {permission}.',
+    en: 'A token can’t approve. Remove {permission}.',
     id: 'Token tidak dapat menyetujui. Hapus {permission}.',
   },
   tokenExpiryInvalid: {
     code: 'U-ACC-AT-2',
     status: 422,
-    en: 'The expiry must be in the future and at most a year away.',
-    id: 'Masa berlaku harus di masa depan dan paling lama satu tahun.',
+    en: 'The expiry date must be in the future and at most one year away.',
+    id: 'Tanggal kedaluwarsa harus di masa depan, maksimal satu tahun dari sekarang.',
   },
 
   // WH: webhooks
   webhookUrlNotAllowed: {
     code: 'U-ACC-WH-1',
     status: 422,
-    en: 'Use a public https address without a user name or password.',
-    id: 'Gunakan alamat https publik tanpa nama pengguna atau kata sandi.',
+    en: 'Use a public HTTPS URL without a username or password.',
+    id: 'Gunakan URL https publik tanpa nama pengguna atau kata sandi.',
   },
   tooManyWebhooks: {
     code: 'U-ACC-WH-2',
     status: 422,
     en: 'An organization can have at most {maximum, number} webhooks.',
-    id: 'Satu organisasi dapat memiliki paling banyak {maximum, number} webhook.',
+    id: 'Satu organisasi dapat memiliki maksimal {maximum, number} webhook.',
   },
   webhookNotActive: {
     code: 'U-ACC-WH-3',
     status: 409,
-    en: 'This webhook is not active. Activate it first.',
+    en: 'This webhook isn’t active. Activate it first.',
     id: 'Webhook ini tidak aktif. Aktifkan terlebih dahulu.',
   },
 
@@ -531,7 +531,7 @@ export const codes = defineErrors({
     code: 'U-ACC-VW-3',
     status: 422,
     en: 'You can have at most {maximum, number} views of a list.',
-    id: 'Anda dapat memiliki paling banyak {maximum, number} tampilan untuk satu daftar.',
+    id: 'Anda dapat memiliki maksimal {maximum, number} tampilan untuk satu daftar.',
   },
 
   // EX: exports
@@ -539,15 +539,15 @@ export const codes = defineErrors({
     code: 'U-ACC-EX-1',
     status: 500,
     en: 'Oops! An error occurred while exporting the records. Please try again later.',
-    id: 'Ups! Terjadi kesalahan saat mengekspor data. Silakan coba lagi nanti.',
+    id: 'Maaf, terjadi kesalahan saat mengekspor data. Silakan coba lagi nanti.',
   },
 
   // AL: activity log
   activityChainBroken: {
     code: 'U-ACC-AL-1',
     status: 500,
-    en: 'The activity log does not verify from entry {position} on.',
-    id: 'Log aktivitas tidak terverifikasi mulai entri {position}.',
+    en: 'The activity log can’t be verified from entry {position} onward.',
+    id: 'Verifikasi log aktivitas gagal mulai entri {position}.',
   },
 
   // FI: files
@@ -560,7 +560,7 @@ export const codes = defineErrors({
   fileTypeNotAllowed: {
     code: 'U-ACC-FI-2',
     status: 422,
-    en: 'This type of file is not allowed here. Allowed: {allowed}.',
+    en: 'This file type isn’t allowed here. Allowed: {allowed}.',
     id: 'Jenis berkas ini tidak diizinkan di sini. Yang diizinkan: {allowed}.',
   },
   fileIsWorkbook: {
@@ -573,7 +573,7 @@ export const codes = defineErrors({
   fileNotUploaded: {
     code: 'U-ACC-FI-5',
     status: 409,
-    en: 'The file has not been uploaded yet.',
+    en: 'The file hasn’t been uploaded yet.',
     id: 'Berkas belum diunggah.',
   },
   fileAlreadyUploaded: {
@@ -585,32 +585,32 @@ export const codes = defineErrors({
   filePurposeMismatch: {
     code: 'U-ACC-FI-7',
     status: 422,
-    en: 'This file was uploaded for another purpose.',
-    id: 'Berkas ini diunggah untuk keperluan lain.',
+    en: 'This file was uploaded for a different purpose.',
+    id: 'Berkas ini diunggah untuk tujuan lain.',
   },
   fileIncomplete: {
     code: 'U-ACC-FI-8',
     status: 422,
-    en: 'The upload is incomplete: {received, number} of {announced, number} bytes arrived.',
-    id: 'Unggahan tidak lengkap: {received, number} dari {announced, number} bita yang diterima.',
+    en: 'The upload is incomplete: {received, number} of {announced, number} bytes received.',
+    id: 'Unggahan tidak lengkap: baru {received, number} dari {announced, number} byte yang diterima.',
   },
   photoTooLarge: {
     code: 'U-ACC-FI-9',
     status: 422,
     en: 'The photo must be at most {maximum, number} by {maximum, number} pixels.',
-    id: 'Foto paling besar {maximum, number} kali {maximum, number} piksel.',
+    id: 'Ukuran foto maksimal {maximum, number} kali {maximum, number} piksel.',
   },
   photoUnreadable: {
     code: 'U-ACC-FI-10',
     status: 422,
-    en: 'This picture cannot be read.',
+    en: 'This image can’t be read.',
     id: 'Gambar ini tidak dapat dibaca.',
   },
   pictureTooLarge: {
     code: 'U-ACC-FI-11',
     status: 422,
-    en: 'The picture has more than {maximum, number} million pixels.',
-    id: 'Gambar ini memiliki lebih dari {maximum, number} juta piksel.',
+    en: 'The image has more than {maximum, number} million pixels.',
+    id: 'Gambar ini melebihi {maximum, number} juta piksel.',
   },
   fileProtected: {
     code: 'U-ACC-FI-12',
@@ -621,7 +621,7 @@ export const codes = defineErrors({
   fileNameMismatch: {
     code: 'U-ACC-FI-13',
     status: 422,
-    en: 'This is not a valid {extension} file. Check the file and its extension.',
+    en: 'This isn’t a valid {extension} file. Check the file and its extension.',
     id: 'Ini bukan berkas {extension} yang valid. Periksa berkas dan ekstensinya.',
   },
 })

@@ -109,7 +109,10 @@ describe('an operation', () => {
     expect(retryAfter).toBeLessThanOrEqual(60)
     expect(body).toEqual({
       errors: [
-        { message: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.', extensions: { code: 'R-3', retryAfter } },
+        {
+          message: 'Terlalu banyak permintaan. Coba lagi beberapa saat lagi.',
+          extensions: { code: 'R-3', retryAfter },
+        },
       ],
       extensions: { cost: { requested: cost, limit: Math.floor(cost * 1.5), remaining: 0, resetSeconds: retryAfter } },
     })

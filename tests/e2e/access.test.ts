@@ -26,7 +26,7 @@ afterAll(async () => {
 /** Waits until the server has heard of it: who goes on sooner is still signed in. */
 async function signOut(page: Page): Promise<void> {
   await page.goto('/logout')
-  await page.getByText('You have signed out.').waitFor()
+  await page.getByText('You’ve signed out.').waitFor()
 }
 
 async function setUpApp(page: Page): Promise<{ key: string; codes: string[] }> {
@@ -34,7 +34,7 @@ async function setUpApp(page: Page): Promise<{ key: string; codes: string[] }> {
   await typeCode(page, '000000')
   await page.getByText('Invalid 2FA code.').waitFor()
   await typeCode(page, await unusedCode(OWNER, key))
-  await page.getByText('Your second factor is set up.').waitFor()
+  await page.getByText('Two-factor authentication is on.').waitFor()
   const codes = await page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').allInnerTexts()
   expect(codes).toHaveLength(10)
   return { key, codes }
@@ -73,7 +73,7 @@ test('adds an authenticator, signs in with its code, and another way with a back
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toBe('arus-backup-codes.txt')
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
   await page.getByRole('button', { name: 'Rename Authenticator app' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('My phone')
   await page.keyboard.press('Enter')
@@ -159,11 +159,11 @@ test('a company wants a second factor: whoever is on a page sets up a passkey, g
   await page.waitForURL(/\/two-factor\/set-up\?next=%2Flog/)
   await page.getByRole('button', { name: 'Passkey' }).click()
   await page.getByRole('button', { name: 'Add passkey' }).click()
-  await page.getByText('Give the passkey a name first.').waitFor()
+  await page.getByText('Name the passkey first.').waitFor()
   await expectAccessible(page, 'setting up a passkey')
   await page.getByLabel('Name').fill('Laptop')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
   await page.waitForURL(/\/log$/)
   await page.getByRole('heading', { name: 'Activity log' }).waitFor()
 
@@ -185,7 +185,7 @@ test('a company wants a second factor: whoever is on a page sets up a passkey, g
   await page.getByRole('button', { name: 'Remove Laptop' }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByRole('button', { name: 'Use passkey' }).click()
-  await page.getByText('Laptop was removed').waitFor()
+  await page.getByText('Laptop removed').waitFor()
   await page.getByRole('button', { name: 'Remove Laptop' }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Remove Phone' }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()

@@ -108,7 +108,7 @@ describe('a bill', () => {
     await page.getByRole('button', { name: 'Cancel bill' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Cancel bill' }).click()
-    await dialog.getByText('Write why').waitFor()
+    await dialog.getByText('Enter a reason').waitFor()
     await expectAccessible(page, 'the reason of a bill')
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Sent twice')
     await dialog.getByRole('button', { name: 'Cancel bill' }).click()

@@ -79,15 +79,15 @@ test('an import whose socket was away says so while it stands still, and goes on
         [bankDay(9), 'BAYAR GANGGUAN BERKAS', '0000', '4,300,000.00 CR', '4,300,000.00'],
       ]),
     )
-  await page.getByRole('button', { name: 'Check the file' }).click()
+  await page.getByRole('button', { name: 'Check file' }).click()
   const storing = page.getByRole('button', { name: /^Import one row/ })
-  const lost = page.getByText('The connection is lost. This page goes on by itself as soon as it is back.')
+  const lost = page.getByText('Connection lost. This page continues when you’re back online.')
   await storing.waitFor()
   await whileHeld('statement_transaction', async () => {
     await storing.click()
     // Whether a row carries a warning depends on the weekday that it is of.
     const despite = page.getByRole('alertdialog')
-    const working = page.getByText('Storing the lines')
+    const working = page.getByText('Importing transactions')
     await despite.or(working).first().waitFor()
     if (await despite.isVisible()) await despite.getByRole('button', { name: /^Import one row/ }).click()
     await working.waitFor()
@@ -97,7 +97,7 @@ test('an import whose socket was away says so while it stands still, and goes on
     await expectAccessible(page, 'an import that can’t be followed')
   })
   sockets.mend()
-  await page.getByText('One line was imported into BCA Gangguan').waitFor()
+  await page.getByText('One transaction imported into BCA Gangguan').waitFor()
   await context.close()
 })
 
@@ -133,11 +133,11 @@ describe('a service that is away', () => {
   test('takes from the first screen only the cards that need it, and the workspace asks again for one line', async () => {
     const { page, context } = await person()
     await signIn(page, 'maker@arus.test')
-    const card = page.getByRole('region', { name: 'To reconcile, by account' })
+    const card = page.getByRole('region', { name: 'To reconcile by account' })
     await whileWithheld('statement_transaction', async () => {
       await page.reload()
       await card.getByRole('alert').waitFor()
-      await page.getByRole('region', { name: 'Last activity' }).getByText('Sari Puspita').first().waitFor()
+      await page.getByRole('region', { name: 'Recent activity' }).getByText('Sari Puspita').first().waitFor()
       await expectAccessible(page, 'the first screen with a card that failed')
     })
     await card.getByRole('button', { name: 'Try again' }).click()

@@ -14,18 +14,18 @@ beforeAll(async () => {
 
 /** What stands there, and the way on that only those are offered who may go it. */
 const SCREENS = [
-  ['/home', 'No bank account yet', 'Add a bank account'],
-  ['/balances', 'No bank account yet', 'New account'],
-  ['/bank-accounts', 'No bank account yet', 'New account'],
-  ['/bank-accounts/internal-accounts', 'No bank account yet', 'New account'],
+  ['/home', 'No bank accounts yet', 'Add bank account'],
+  ['/balances', 'No bank accounts yet', 'New account'],
+  ['/bank-accounts', 'No bank accounts yet', 'New account'],
+  ['/bank-accounts/internal-accounts', 'No bank accounts yet', 'New account'],
   ['/counterparties', 'PT Zaman Baru', 'New counterparty'],
-  ['/expected-transactions', 'No expected transaction yet', 'New expected transaction'],
+  ['/expected-transactions', 'No expected transactions yet', 'New expected transaction'],
   ['/statement-transactions', 'No statement transactions yet', 'Import statement'],
-  ['/bills', 'No bill yet', 'New bill'],
-  ['/payments', 'No payment yet', 'New payment'],
-  ['/transfers', 'No transfer yet', 'New transfer'],
-  ['/reconciliation?tab=unreconciled', 'No statement lines yet.', 'Import statement'],
-  ['/reconciliation?tab=reconciled', 'Nothing is reconciled yet.', 'Import statement'],
+  ['/bills', 'No bills yet', 'New bill'],
+  ['/payments', 'No payments yet', 'New payment'],
+  ['/transfers', 'No transfers yet', 'New transfer'],
+  ['/reconciliation?tab=unreconciled', 'No statement transactions yet.', 'Import statement'],
+  ['/reconciliation?tab=reconciled', 'Nothing reconciled yet.', 'Import statement'],
 ] as const
 
 describe.each(SCREENS)('%s', (address, text, firstStep) => {
@@ -52,8 +52,8 @@ describe.each(SCREENS)('%s', (address, text, firstStep) => {
 
 test('a statement can’t be imported before there is an account, and the way there is shown', async () => {
   await owner.page.goto('/statement-transactions/create')
-  await owner.page.getByText('A statement belongs to an account. Add the account first.').waitFor()
-  await owner.page.getByRole('link', { name: 'Add an account' }).click()
+  await owner.page.getByText('Statements belong to a bank account. Add the account first.').waitFor()
+  await owner.page.getByRole('link', { name: 'Add account' }).click()
   await owner.page.waitForURL('**/bank-accounts/internal-accounts/create')
   await owner.page
     .getByRole('combobox', { name: 'Entity' })
@@ -69,7 +69,7 @@ test('an organization of others is not entered', async () => {
   expect(answer?.status()).toBe(404)
   // Never silently another one's books.
   await page.waitForURL('**/404')
-  await page.getByRole('heading', { name: 'This page can’t be found' }).waitFor()
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
   expect(await page.getByRole('row', { name: /BCA Operasional/ }).count()).toBe(0)
   expect(await page.getByText('PT Zaman Baru').count()).toBe(0)
   await context.close()

@@ -45,7 +45,7 @@ async function fillOwner(page: Page): Promise<void> {
   await page.getByLabel('Full name').fill(OWNER.name)
   await page.getByLabel('Work email').fill(OWNER.email)
   await page.getByLabel('New password').fill(OWNER.password)
-  await page.getByLabel('Repeat the password').fill(OWNER.password)
+  await page.getByLabel('Confirm password').fill(OWNER.password)
 }
 
 async function fillOrganization(page: Page, name: string): Promise<void> {
@@ -82,7 +82,7 @@ test('a person begins without the demo, and reconciles their first line', async 
   await expectToFit(page, 'the authenticator app')
   await page.locator('input[autocomplete=one-time-code]').focus()
   await typeCode(page, codeOf(key))
-  await page.getByRole('button', { name: 'I have kept them' }).waitFor()
+  await page.getByRole('button', { name: 'I’ve saved them' }).waitFor()
   await expectToFit(page, 'the backup codes')
 
   // Whoever has the same link comes too late; and the founder may be interrupted here.
@@ -100,14 +100,14 @@ test('a person begins without the demo, and reconciles their first line', async 
   await expectToFit(page, 'the first organization')
   await page.getByRole('button', { name: 'Create organization' }).dblclick()
   await page.waitForURL('**/home')
-  await page.getByRole('link', { name: 'Add a bank account' }).waitFor()
+  await page.getByRole('link', { name: 'Add bank account' }).waitFor()
   await expectAccessible(page, 'the home of a new organization')
 
   // The first account.
-  await page.getByRole('link', { name: 'Add a bank account' }).click()
+  await page.getByRole('link', { name: 'Add bank account' }).click()
   await page.getByRole('combobox', { name: 'Bank' }).selectOption('BCA')
   await page.getByRole('textbox', { name: 'Account number' }).fill('2081134471')
-  await page.getByRole('textbox', { name: 'Name in Arus' }).fill('BCA Operasional')
+  await page.getByRole('textbox', { name: 'Alias' }).fill('BCA Operasional')
   await page.getByRole('button', { name: /^Add account/ }).click()
   await page.waitForURL('**/internal-accounts')
   await page.getByRole('row', { name: /BCA Operasional/ }).waitFor()
@@ -128,7 +128,7 @@ test('a person begins without the demo, and reconciles their first line', async 
   await account.selectOption(value)
   const rows = [[bankDay(3), 'TRSF CR INV-2026-000001', '0000', '1,250,000.00 CR', '1,250,000.00']]
   await page.locator('input[type=file]').setInputFiles(folder.statement('first.csv', rows))
-  await page.getByRole('button', { name: 'Check the file' }).click()
+  await page.getByRole('button', { name: 'Check file' }).click()
   await page.getByRole('button', { name: /^Import (?:one|1) row/ }).click()
   await page.getByText(/imported into BCA Operasional/).waitFor()
 
@@ -178,16 +178,16 @@ test('the first owner can choose a passkey, and comes back with it', async () =>
   await page.getByRole('textbox', { name: 'Name' }).fill('Laptop')
   await expectToFit(page, 'the passkey of the first owner')
   await page.getByRole('textbox', { name: 'Name' }).press('Enter')
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
 
   await page.getByRole('heading', { name: 'Organization', exact: true }).waitFor()
   await fillOrganization(page, 'Samudra Kunci')
   await page.getByRole('button', { name: 'Create organization' }).click()
   await page.waitForURL('**/home')
-  await page.getByRole('link', { name: 'Add a bank account' }).waitFor()
+  await page.getByRole('link', { name: 'Add bank account' }).waitFor()
 
   await page.goto('/logout')
-  await page.getByText('You have signed out.').waitFor()
+  await page.getByText('You’ve signed out.').waitFor()
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await page.waitForURL('**/home')
   await page

@@ -17,7 +17,7 @@ beforeAll(() => {
 /** The file as Arus gives it back, with what is wrong in each row. */
 async function annotatedFile(): Promise<string> {
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'CSV with reasons' }).click()
+  await page.getByRole('link', { name: 'Annotated CSV' }).click()
   return text(await (await download).createReadStream())
 }
 
@@ -38,17 +38,17 @@ describe('an internal account', () => {
   test('is refused with its reasons on the fields, and added once they are mended', async () => {
     await page.goto('/bank-accounts/internal-accounts/create')
     await page.getByRole('button', { name: /^Add account/ }).click()
-    await page.getByText('3 fields need a change').waitFor()
+    await page.getByText('3 fields need attention').waitFor()
     await expectAccessible(page, 'the account form with errors')
 
     await page.getByRole('combobox', { name: 'Bank' }).selectOption('BCA')
     await field('Account number').fill('9001234567')
-    await field('Name in Arus').fill('BCA Operasional')
+    await field('Alias').fill('BCA Operasional')
     await page.keyboard.press('Control+Enter')
     await page.getByText('A bank account with this alias already exists.').first().waitFor()
-    expect(await field('Name in Arus').getAttribute('aria-invalid')).toBe('true')
+    expect(await field('Alias').getAttribute('aria-invalid')).toBe('true')
 
-    await field('Name in Arus').fill('BCA Uji')
+    await field('Alias').fill('BCA Uji')
     await page.keyboard.press('Control+Enter')
     await page.waitForURL('**/internal-accounts')
     await page.getByRole('row', { name: /BCA Uji/ }).waitFor()
@@ -56,7 +56,7 @@ describe('an internal account', () => {
     await page.goto('/bank-accounts/internal-accounts/create')
     await page.getByRole('combobox', { name: 'Bank' }).selectOption('BCA')
     await field('Account number').fill('9001234567')
-    await field('Name in Arus').fill('BCA Uji dua')
+    await field('Alias').fill('BCA Uji dua')
     await page.keyboard.press('Control+Enter')
     await page
       .getByText(/account number.*exists/i)
@@ -79,7 +79,7 @@ describe('a counterparty', () => {
       const account = page.getByRole('group', { name: `Account ${nth + 1}` })
       await account.getByRole('combobox', { name: 'Bank' }).selectOption(nth === 0 ? 'BCA' : 'Mandiri')
       await account.getByRole('textbox', { name: 'Account number' }).fill(number)
-      await account.getByRole('textbox', { name: 'Name on the account' }).fill('PT UJI COBA SEJAHTERA')
+      await account.getByRole('textbox', { name: 'Name on account' }).fill('PT UJI COBA SEJAHTERA')
     }
     await expectAccessible(page, 'the counterparty form')
     await page.getByRole('button', { name: /^Add counterparty/ }).click()
@@ -115,7 +115,7 @@ describe('a counterparty', () => {
     const view = page.getByRole('link', { name: 'Your view Account of the test', exact: true })
     await expect.poll(() => view.getAttribute('aria-current')).toBe('page')
     await page.getByRole('button', { name: 'Actions for view Account of the test' }).click()
-    await page.getByRole('menuitem', { name: 'Share with everybody' }).click()
+    await page.getByRole('menuitem', { name: 'Share with everyone' }).click()
     await page.getByRole('link', { name: 'Shared view Account of the test' }).waitFor()
     await expectAccessible(page, 'a list with a view')
   })
@@ -148,7 +148,7 @@ describe('an expected transaction', () => {
     await expectAccessible(page, 'the list with a selection')
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await page.getByText(/One was deleted/).waitFor()
+    await page.getByText('Deleted', { exact: true }).waitFor()
     await expect.poll(() => page.getByRole('row', { name: /UJI-77/ }).count()).toBe(0)
   })
 })
@@ -174,21 +174,32 @@ describe('records from a CSV file', () => {
     await page.goto(`/${name}/create?by=file`)
     const choose = (path: string) => page.locator('input[type=file]').setInputFiles(path)
     await choose(folder.csv('bad.csv', [columns, broken]))
+<<<<<<< HEAD
     await page.getByRole('button', { name: 'Check the file' }).click()
     const errors = page.getByRole('region', { name: 'To fix' })
     await errors.waitFor()
+=======
+    await page.getByRole('button', { name: 'Check file' }).click()
+    await page.getByRole('region', { name: 'Errors' }).waitFor()
+>>>>>>> 786bf14b (Say it in the words of the copy editors, in both languages)
     await expectAccessible(page, `${name}, a file with errors`)
     const annotated = await annotatedFile()
     expect(annotated).toContain(`${marked}: This field is required`)
 
+<<<<<<< HEAD
     const cell = errors.getByRole('textbox', { name: `Row 2, ${marked}` })
     await cell.fill(text)
     await cell.press('Tab')
     await errors.getByRole('row', { name: /^2/ }).getByText('Fixed').waitFor()
     await expectAccessible(page, `${name}, a file in which all was fixed`)
+=======
+    await page.getByRole('button', { name: 'Back' }).click()
+    await choose(folder.csv('good.csv', [columns, good]))
+    await page.getByRole('button', { name: 'Check file' }).click()
+>>>>>>> 786bf14b (Say it in the words of the copy editors, in both languages)
     await page.getByRole('button', { name: /^Import one row/ }).click()
-    await page.getByText('One row was imported').waitFor()
-    await page.getByRole('link', { name: 'Show the list' }).click()
+    await page.getByText('One row imported').waitFor()
+    await page.getByRole('link', { name: 'View list' }).click()
     await page.getByRole('searchbox').fill(text)
     await page.getByRole('row', { name: new RegExp(text) }).waitFor()
   })
@@ -206,7 +217,7 @@ describe('a bank statement', () => {
     const value = await account.locator('option', { hasText: 'BCA Uji' }).getAttribute('value')
     await account.selectOption(value)
     await page.locator('input[type=file]').setInputFiles(path)
-    await page.getByRole('button', { name: 'Check the file' }).click()
+    await page.getByRole('button', { name: 'Check file' }).click()
     await page.waitForURL(/import=/)
   }
 
@@ -238,15 +249,15 @@ describe('a bank statement', () => {
     await colleague.page.getByRole('row', { name: /BIAYA UJI/ }).waitFor()
 
     await check(folder.statement('statement.csv', good))
-    await page.getByText('Every row of this file is stored already.').waitFor()
+    await page.getByText('All rows in this file are already imported.').waitFor()
     expect(await page.getByRole('button', { name: /^Import 0 rows/ }).isDisabled()).toBe(true)
 
     await page.goto(result)
     await page.getByRole('button', { name: 'Undo import' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click()
-    await page.getByRole('heading', { name: 'The import was taken back' }).waitFor()
+    await page.getByRole('heading', { name: 'Import undone' }).waitFor()
     // By keyboard one goes on there.
-    await page.locator('h2:focus', { hasText: 'The import was taken back' }).waitFor()
+    await page.locator('h2:focus', { hasText: 'Import undone' }).waitFor()
     await expect.poll(() => colleague.page.getByRole('row', { name: /BIAYA UJI/ }).count()).toBe(0)
     expect(colleague.faults).toEqual([])
     await colleague.context.close()
@@ -290,7 +301,7 @@ describe('a bank statement', () => {
     await expectAccessible(page, 'a check in which all was fixed')
 
     await page.getByRole('button', { name: /^Import 3 rows/ }).click()
-    const despite = page.getByRole('alertdialog', { name: 'Import despite the warnings?' })
+    const despite = page.getByRole('alertdialog', { name: 'Import with warnings?' })
     await despite.or(page.getByText(/3 lines were imported/)).waitFor()
     if (await despite.isVisible()) await despite.getByRole('button', { name: 'Import 3 rows' }).click()
     await page.getByText(/3 lines were imported into BCA Uji/).waitFor()
@@ -300,7 +311,7 @@ describe('a bank statement', () => {
     await expectAccessible(page, 'the result of an import with its matches')
     await page.getByRole('button', { name: 'Undo import' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click()
-    await page.getByRole('heading', { name: 'The import was taken back' }).waitFor()
+    await page.getByRole('heading', { name: 'Import undone' }).waitFor()
   })
 
   test('with warnings says why for each row, in a file too, and is stored only when somebody says so', async () => {
@@ -320,15 +331,15 @@ describe('a bank statement', () => {
     expect(annotated).not.toMatch(/BIAYA PERINGATAN UJI.*3 months/)
 
     await page.getByRole('button', { name: /^Import 2 rows/ }).click()
-    const despite = page.getByRole('alertdialog', { name: 'Import despite the warnings?' })
-    await despite.getByText(/One row carries a warning/).waitFor()
+    const despite = page.getByRole('alertdialog', { name: 'Import with warnings?' })
+    await despite.getByText(/One row has a warning/).waitFor()
     await expectAccessible(page, 'the question before warnings are passed over')
     await despite.getByRole('button', { name: 'Back' }).click()
     await expect.poll(() => despite.count()).toBe(0)
     await page.getByRole('button', { name: /^Import 2 rows/ }).click()
     await despite.getByRole('button', { name: 'Import 2 rows' }).click()
     await page.getByText(/2 lines were imported into BCA Uji/).waitFor()
-    await page.locator('h2:focus', { hasText: '2 lines were imported into BCA Uji' }).waitFor()
+    await page.locator('h2:focus', { hasText: '2 transactions imported into BCA Uji' }).waitFor()
   })
 
   test('of an unknown layout asks what its columns mean', async () => {
@@ -338,7 +349,7 @@ describe('a bank statement', () => {
     await page.getByRole('combobox', { name: 'Meaning of column 3' }).waitFor()
     expect(await page.getByRole('combobox', { name: 'Meaning of column 3' }).inputValue()).toBe('CREDIT')
     await expectAccessible(page, 'the mapping of columns')
-    await page.getByRole('button', { name: 'Check the file' }).click()
+    await page.getByRole('button', { name: 'Check file' }).click()
     await page.getByRole('button', { name: /^Import one row/ }).waitFor()
   })
 })

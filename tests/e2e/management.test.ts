@@ -37,7 +37,7 @@ describe('users', () => {
     await expectAccessible(page, 'the invitation')
     await dialog.getByRole('button', { name: 'Send 3 invitations' }).click()
     await dialog.getByText('This user already exists.').waitFor()
-    await dialog.getByText('You cannot invite yourself.').waitFor()
+    await dialog.getByText('You can’t invite yourself.').waitFor()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
 
     await page.getByRole('link', { name: /^Invited \d/ }).click()
@@ -46,7 +46,7 @@ describe('users', () => {
     await page.getByRole('row', { name: new RegExp(`${guest}.*Viewer.*Invited until`) }).waitFor()
     await page.getByRole('button', { name: `Actions for ${guest}` }).click()
     await page.getByRole('menuitem', { name: 'Resend invitation' }).click()
-    await page.getByText('The invitation was sent again').waitFor()
+    await page.getByText('Invitation resent').waitFor()
     await change(guest, 'Cancel invitation')
     await page.getByRole('link', { name: /^Removed \d/ }).click()
     await page.waitForURL(/tab=removed/)
@@ -69,7 +69,7 @@ describe('a role', () => {
     const { page } = admin
     await page.goto('/management/customer/role')
     await page.getByRole('link', { name: /^Viewer/ }).click()
-    await page.getByRole('link', { name: 'Copy this role' }).click()
+    await page.getByRole('link', { name: 'Duplicate role' }).click()
     const name = page.getByLabel('Name')
     await expect.poll(() => name.inputValue()).toBe('Viewer (copy)')
     await name.fill('Clerk')
@@ -115,7 +115,7 @@ describe('whoever has a page open', () => {
     await admin.page.goto('/management')
     // It is told for some seconds, however long the rest takes.
     await Promise.all([
-      page.getByText('Your role has changed').first().waitFor(),
+      page.getByText('Your role changed').first().waitFor(),
       setRole('Sari Puspita', 'Viewer').then(() => create.waitFor({ state: 'detached' })),
     ])
     await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(1)
@@ -137,6 +137,6 @@ describe('whoever has a page open', () => {
     await admin.page.getByRole('link', { name: /^Removed/ }).click()
     await admin.page.waitForURL(/tab=removed/)
     await change('Sari Puspita', 'Restore')
-    await admin.page.getByText('Sari Puspita was restored').waitFor()
+    await admin.page.getByText('Sari Puspita restored').waitFor()
   })
 })

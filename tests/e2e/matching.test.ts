@@ -34,7 +34,7 @@ beforeAll(async () => {
   page = maker.page
 })
 
-const lines = () => page.getByRole('listbox', { name: 'Statement lines' })
+const lines = () => page.getByRole('listbox', { name: 'Statement transactions' })
 const line = (text: string | RegExp) => lines().getByRole('option', { name: text })
 const pane = (text: RegExp) => page.getByRole('region', { name: text })
 const found = (description: string) => page.getByRole('article').filter({ hasText: description })
@@ -75,11 +75,11 @@ describe('matching by hand', () => {
       if (name.source !== 'TOKO TIGA') await page.keyboard.press('ArrowDown')
     }
     await pane(/Toko Tiga/)
-      .getByRole('heading', { name: '3 lines together' })
+      .getByRole('heading', { name: '3 transactions selected' })
       .waitFor()
-    await page.getByText('Nothing is picked yet.').waitFor()
+    await page.getByText('Nothing is selected yet.').waitFor()
     await findAndPick('UJI-101')
-    await page.getByText('Nothing is left over.').waitFor()
+    await page.getByText('No difference remains.').waitFor()
     await expectAccessible(page, 'several lines with one expected transaction')
 
     await page.keyboard.press('Enter')
@@ -98,10 +98,10 @@ describe('matching by hand', () => {
       await found(description).getByRole('checkbox').check()
       await search.fill('')
       // What was found stays picked when the search is over.
-      await page.getByRole('heading', { name: 'Picked' }).waitFor()
+      await page.getByRole('heading', { name: 'Selected' }).waitFor()
     }
     await page.getByText('Selected, 2').waitFor()
-    await page.getByText('Nothing is left over.').waitFor()
+    await page.getByText('No difference remains.').waitFor()
     await page.getByRole('button', { name: 'Match ↵', exact: true }).click()
     await page.getByText(/^Matched 5,500,000\.00 to ET-\S+, ET-/).waitFor()
     await expect.poll(() => line(/DUA FAKTUR/).count()).toBe(0)
@@ -146,7 +146,7 @@ describe('matching by hand', () => {
 
   test('a suggestion that is wrong is rejected, and does not come back with the next run', async () => {
     await openWorkspace()
-    const done = page.getByText(/^Done: /)
+    const done = page.getByText(/^Done\. /)
     await page.getByRole('button', { name: 'Find matches' }).click()
     await done.waitFor()
     await expectAccessible(page, 'the result of a run')
@@ -171,10 +171,10 @@ describe('taking a match back', () => {
     await page.goto(workspace.replace('unreconciled', 'reconciled'))
     await page.getByRole('option', { name: /6,000,000\.00/ }).click()
     const before = Number((await reconciled().innerText()).replaceAll(/\D/g, ''))
-    await page.getByRole('button', { name: /^Take back/ }).click()
+    await page.getByRole('button', { name: /^Unmatch/ }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Take it back' }).click()
-    await dialog.getByText('Say why, so that colleagues understand it later.').waitFor()
+    await dialog.getByRole('button', { name: 'Unmatch' }).click()
+    await dialog.getByText('Enter a reason, so colleagues understand it later.').waitFor()
     await expectAccessible(page, 'the question for a reason')
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Setoran milik toko lain')
     await page.keyboard.press('Enter')
@@ -182,7 +182,7 @@ describe('taking a match back', () => {
     // The tab counts matches, and three lines were in this one.
     await expect.poll(async () => Number((await reconciled().innerText()).replaceAll(/\D/g, ''))).toBe(before - 1)
     await page.getByText('Setoran milik toko lain').waitFor()
-    await page.getByText('Agus Santoso took it back').waitFor()
+    await page.getByText('Agus Santoso unmatched it').waitFor()
     await expectAccessible(page, 'the history of a match')
 
     await openWorkspace()
@@ -194,8 +194,8 @@ describe('taking a match back', () => {
   test("of one's own, made a moment ago, wants none", async () => {
     await page.goto(workspace.replace('unreconciled', 'reconciled'))
     await page.getByRole('option', { name: /5,500,000\.00/ }).click()
-    await page.getByRole('button', { name: /^Take back/ }).click()
-    await page.getByText('Undone at once').waitFor()
+    await page.getByRole('button', { name: /^Unmatch/ }).click()
+    await page.getByText('Undone immediately').waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
     await openWorkspace()
     await line(/BAYAR DUA FAKTUR/).waitFor()

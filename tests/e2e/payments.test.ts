@@ -82,7 +82,7 @@ describe('many payments', () => {
   test('are pasted from a spreadsheet, mended on their cells, made at once, and brought again as a file only with a tick', async () => {
     const { page } = maker
     await page.goto('/payments')
-    await page.getByRole('link', { name: 'Many at once' }).click()
+    await page.getByRole('link', { name: 'Bulk create' }).click()
     const [day, month, year] = [dayAgo(0).slice(8), dayAgo(0).slice(5, 7), dayAgo(0).slice(0, 4)]
     const date = `${day}/${month}/${year}`
     await paste(page, [
@@ -91,19 +91,19 @@ describe('many payments', () => {
       ['9100000021', 'Siapa', '7.654.321', 'idr', 'BI Fast', date, 'BULK-2'],
     ])
     await page.getByText('IDR 8,888,888.00').waitFor()
-    await page.getByRole('button', { name: /Check the rows/ }).click()
-    await page.getByText('There is no counterparty with the alias Siapa.').first().waitFor()
+    await page.getByRole('button', { name: /Check rows/ }).click()
+    await page.getByText('No counterparty has the alias Siapa.').first().waitFor()
     await expectAccessible(page, 'pasted rows with errors')
-    await page.getByRole('button', { name: 'Go to the cell' }).click()
+    await page.getByRole('button', { name: 'Go to cell' }).click()
     await page.locator('[aria-label="Counterparty, 3"]:focus').waitFor()
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type('Semen Nusantara')
     await page.keyboard.press('ControlOrMeta+Enter')
     await page.getByText('2 will need one approval').waitFor()
     await page.getByRole('button', { name: /^Import 2 rows/ }).click()
-    await page.getByText('2 rows were imported').waitFor()
+    await page.getByText('2 rows imported').waitFor()
     await expectAccessible(page, 'payments that were made')
-    await page.getByRole('link', { name: 'Show the list' }).click()
+    await page.getByRole('link', { name: 'View list' }).click()
     await row(page, /1,234,567\.00/).waitFor()
     await row(page, /7,654,321\.00/).waitFor()
     await expect.poll(() => page.getByRole('row').count()).toBe(3)
@@ -116,14 +116,14 @@ describe('many payments', () => {
         `from_account_number,counterparty_alias,amount,currency,method,date\n9100000021,Semen Nusantara,1234567,IDR,BI_FAST,${dayAgo(0)}\n`,
       ),
     })
-    await page.getByRole('button', { name: 'Check the file' }).click()
+    await page.getByRole('button', { name: 'Check file' }).click()
     const make = page.getByRole('button', { name: /^Import one row/ })
     await make.waitFor()
     expect(await make.isDisabled()).toBe(true)
     await page.getByRole('checkbox', { name: 'These are different payments' }).check()
     await expectAccessible(page, 'a file with a warning')
     await make.click()
-    await page.getByText('One row was imported').waitFor()
+    await page.getByText('One row imported').waitFor()
   })
 })
 
@@ -137,7 +137,7 @@ describe('a payment', () => {
     await page.getByRole('textbox', { name: 'Amount' }).fill('12500000')
     await page.getByRole('radio', { name: /BI Fast/ }).waitFor()
     await page.getByText('Needs 1 approval').waitFor()
-    await page.getByText('Takes 100,000,000 or more').waitFor()
+    await page.getByText('Minimum 100,000,000').waitFor()
     await expectAccessible(page, 'the form of a payment')
     await approver.page.goto('/approvals')
     await approver.page.getByRole('heading', { name: 'Approvals' }).waitFor()
@@ -192,7 +192,7 @@ describe('a payment', () => {
     const number = await page.getByRole('heading', { level: 1 }).textContent()
     await page.keyboard.press(']')
     await page.getByRole('heading', { level: 1, name: number ?? '' }).waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Previous in the list' }).click()
+    await page.getByRole('button', { name: 'Previous in list' }).click()
     await page.getByRole('heading', { level: 1, name: number ?? '' }).waitFor()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: /^Export/ }).click()
@@ -205,7 +205,7 @@ describe('a payment', () => {
   test('is made again from another one, which is told as its likely duplicate', async () => {
     const { page } = maker
     await page.getByRole('link', { name: 'Duplicate' }).click()
-    await page.getByText('A payment like this was made in the last days.').waitFor()
+    await page.getByText('A similar payment was created in the last few days.').waitFor()
     await page.getByText('Needs 1 approval').waitFor()
     await expectAccessible(page, 'a payment that is made from another one')
     await expect.poll(() => page.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe('12,500,000.00')
@@ -233,7 +233,7 @@ describe('a payment', () => {
     await page.setViewportSize({ width: 430, height: 932 })
     await card(page, number).getByRole('button', { name: 'Reject' }).waitFor()
     // The screen is made for it.
-    expect(await page.getByText('A desktop screen is recommended').count()).toBe(0)
+    expect(await page.getByText('We recommend a desktop screen').count()).toBe(0)
     await card(page, number).getByRole('button', { name: 'Approve' }).click()
     await codeField(page).waitFor()
     await expectAccessible(page, 'an approval on a phone')

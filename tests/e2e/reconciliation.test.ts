@@ -10,7 +10,7 @@ const admin = seat('admin@arus.test')
 
 const FULL = '/reconciliation?tab=unreconciled&match=FULL_MATCH'
 
-const lines = (page: Page) => page.getByRole('listbox', { name: 'Statement lines' })
+const lines = (page: Page) => page.getByRole('listbox', { name: 'Statement transactions' })
 const focused = (page: Page) => lines(page).getByRole('option', { selected: true })
 
 /** Shows the lines of one result alone, with the focus on the first. */

@@ -94,7 +94,7 @@ describe('a viewer', () => {
     await page.goto('/counterparties')
     await page.getByRole('row', { name: /Air Bersih/ }).dblclick()
     await page.waitForURL(/\/edit$/)
-    await page.getByText(/You can look at this, but not change it/).waitFor()
+    await page.getByText(/You can view but not edit this/).waitFor()
     expect(await page.getByRole('textbox', { name: 'Legal name' }).isEditable()).toBe(false)
     expect(await page.getByRole('button', { name: /^Save/ }).count()).toBe(0)
     await expectAccessible(page, 'a counterparty that can only be looked at')
@@ -136,7 +136,7 @@ describe('the first screen', () => {
     }
     await expect.poll(status).toBe('HAS_ERRORS')
     await page.goto('/home')
-    await page.getByRole('link', { name: /^salah-isi\.csv .*1 error to mend/ }).click()
+    await page.getByRole('link', { name: /^salah-isi\.csv .*1 error to fix/ }).click()
     const errors = page.getByRole('region', { name: 'To fix' })
     await errors.waitFor()
     await expect.poll(() => errors.getByRole('row').count()).toBeGreaterThan(1)

@@ -9,7 +9,7 @@ const maker = seat('maker@arus.test', { width: 932, height: 800 })
 test('a policy asks for two approvals above an amount and for a second factor, and is told in words', async () => {
   const { page } = admin
   const dialog = page.getByRole('dialog', { name: 'Add policy' })
-  const factor = page.getByRole('alertdialog', { name: 'Confirm that it is you' })
+  const factor = page.getByRole('alertdialog', { name: 'Confirm it’s you' })
   async function fillIn() {
     await page.goto('/settings/controls')
     await page.getByRole('link', { name: 'Open payment rules' }).click()
@@ -17,17 +17,17 @@ test('a policy asks for two approvals above an amount and for a second factor, a
     await dialog.getByLabel('Name').fill('Large dollar payments')
     // Another currency than the other journeys pay in.
     await dialog.getByLabel('Currency').selectOption('USD')
-    await dialog.getByRole('button', { name: 'Add a band above' }).click()
+    await dialog.getByRole('button', { name: 'Add higher tier' }).click()
     // What is typed last is followed by a click: nothing may move away beneath the pointer.
     await dialog.getByLabel('Up to and including').fill('100000000')
-    await dialog.getByRole('group', { name: 'Band 2' }).getByRole('button', { name: 'Add approval' }).click()
-    await dialog.getByText('2 approvals, by different people who may approve').waitFor()
+    await dialog.getByRole('group', { name: 'Tier 2' }).getByRole('button', { name: 'Add approval' }).click()
+    await dialog.getByText('2 approvals, by different approvers').waitFor()
   }
   await fillIn()
   await expectAccessible(page, 'a new policy')
   await dialog.getByRole('button', { name: 'Save' }).click()
   // Whoever has no second factor is led to where one is set up, and what was typed stands as it was.
-  await factor.getByRole('link', { name: 'Set up a second factor' }).waitFor()
+  await factor.getByRole('link', { name: 'Set up two-factor authentication' }).waitFor()
   await expectAccessible(page, 'a policy of somebody without a second factor')
   await factor.getByRole('button', { name: 'Cancel' }).click()
   await factor.waitFor({ state: 'detached' })
@@ -39,7 +39,7 @@ test('a policy asks for two approvals above an amount and for a second factor, a
   await factor.getByRole('button', { name: 'Use passkey' }).click()
   const row = page.getByRole('row', { name: /Large dollar payments/ })
   await row.getByText('Over USD 100,000,000').waitFor()
-  await row.getByText('2 approvals, by different people who may approve').waitFor()
+  await row.getByText('2 approvals, by different approvers').waitFor()
 
   // A check that becomes looser wants a factor too, and a stricter one does not.
   const tolerance = page.getByLabel('Tolerance, in rupiah')
@@ -75,7 +75,7 @@ test('an exception is taken on, talked about, given to a colleague and resolved'
   const label = (await first.textContent()) ?? ''
   await first.click()
   const drawer = page.locator('.drawer-box')
-  await drawer.getByRole('button', { name: 'Take on' }).click()
+  await drawer.getByRole('button', { name: 'Start' }).click()
   await drawer.getByText('In progress').waitFor()
   await drawer.getByLabel('Comment').fill('Asked the bank')
   await drawer.getByRole('button', { name: 'Add comment' }).click()
@@ -90,8 +90,8 @@ test('an exception is taken on, talked about, given to a colleague and resolved'
   await drawer.getByRole('button', { name: 'Resolve' }).click()
   const resolve = page.getByRole('dialog', { name: 'Resolve this exception' })
   await resolve.getByRole('button', { name: 'Resolve' }).click()
-  await resolve.getByText('Say how it was settled.').waitFor()
-  await resolve.getByLabel('How it was settled').fill('Booked by hand')
+  await resolve.getByText('Enter how it was resolved.').waitFor()
+  await resolve.getByLabel('Resolution note').fill('Booked by hand')
   await resolve.getByRole('button', { name: 'Resolve' }).click()
   await resolve.waitFor({ state: 'detached' })
   await drawer.getByText('Booked by hand').waitFor()
@@ -99,5 +99,5 @@ test('an exception is taken on, talked about, given to a colleague and resolved'
   await drawer.waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'Resolved' }).click()
   await page.getByRole('button', { name: label }).first().waitFor()
-  expect(await page.getByText('Nothing has been resolved yet').count()).toBe(0)
+  expect(await page.getByText('No resolved exceptions yet').count()).toBe(0)
 })

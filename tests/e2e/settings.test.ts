@@ -46,7 +46,7 @@ test('names, numbers and photo are saved, and shown at once', async () => {
   const { page } = owner
   await page.goto(inOrganization(RETAIL, '/settings'))
   await page.getByLabel('Preferred name').fill('Bu Ratna')
-  await page.getByLabel('Numbers and times').selectOption('ID')
+  await page.getByLabel('Number and time format').selectOption('ID')
   await save(page)
   await page.locator('.me').getByText('Bu Ratna').waitFor()
   await page.goto('/bank-accounts')
@@ -64,13 +64,13 @@ test('names, numbers and photo are saved, and shown at once', async () => {
   await file.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: picture })
   await expect.poll(() => page.locator('.me img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
   await file.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await page.getByText(/This type of file is not allowed/).waitFor()
+  await page.getByText(/This file type isn’t allowed/).waitFor()
   owner.faults.length = 0
   await page.getByRole('button', { name: 'Remove' }).click()
   await page.locator('.me img').waitFor({ state: 'detached' })
 
   await page.getByLabel('Preferred name').fill('')
-  await page.getByLabel('Numbers and times').selectOption('')
+  await page.getByLabel('Number and time format').selectOption('')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.locator('.me').getByText('Ratna Wijaya').waitFor()
 })
@@ -105,14 +105,14 @@ test('T17: a change of the company is seen at the other browser; one typed on an
   await here.getByLabel('Address').fill('Jl. Pelabuhan 7, Surabaya')
   await here.getByLabel('Tax number').fill('0021832416000000')
   await save(here)
-  await here.getByText('The digits do not fit each other.', { exact: false }).waitFor()
+  await here.getByText('This tax number doesn’t look valid.', { exact: false }).waitFor()
   await expect.poll(() => there.locator('textarea').inputValue()).toBe('Jl. Pelabuhan 7, Surabaya')
 
   await there.locator('textarea').fill('Jl. Lama 1')
   await here.getByLabel('Address').fill('Jl. Pelabuhan 8, Surabaya')
   await save(here)
   await there.getByRole('button', { name: 'Simpan' }).click()
-  await there.getByRole('button', { name: 'Tampilkan nilai terkini' }).click()
+  await there.getByRole('button', { name: 'Tampilkan data terbaru' }).click()
   await expect.poll(() => there.locator('textarea').inputValue()).toBe('Jl. Pelabuhan 8, Surabaya')
 })
 
@@ -138,7 +138,7 @@ test('entities come and go, unless they are the default or own bank accounts', a
   await openAccountOf(name)
   await page.getByRole('button', { name: `Delete ${name}` }).click()
   await page.getByRole('button', { name: 'Delete entity' }).click()
-  await page.getByText(/Bank accounts belong to this entity/).waitFor()
+  await page.getByText(/This entity owns bank accounts/).waitFor()
   expect(await page.locator('.entities').getByText(name).count()).toBe(1)
 })
 
@@ -166,10 +166,10 @@ test('a switch asks before it is dangerous, and nobody requires a factor that th
   // What widens wants a second factor, and leads whoever has none to where one is set up.
   const turnOn = page.getByRole('button', { name: 'Turn on: Transfers and payments' })
   await turnOn.click()
-  const dialog = page.getByRole('alertdialog', { name: 'Confirm that it is you' })
-  await dialog.getByText('you have none yet').waitFor()
+  const dialog = page.getByRole('alertdialog', { name: 'Confirm it’s you' })
+  await dialog.getByText('This requires two-factor authentication.').waitFor()
   await expectAccessible(page, 'a protected action without a second factor')
-  await dialog.getByRole('link', { name: 'Set up a second factor' }).click()
+  await dialog.getByRole('link', { name: 'Set up two-factor authentication' }).click()
   await page.waitForURL(/\/settings\/security$/)
   await setUpPasskey(owner)
   await page.goto(inOrganization(LOGISTICS, '/settings/controls'))
@@ -206,19 +206,19 @@ test('an API token is confirmed with the second factor, and the log names the se
 test('a session that ends in the middle of a form loses nothing that was typed', async () => {
   const { page, context } = owner
   await page.goto(inOrganization(RETAIL, '/settings/orders'))
-  await page.getByLabel('Note on invoices').fill('Terima kasih atas kerja samanya')
+  await page.getByLabel('Invoice note').fill('Terima kasih atas kerja samanya')
   const cookies = await context.cookies()
   await context.clearCookies({ name: /arus/ })
   expect(cookies.some(({ name }) => name.includes('arus'))).toBe(true)
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Your session has ended. Sign in to go back to the settings.').waitFor()
+  await page.getByText('Your session has ended. Sign in to return to settings.').waitFor()
   owner.faults.length = 0
   await page.getByLabel('Email').fill('owner@arus.test')
   await page.getByLabel('Password', { exact: true }).fill('Arus1234!')
   await page.keyboard.press('Enter')
-  await expect.poll(() => page.getByLabel('Note on invoices').inputValue()).toBe('Terima kasih atas kerja samanya')
+  await expect.poll(() => page.getByLabel('Invoice note').inputValue()).toBe('Terima kasih atas kerja samanya')
   await page.getByRole('button', { name: 'Discard' }).click()
-  await expect.poll(() => page.getByLabel('Note on invoices').inputValue()).toBe('')
+  await expect.poll(() => page.getByLabel('Invoice note').inputValue()).toBe('')
 })
 
 test('a tab keeps its organization, its links take it along, and a record of another one offers to switch', async () => {

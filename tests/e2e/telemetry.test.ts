@@ -83,7 +83,7 @@ const vendors = () => fetched.filter(url => /\/assets\/(?:errorReporting|recordi
 
 test('nothing is loaded before the person has allowed it', async () => {
   const { page } = owner
-  const question = page.getByRole('region', { name: 'May this browser help to improve Arus?' })
+  const question = page.getByRole('region', { name: 'Help improve Arus?' })
   await question.waitFor()
   await expectAccessible(page, 'the question for consent')
   expect(vendors()).toEqual([])
@@ -126,8 +126,8 @@ test('T20: a password, a code and a link that somebody uses are in no report, no
   await page.getByRole('heading', { name: 'Set a new password' }).waitFor()
   await page.getByLabel('New password').fill(fresh)
   // It differs: the approver of the demo keeps the password that other journeys know.
-  await page.getByLabel('Repeat the password').fill(`${fresh}!`)
-  await page.getByRole('button', { name: 'Set the password' }).click()
+  await page.getByLabel('Confirm password').fill(`${fresh}!`)
+  await page.getByRole('button', { name: 'Set password' }).click()
   await page.getByText('Password did not match').waitFor()
   await recorded(page)
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 
 const line = (page: Page, text: string | RegExp) =>
-  page.getByRole('listbox', { name: 'Statement lines' }).getByRole('option', { name: text })
+  page.getByRole('listbox', { name: 'Statement transactions' }).getByRole('option', { name: text })
 
 /** What both see; the admin without a reload. */
 const bothSee = (text: string | RegExp) =>
@@ -47,7 +47,7 @@ async function bothOpen(address: string): Promise<void> {
 describe('a run', () => {
   test('shows its progress to whoever looks at the account, and its result to all', async () => {
     await bothOpen(workspace)
-    const progress = (page: Page) => page.getByRole('progressbar', { name: 'Progress of the search' })
+    const progress = (page: Page) => page.getByRole('progressbar', { name: 'Matching progress' })
     await whileHeld('recommendation', async () => {
       await maker.page.getByRole('button', { name: 'Find matches' }).click()
       await Promise.all([maker, admin].map(({ page }) => progress(page).waitFor()))
@@ -56,7 +56,7 @@ describe('a run', () => {
       expect(await admin.page.getByRole('button', { name: 'Find matches' }).isDisabled()).toBe(true)
       await expectAccessible(admin.page, 'a run at work')
     })
-    await bothSee('Done: 2 of 2 lines have a match.')
+    await bothSee('Done. 2 of 2 transactions have a match.')
     for (const { page } of [maker, admin]) {
       await progress(page).waitFor({ state: 'detached' })
       await line(page, /990001.*Full match/).waitFor()
@@ -72,7 +72,7 @@ describe('a run', () => {
     await line(admin.page, /990001.*Full match/).waitFor()
     await expectAccessible(maker.page, 'a run that failed')
     await maker.page.getByRole('button', { name: 'Run again' }).click()
-    await bothSee('Done: 2 of 2 lines have a match.')
+    await bothSee('Done. 2 of 2 transactions have a match.')
   })
 })
 
@@ -108,7 +108,7 @@ describe('an import', () => {
     const value = await account.locator('option', { hasText: ALIAS }).getAttribute('value')
     await account.selectOption(value)
     await page.locator('input[type=file]').setInputFiles(path)
-    await page.getByRole('button', { name: 'Check the file' }).click()
+    await page.getByRole('button', { name: 'Check file' }).click()
   }
 
   test('goes on before the eyes of both, and is kept whole once a line of it is reconciled', async () => {
@@ -126,7 +126,7 @@ describe('an import', () => {
       await storing.click()
       // Whether rows carry a warning depends on the weekday that they are of.
       const despite = maker.page.getByRole('alertdialog')
-      const isStoring = maker.page.getByText('Storing the lines')
+      const isStoring = maker.page.getByText('Importing transactions')
       await despite.or(isStoring).first().waitFor()
       if (await despite.isVisible()) await despite.getByRole('button', { name: /^Import 2 rows/ }).click()
       await isStoring.waitFor()
@@ -134,7 +134,7 @@ describe('an import', () => {
       await expectAccessible(admin.page, 'the lines while an import is at work')
       await expectAccessible(maker.page, 'an import at work')
     })
-    await maker.page.getByText(`2 lines were imported into ${ALIAS}`).waitFor()
+    await maker.page.getByText(`2 transactions imported into ${ALIAS}`).waitFor()
     await admin.page.getByRole('row', { name: /BIAYA BERSAMA/ }).waitFor()
     await admin.page.getByRole('progressbar').waitFor({ state: 'detached' })
 
@@ -149,9 +149,9 @@ describe('an import', () => {
     const dialog = maker.page.getByRole('alertdialog')
     await expectAccessible(maker.page, 'the question before an import is taken back')
     await dialog.getByRole('button', { name: 'Undo import' }).click()
-    await maker.page.getByText('Some of its transactions are reconciled. Remove those reconciliations first.').waitFor()
+    await maker.page.getByText('Some of its transactions are reconciled. Unmatch them first.').waitFor()
     await expectAccessible(maker.page, 'an import that can’t be taken back')
-    await maker.page.getByText(`2 lines were imported into ${ALIAS}`).waitFor()
+    await maker.page.getByText(`2 transactions imported into ${ALIAS}`).waitFor()
     await line(admin.page, /BIAYA BERSAMA/).waitFor()
   })
 })

@@ -87,7 +87,9 @@ it.each([
 })
 
 it('fills in params', () => {
-  expect(messageOf(account.tooManyMembers, 'id', { maximum: 50 })).toBe('Organisasi telah mencapai batas 50 anggota.')
+  expect(messageOf(account.tooManyMembers, 'id', { maximum: 50 })).toBe(
+    'Organisasi telah mencapai batas maksimal 50 anggota.',
+  )
 })
 
 it.each([

@@ -322,10 +322,10 @@ describe('a file', () => {
       const refusal = async (purpose: string, name: string) =>
         ((await announce({ purpose, name })).body as unknown as Problem).errors[0]?.message
       expect(await refusal('BILL_DOCUMENT', 'a.docx')).toBe(
-        'This type of file is not allowed here. Allowed: PDF, JPG, PNG, XLS, XLSX.',
+        'This file type isn’t allowed here. Allowed: PDF, JPG, PNG, XLS, XLSX.',
       )
       expect(await refusal('BILL_DOCUMENT', 'invoice')).toMatch(/Allowed: PDF, JPG, PNG, XLS, XLSX/)
-      expect(await refusal('DOCUMENT', 'a.xlsx')).toBe('This type of file is not allowed here. Allowed: PDF, JPG, PNG.')
+      expect(await refusal('DOCUMENT', 'a.xlsx')).toBe('This file type isn’t allowed here. Allowed: PDF, JPG, PNG.')
       expect(await upload(xlsx, { purpose: 'DOCUMENT', name: 'a.pdf' })).toMatchObject({
         body: { code: 'U-TRSY-FI-2' },
       })

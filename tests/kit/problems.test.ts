@@ -100,11 +100,11 @@ describe('validation', () => {
         more: 1,
       }),
     ).toEqual([
-      { path: 'name', code: 'TOO_LONG', message: 'At most 5 characters' },
+      { path: 'name', code: 'TOO_LONG', message: 'Must be 5 characters or less' },
       { path: 'email', code: 'INVALID_EMAIL', message: 'Invalid email format' },
-      { path: 'on', code: 'INVALID_DATE', message: 'This is not a date' },
-      { path: 'kind', code: 'INVALID_VALUE', message: 'This value is not allowed' },
-      { path: 'count', code: 'TOO_SMALL', message: 'The smallest value is 1' },
+      { path: 'on', code: 'INVALID_DATE', message: 'Enter a valid date' },
+      { path: 'kind', code: 'INVALID_VALUE', message: 'This value isn’t allowed' },
+      { path: 'count', code: 'TOO_SMALL', message: 'Must be at least 1' },
       { path: 'accounts.0.number', code: 'INVALID_FORMAT', message: 'This value has the wrong format' },
       {
         path: 'accounts.0.amount.amount',
@@ -112,7 +112,7 @@ describe('validation', () => {
         message: 'The amount must be greater than zero',
       },
       { path: 'checked', code: 'U-TRSY-BA-2', message: 'A bank account with this alias already exists.' },
-      { path: 'more', code: 'UNKNOWN_FIELD', message: 'This field is not known' },
+      { path: 'more', code: 'UNKNOWN_FIELD', message: 'This field isn’t recognized' },
     ])
   })
 
@@ -142,14 +142,14 @@ describe('a refusal', () => {
       status: 422,
       body: {
         type: '/problems/U-TRSY-ET-5',
-        title: 'There is no counterparty with the alias Toko Maju.',
+        title: 'No counterparty has the alias Toko Maju.',
         code: 'U-TRSY-ET-5',
         errors: [{ path: 'counterpartyAlias', code: 'U-TRSY-ET-5' }],
       },
     })
     expect(english.headers.get('content-type')).toMatch(/^application\/problem\+json/)
     const indonesian = await ask('/refuse', { headers: { 'accept-language': 'id-ID' } })
-    expect(indonesian.body.title).toBe('Tidak ada mitra dengan alias Toko Maju.')
+    expect(indonesian.body.title).toBe('Tidak ada rekanan dengan alias Toko Maju.')
     expect(indonesian.headers.get('content-language')).toBe('id')
   })
 

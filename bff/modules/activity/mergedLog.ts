@@ -18,7 +18,7 @@ export function placesOf(cursor: string | null | undefined): Places {
   if (!places) {
     throw new Refused(
       'G-2',
-      { en: '`after` is no cursor of this list.', id: '`after` bukan kursor daftar ini.' },
+      { en: '`after` isn’t a cursor of this list.', id: '`after` bukan kursor daftar ini.' },
       { code: 'INVALID_CURSOR', path: ['after'] },
     )
   }

@@ -82,37 +82,37 @@ export const SEEDED_ROLES: readonly SeededRole[] = [
   {
     key: 'OWNER',
     name: 'Owner',
-    description: 'Everything, once in an organization; cannot be edited or removed.',
+    description: 'Full access. One per organization; can’t be edited or removed.',
     permissions: PERMISSIONS,
   },
   {
     key: 'ADMIN',
     name: 'Admin',
-    description: 'Runs the organization: members, roles, settings and all records; approves no payment.',
+    description: 'Manages members, roles, settings and all records. Can’t approve payments.',
     permissions: PERMISSIONS.filter(key => !APPROVE_PAYMENTS.some(approval => approval === key)),
   },
   {
     key: 'MAKER',
     name: 'Maker',
-    description: 'Makes records and payments that another person approves.',
+    description: 'Creates records and payments for another person to approve.',
     permissions: [...viewsOf(ADMINISTRATION), ...WORK, ...EVERYBODY],
   },
   {
     key: 'APPROVER',
     name: 'Approver',
-    description: 'Sees everything and approves what others made.',
+    description: 'Views everything and approves what others create.',
     permissions: [...viewsOf(ADMINISTRATION), ...viewsOf(WORK), ...REVIEW, ...APPROVE_PAYMENTS, ...EVERYBODY],
   },
   {
     key: 'MAKER_APPROVER',
     name: 'Maker & Approver',
-    description: "Makes records and approves others' payments; own ones where the company allows it.",
+    description: 'Creates records and approves others’ payments, and their own where allowed.',
     permissions: [...viewsOf(ADMINISTRATION), ...WORK, ...REVIEW, ...APPROVE_PAYMENTS, ...EVERYBODY],
   },
   {
     key: 'VIEWER',
     name: 'Viewer',
-    description: 'Sees everything and changes nothing.',
+    description: 'Views everything but can’t make changes.',
     permissions: [...viewsOf(ADMINISTRATION), ...viewsOf(WORK), ...EVERYBODY],
   },
 ]

@@ -200,7 +200,7 @@ it('shows a person their places also where a second factor is wanted that they d
   const inside = await arus.ask('{ organization { name } }', {}, { cookie })
   expect(inside.errors[0]?.extensions.code).toBe('U-ACC-AU-43')
   const indonesian = await arus.ask('{ organization { name } }', {}, { cookie, language: 'id' })
-  expect(indonesian.errors[0]?.message).toBe('Anda harus mengatur faktor kedua terlebih dahulu.')
+  expect(indonesian.errors[0]?.message).toBe('Aktifkan verifikasi dua langkah terlebih dahulu.')
   await arus.account.sql('update controls set enforce_two_factor = false where organization_id = $1', [retail])
 })
 

@@ -100,7 +100,7 @@ describe('bank accounts', () => {
     expect(indonesian.data!.createBankAccount.userErrors).toMatchObject([
       {
         code: 'U-TRSY-BA-3',
-        message: 'Rekening dengan nomor ini sudah ada di bank tersebut.',
+        message: 'Rekening bank dengan nomor ini sudah ada di bank tersebut.',
         field: ['accountNumber'],
       },
     ])

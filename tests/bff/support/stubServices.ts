@@ -296,7 +296,7 @@ function refuse(reply: FastifyReply, status: number, code: string, title: string
 async function answerFault(fault: Fault, reply: FastifyReply): Promise<unknown> {
   if (fault === 'error') return refuse(reply, 500, 'G-1', 'There was a problem on the server.')
   if (fault === 'unavailable') return refuse(reply, 503, 'G-1', 'Unavailable.')
-  if (fault === 'forbidden') return refuse(reply, 403, 'G-20', 'Your role does not allow this.')
+  if (fault === 'forbidden') return refuse(reply, 403, 'G-20', 'Your role doesn’t allow this.')
   if (fault === 'garbage') return reply.type('application/json').send('{"items": [')
   // A record whose required fields are null: graphql-js has to carry the null upward.
   if (fault === 'null')

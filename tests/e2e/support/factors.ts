@@ -33,7 +33,7 @@ export async function setUpPasskey(person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Add passkey' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Laptop')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
   await page.getByRole('button', { name: 'Remove Laptop' }).waitFor()
 }
 

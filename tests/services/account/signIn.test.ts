@@ -30,7 +30,7 @@ it('T8: refuses a wrong pair in one manner, in both languages', async () => {
   const indonesian = await service.signIn<Problem>(email, 'Wrong1234!', { language: 'id' })
   expect(known.body).toMatchObject({ code: 'U-ACC-AU-5', title: 'Your email or password does not match.', status: 422 })
   expect(withoutRequest(unknown.body)).toEqual(withoutRequest(known.body))
-  expect(indonesian.body.title).toBe('Email atau kata sandi Anda tidak cocok.')
+  expect(indonesian.body.title).toBe('Email atau kata sandi Anda salah.')
 })
 
 it('T8: does the same work for known and unknown emails: one hash is verified, and one line is logged', async () => {

@@ -81,7 +81,7 @@ it('refuses an address that the provider has not verified, and one that nobody h
   expect(unverified.body).toMatchObject({ status: 422, code: 'U-ACC-AU-30' })
   const unknown = await signIn<Problem>(visitorOf('nobody@example.com'))
   expect(unknown.body.code).toBe('U-ACC-AU-31')
-  expect(unknown.body.title).toBe('There is no account for nobody@example.com. Ask your company for an invitation.')
+  expect(unknown.body.title).toBe('There’s no account for nobody@example.com. Ask your organization for an invitation.')
 })
 
 it('refuses an account whose own address was never verified: an invited person who has not come yet', async () => {
@@ -144,7 +144,7 @@ it('unlinks nobody else’s provider, and not the last way in; a second factor i
   const last = await owner.post(path, { code: codeOf() })
   expect(last.body).toMatchObject({
     code: 'U-ACC-AU-36',
-    title: 'Without Test provider you could not sign in any more. Set a password or add a passkey first.',
+    title: 'Without Test provider, you couldn’t sign in anymore. Set a password or add a passkey first.',
   })
 })
 
@@ -197,7 +197,7 @@ it('T4: takes an answer for ten minutes', async () => {
 it('says that the sign-in was not completed when the person declines', async () => {
   const declined = await signIn<Problem>(null)
   expect(declined.body.title).toBe(
-    'The sign-in with Test provider was not completed. Try again, or sign in with your password.',
+    'Sign-in with Test provider wasn’t completed. Try again, or sign in with your password.',
   )
 })
 
@@ -219,7 +219,7 @@ it('says so when the provider is away, and passwords work as ever', async () => 
   const away = await finish<Problem>(question, query)
   expect(away.body).toMatchObject({
     code: 'U-ACC-AU-29',
-    title: 'Test provider can’t be reached right now. Sign in with your password, or try again later.',
+    title: 'Test provider isn’t available right now. Sign in with your password or try again later.',
   })
   expect((await service.signIn(people.maker.email)).status).toBe(200)
 })

@@ -317,7 +317,7 @@ describe('deleting', () => {
     )
     expect((await remove(withLine)).body).toMatchObject({
       code: 'U-TRSY-BA-40',
-      title: expect.stringContaining('has reconciled statements') as unknown,
+      title: expect.stringContaining('has reconciled transactions') as unknown,
     })
 
     const withExpected = await account()

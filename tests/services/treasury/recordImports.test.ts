@@ -236,13 +236,13 @@ describe('expected transactions', () => {
     ])
     expect(answer.issues[9]).toMatchObject({
       value: '99999999',
-      message: 'There is no bank account with the number 99999999.',
+      message: 'No bank account has the number 99999999.',
     })
     // What is there already, or stands in the file twice, is among them.
     expect(answer.counts).toEqual({ total: 14, ready: 1, warnings: 0, duplicates: 2, errors: 13 })
     expect(await total(person)).toBe(1)
     const indonesian = await person.get<Import>(`/v1/record-imports/${answer.id}`, { 'accept-language': 'id' })
-    expect(indonesian.body.issues[8]!.message).toBe('Tidak ada mitra dengan alias Nobody.')
+    expect(indonesian.body.issues[8]!.message).toBe('Tidak ada rekanan dengan alias Nobody.')
   })
 
   it.each([
@@ -538,7 +538,7 @@ describe('an import that does not come to its end', () => {
     const { body } = await person.get<Import>(`/v1/record-imports/${started.id}`, { 'accept-language': 'id' })
     expect(body).toMatchObject({
       status: 'FAILED',
-      failureReason: 'Impor terputus. Tidak ada data yang disimpan; mulai lagi.',
+      failureReason: 'Impor terputus. Tidak ada data yang disimpan; mulai dari awal.',
     })
     const activity = await api
       .as(id, ['account.activity.view'])
@@ -687,7 +687,7 @@ describe('counterparties', () => {
       [3, 'type', 'U-TRSY-CP-14'],
       [4, 'external_id', 'U-TRSY-CP-3'],
     ])
-    expect(answer.issues[0]!.message).toBe('Rows with the same alias must agree on legal_name.')
+    expect(answer.issues[0]!.message).toBe('Rows with the same alias must have the same legal_name.')
   })
 })
 

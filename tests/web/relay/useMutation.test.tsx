@@ -86,7 +86,7 @@ describe('useMutation', () => {
     const environment = await start()
     await act(async () => environment.mock.rejectMostRecentOperation(new RequestFailed('', null)))
     expect(outcome()).toMatchObject({ ok: false, code: null })
-    expect(outcome().form).toMatch(/can’t be reached/)
+    expect(outcome().form).toMatch(/^Can’t reach the server/)
   })
 
   test('says in a toast that it worked, and why it did not', async () => {

@@ -74,7 +74,7 @@ test('tells a maker what becomes of their bills, and leads to them', async () =>
   expect(router.state.location.pathname).toBe('/bills/1')
   await hear({ id: '2', from: 'SUBMITTED', status: 'CANCELLED', maker: 'me' })
   await hear({ id: '1', from: 'PAID', status: 'APPROVED', maker: 'me' })
-  expect(error.mock.calls.map(([text]) => text)).toEqual(['BILL-2 was turned down', 'BILL-1 is unpaid again'])
+  expect(error.mock.calls.map(([text]) => text)).toEqual(['BILL-2 was rejected', 'BILL-1 is unpaid again'])
 })
 
 test('tells nobody of what they did, nor of what leaves a bill where it stands', async () => {

@@ -27,7 +27,10 @@ const PROTECTED: Record<ProtectedAction, { title: string; done: (subject: string
   API_TOKEN_CREATED: { title: 'token API dibuat', done: name => `membuat token API ${name}` },
   WEBHOOK_CREATED: { title: 'webhook ditambahkan', done: url => `menambahkan webhook ${url}` },
   WEBHOOK_CHANGED: { title: 'webhook diubah', done: url => `mengubah webhook ${url}` },
-  WEBHOOK_SECRET_REPLACED: { title: 'secret webhook diganti', done: url => `mengganti secret webhook ${url}` },
+  WEBHOOK_SECRET_REPLACED: {
+    title: 'kunci rahasia webhook diganti',
+    done: url => `mengganti kunci rahasia webhook ${url}`,
+  },
   APPROVAL_POLICY_CREATED: {
     title: 'kebijakan persetujuan dibuat',
     done: name => `membuat kebijakan persetujuan ${name}`,
@@ -49,63 +52,63 @@ const PROTECTED: Record<ProtectedAction, { title: string; done: (subject: string
   BANK_DISCONNECTED: { title: 'koneksi bank diputuskan', done: alias => `memutuskan koneksi rekening bank ${alias}` },
   PAYEE_ACCOUNT_ADDED: {
     title: 'rekening baru penerima pembayaran',
-    done: alias => `menambahkan rekening pada mitra ${alias}`,
+    done: alias => `menambahkan rekening pada rekanan ${alias}`,
   },
 }
 
 export const id: Words = {
   greeting: name => (name === null ? 'Halo,' : `Halo ${name},`),
-  copyLink: 'Jika tombol tidak berfungsi, salin alamat ini ke peramban Anda:',
-  footer: 'Anda menerima pesan ini karena memiliki akun di Arus. Balasan ke alamat ini tidak dibaca.',
+  copyLink: 'Jika tombol tidak berfungsi, salin tautan ini ke browser Anda:',
+  footer: 'Anda menerima email ini karena memiliki akun Arus. Email ini dikirim otomatis, mohon tidak dibalas.',
   letters: {
     invitation: ({ inviter, organization, role, link, hours }) => ({
-      subject: `${inviter} mengundang Anda ke ${organization}`,
+      subject: `${inviter} mengundang Anda bergabung dengan ${organization}`,
       paragraphs: [
-        `${inviter} mengundang Anda untuk bekerja di ${organization} pada Arus, sebagai ${role}.`,
+        `${inviter} mengundang Anda bergabung dengan ${organization} di Arus, sebagai ${role}.`,
         'Buat kata sandi untuk memulai. Hanya perlu sekitar satu menit.',
       ],
       action: { label: 'Terima undangan', url: link },
-      note: `Tautan ini berlaku satu kali, dalam ${hours} jam. Jika Anda tidak mengharapkan undangan ini, abaikan saja.`,
+      note: `Tautan ini hanya dapat dipakai sekali dan berlaku ${hours} jam. Jika Anda tidak menunggu undangan ini, abaikan saja.`,
     }),
     invitationToMember: ({ inviter, organization, role, link, hours }) => ({
-      subject: `${inviter} mengundang Anda ke ${organization}`,
+      subject: `${inviter} mengundang Anda bergabung dengan ${organization}`,
       paragraphs: [
-        `${inviter} mengundang Anda untuk bekerja di ${organization}, sebagai ${role}.`,
-        'Anda sudah memiliki akun Arus: masuk dengan akun itu, dan organisasi ini akan ditambahkan.',
+        `${inviter} mengundang Anda bergabung dengan ${organization}, sebagai ${role}.`,
+        'Anda sudah memiliki akun Arus: masuk dengan akun itu, lalu organisasi ini akan ditambahkan.',
       ],
       action: { label: 'Bergabung dengan organisasi', url: link },
-      note: `Tautan ini berlaku satu kali, dalam ${hours} jam. Jika Anda tidak mengharapkan undangan ini, abaikan saja.`,
+      note: `Tautan ini hanya dapat dipakai sekali dan berlaku ${hours} jam. Jika Anda tidak menunggu undangan ini, abaikan saja.`,
     }),
     passwordReset: ({ link, minutes: lasting }) => ({
       subject: 'Buat kata sandi baru',
-      paragraphs: ['Seseorang, semoga Anda sendiri, meminta kata sandi baru untuk akun Anda.'],
+      paragraphs: ['Kami menerima permintaan untuk membuat kata sandi baru bagi akun Anda.'],
       action: { label: 'Buat kata sandi baru', url: link },
-      note: `Tautan ini berlaku satu kali, dalam ${minutes(lasting)}. Jika Anda tidak memintanya, abaikan pesan ini: kata sandi Anda tidak berubah.`,
+      note: `Tautan ini hanya dapat dipakai sekali dan berlaku ${minutes(lasting)}. Jika Anda tidak memintanya, abaikan email ini: kata sandi Anda tidak berubah.`,
     }),
     passwordChanged: ({ occasion }, { forgotPassword }) => ({
       subject: 'Kata sandi Anda telah diubah',
-      paragraphs: ['Kata sandi akun Anda telah diubah, dan semua sesi lain telah diakhiri.'],
+      paragraphs: ['Kata sandi akun Anda telah diubah, dan semua sesi lain diakhiri.'],
       facts: factsOf(occasion),
       action: { label: 'Ini bukan saya', url: forgotPassword },
       note: NOT_YOU,
     }),
     newDevice: ({ occasion }, { forgotPassword }) => ({
-      subject: 'Ada yang baru masuk ke akun Anda',
-      paragraphs: ['Akun Anda digunakan untuk masuk dari perangkat yang belum pernah kami lihat.'],
+      subject: 'Aktivitas masuk baru ke akun Anda',
+      paragraphs: ['Akun Anda dipakai untuk masuk dari perangkat yang belum pernah digunakan sebelumnya.'],
       facts: factsOf(occasion),
       action: { label: 'Ini bukan saya', url: forgotPassword },
       note: NOT_YOU,
     }),
     factorAdded: ({ method, occasion }, { security }) => ({
-      subject: 'Metode masuk ditambahkan',
-      paragraphs: [`Akun Anda kini dapat dibuktikan dengan ${METHOD[method]}.`],
+      subject: 'Metode verifikasi ditambahkan',
+      paragraphs: [`Akun Anda kini dapat diverifikasi dengan ${METHOD[method]}.`],
       facts: factsOf(occasion),
       action: { label: 'Lihat halaman keamanan', url: security },
       note: NOT_YOU,
     }),
     factorRemoved: ({ method, occasion }, { security }) => ({
-      subject: 'Metode masuk dihapus',
-      paragraphs: [`Akun Anda tidak lagi dibuktikan dengan ${METHOD[method]}.`],
+      subject: 'Metode verifikasi dihapus',
+      paragraphs: [`Akun Anda tidak lagi dapat diverifikasi dengan ${METHOD[method]}.`],
       facts: factsOf(occasion),
       action: { label: 'Lihat halaman keamanan', url: security },
       note: NOT_YOU,
@@ -113,15 +116,17 @@ export const id: Words = {
     socialLinked: ({ provider, occasion }, { forgotPassword }) => ({
       subject: `Anda kini dapat masuk dengan ${provider}`,
       paragraphs: [
-        `Akun Anda digunakan dengan ${provider} untuk pertama kali, dan mulai sekarang dapat dibuka dengannya.`,
+        `Akun Anda baru pertama kali dipakai masuk dengan ${provider}, dan mulai sekarang Anda dapat masuk dengan cara itu.`,
       ],
       facts: factsOf(occasion),
       action: { label: 'Ini bukan saya', url: forgotPassword },
-      note: `Jika ini bukan Anda, segera buat kata sandi baru: semua sesi akun Anda akan diakhiri, dan ${provider} tidak dapat membukanya lagi.`,
+      note: `Jika ini bukan Anda, segera buat kata sandi baru: semua sesi akun Anda akan diakhiri, dan ${provider} tidak dapat dipakai untuk masuk lagi.`,
     }),
     socialUnlinked: ({ provider, occasion }, { security }) => ({
-      subject: `Anda tidak dapat lagi masuk dengan ${provider}`,
-      paragraphs: [`Tautan ${provider} dengan akun Anda dilepas, dan ${provider} tidak dapat membukanya lagi.`],
+      subject: `Anda tidak dapat masuk lagi dengan ${provider}`,
+      paragraphs: [
+        `Tautan ${provider} dengan akun Anda telah dilepas, dan ${provider} tidak dapat dipakai untuk masuk lagi.`,
+      ],
       facts: factsOf(occasion),
       action: { label: 'Lihat halaman keamanan', url: security },
       note: NOT_YOU,
@@ -129,16 +134,16 @@ export const id: Words = {
     lockedOut: ({ minutes: lasting, occasion }, { forgotPassword }) => ({
       subject: 'Akun Anda terkunci sementara',
       paragraphs: [
-        `Terlalu banyak percobaan masuk yang salah pada akun Anda. Akun dapat digunakan lagi dalam ${minutes(lasting)}.`,
+        `Terlalu banyak percobaan masuk yang gagal pada akun Anda. Akun dapat dipakai lagi dalam ${minutes(lasting)}.`,
       ],
       facts: factsOf(occasion),
       action: { label: 'Buat kata sandi baru', url: forgotPassword },
-      note: 'Jika ini bukan Anda, mungkin ada yang menebak kata sandi Anda. Tidak ada yang berhasil masuk.',
+      note: 'Jika ini bukan Anda, mungkin ada yang mencoba menebak kata sandi Anda. Tidak ada yang berhasil masuk.',
     }),
     sessionReused: ({ occasion }, { forgotPassword }) => ({
       subject: 'Kami mengakhiri salah satu sesi Anda',
       paragraphs: [
-        'Seseorang menggunakan salinan lama dari sesi Anda. Hal itu tidak semestinya terjadi, jadi sesi tersebut kami akhiri: silakan masuk kembali.',
+        'Ada yang memakai salinan lama sesi Anda. Hal ini tidak semestinya terjadi, jadi sesi itu kami akhiri. Silakan masuk kembali.',
       ],
       facts: factsOf(occasion),
       action: { label: 'Buat kata sandi baru', url: forgotPassword },
@@ -147,32 +152,32 @@ export const id: Words = {
     protectedChange: ({ organization, actor, action, subject, occasion, link }) => ({
       subject: `Peringatan keamanan ${organization}: ${PROTECTED[action].title}`,
       paragraphs: [
-        `${actor} ${PROTECTED[action].done(subject)} di ${organization}, dikonfirmasi dengan faktor kedua.`,
+        `${actor} ${PROTECTED[action].done(subject)} di ${organization}, dikonfirmasi dengan verifikasi dua langkah.`,
         'Anda menerima email ini karena Anda pemilik atau admin.',
       ],
       facts: factsOf(occasion),
       action: { label: 'Lihat log aktivitas', url: link },
-      note: 'Jika perubahan ini tidak semestinya, batalkan dan hubungi pelakunya. Log aktivitas menunjukkan nilai sebelum dan sesudahnya.',
+      note: 'Jika perubahan ini tidak semestinya, batalkan dan hubungi orang yang melakukannya. Log aktivitas menunjukkan nilai sebelum dan sesudahnya.',
     }),
     ownershipOffered: ({ organization, owner, link, hours }) => ({
       subject: `${owner} menawarkan kepemilikan ${organization} kepada Anda`,
       paragraphs: [
-        `${owner} ingin menyerahkan ${organization} kepada Anda. Sebagai pemilik, Anda dapat melakukan semuanya di sana dan tidak dapat dihapus oleh siapa pun.`,
+        `${owner} ingin menyerahkan ${organization} kepada Anda. Sebagai pemilik, Anda memiliki akses penuh dan tidak dapat dihapus oleh siapa pun.`,
       ],
       action: { label: 'Lihat tawaran', url: link },
-      note: `Tawaran ini berlaku ${hours} jam. Tanpa jawaban, semuanya tetap seperti semula.`,
+      note: `Tawaran ini berlaku ${hours} jam. Jika tidak dijawab, tidak ada yang berubah.`,
     }),
     webhookDisabled: ({ organization, host, link }) => ({
       subject: `Webhook ${organization} dinonaktifkan`,
       paragraphs: [
-        `Selama tiga hari tidak ada kiriman kami yang sampai ke ${host}, jadi kami berhenti mengirim ke alamat itu.`,
-        'Setelah alamat itu berfungsi kembali, aktifkan webhook lalu kirim ulang yang terlewat dari log pengirimannya.',
+        `Selama tiga hari tidak ada pesan kami yang sampai ke ${host}, jadi pengiriman ke alamat itu kami hentikan.`,
+        'Setelah alamat itu berfungsi kembali, aktifkan webhook, lalu kirim ulang pesan yang terlewat dari log pengirimannya.',
       ],
       action: { label: 'Lihat webhook', url: link },
     }),
     ownershipHandedOver: ({ organization, from, to }) => ({
-      subject: `${to} kini memiliki ${organization}`,
-      paragraphs: [`${from} telah menyerahkan ${organization} kepada ${to}.`],
+      subject: `${to} kini menjadi pemilik ${organization}`,
+      paragraphs: [`${from} telah menyerahkan kepemilikan ${organization} kepada ${to}.`],
     }),
   },
 }

@@ -303,7 +303,7 @@ describe('what may be a duplicate', () => {
     const warned = await bring(scene, text)
     expect(warned.status).toBe('HAS_WARNINGS')
     expect(warned.issues.map(({ severity, row, message }) => [severity, row, message])).toEqual([
-      ['WARNING', 2, `There is one of the same amount to the same account within 7 days: ${before.number}.`],
+      ['WARNING', 2, `The same amount is already going to the same account within 7 days: ${before.number}.`],
       ['WARNING', 4, 'Row 3 pays the same amount to the same account within 7 days.'],
     ])
     expect(await madeBy(scene, warned)).toEqual([])

@@ -246,7 +246,7 @@ describe('a bad file', () => {
       [7, 'Keterangan', '=HYPERLINK(A1)', 'U-TRSY-ST-28'],
     ])
     const indonesian = await issuesOf(maker, bad.id, '', { 'accept-language': 'id' })
-    expect(indonesian.items[0]?.message).toBe('Tanggal ini tidak ada: bulan tersebut memiliki 30 hari.')
+    expect(indonesian.items[0]?.message).toBe('Tanggal ini tidak ada: bulan tersebut hanya 30 hari.')
   })
 
   it('T11: comes back annotated, with formulas made harmless', async () => {

@@ -70,7 +70,7 @@ test('an account that is not there has a chip that says so, and is taken away by
 
 test('in Indonesian too', async () => {
   await openPayments('id')
-  expect(screen.getByRole('button', { name: 'Dari rekening: Tidak dikenal' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Rekening sumber: Tidak dikenal' })).toBeTruthy()
 })
 
 test('an entity that is not there has one even where there is no choice of entities', async () => {

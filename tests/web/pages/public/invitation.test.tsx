@@ -40,7 +40,7 @@ async function fill(fullName: string) {
   }
   await paste(await screen.findByLabelText('Full name'), fullName)
   await paste(screen.getByLabelText('New password'), 'Kopi-tubruk 3 gelas')
-  await paste(screen.getByLabelText('Repeat the password'), 'Kopi-tubruk 3 gelas')
+  await paste(screen.getByLabelText('Confirm password'), 'Kopi-tubruk 3 gelas')
   await userEvent.keyboard('{Enter}')
 }
 
@@ -131,13 +131,13 @@ describe('an invitation', () => {
     })
     await open(invitation, '/invitation')
     await fill('Nina')
-    await waitFor(() => expect(title()).toBe('This invitation can’t be used any more'))
+    await waitFor(() => expect(title()).toBe('This invitation no longer works'))
   })
 
   test('can be asked for again when the server was away', async () => {
     server({})
     await open(invitation, '/invitation')
-    expect((await screen.findByRole('alert')).textContent).toContain('The server can’t be reached')
+    expect((await screen.findByRole('alert')).textContent).toContain('Can’t reach the server')
     server(offered(false, null))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByLabelText('Full name')

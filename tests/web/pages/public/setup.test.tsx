@@ -60,7 +60,7 @@ async function fillOwner() {
   await paste('Full name*', ' Dewi Anggraini ')
   await paste('Work email*', ' dewi@baru.example ')
   await paste('New password', 'Kopi-tubruk 3 gelas')
-  await paste('Repeat the password', 'Kopi-tubruk 3 gelas')
+  await paste('Confirm password', 'Kopi-tubruk 3 gelas')
 }
 async function fillOrganization() {
   await paste('Legal name*', 'PT Samudra Niaga Sentosa')
@@ -227,7 +227,7 @@ describe('one more organization', () => {
           : {
               createOrganization: {
                 organization: null,
-                userErrors: [refusal('U-ACC-AU-44', 'Your second factor is required.', ['code'])],
+                userErrors: [refusal('U-ACC-AU-44', 'Two-factor authentication is required.', ['code'])],
               },
             },
     })

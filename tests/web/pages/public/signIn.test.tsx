@@ -94,9 +94,9 @@ describe('signing in with a provider', () => {
   })
 
   test.each([
-    ['U-ACC-AU-29', 'Google can’t be reached right now. Sign in with your password, or try again later.'],
-    ['U-ACC-AU-31', 'There is no account for this email address. Ask your company for an invitation.'],
-    ['<made up>', 'The sign-in with Google was not completed. Try again, or sign in with your password.'],
+    ['U-ACC-AU-29', 'Google isn’t available right now. Sign in with your password or try again later.'],
+    ['U-ACC-AU-31', 'There’s no account for this email address. Ask your organization for an invitation.'],
+    ['<made up>', 'Sign-in with Google wasn’t completed. Try again, or sign in with your password.'],
   ])('comes back refused (%s) with the reason, and the password works', async (code, reason) => {
     server({
       signInViewerQuery: provided,
@@ -177,7 +177,7 @@ describe('a passkey', () => {
     vi.stubGlobal('PublicKeyCredential', class {})
     startAuthentication.mockRejectedValueOnce(Object.assign(new Error('closed'), { name: 'NotAllowedError' }))
     startAuthentication.mockResolvedValueOnce(answer)
-    const message = 'This passkey is not valid.'
+    const message = 'This passkey isn’t valid.'
     server({
       signInPasskeyOptionsMutation: start,
       signInPasskeyMutation: {

@@ -30,11 +30,11 @@ test.each([
 })
 
 test.each([
-  ['0', 'The amount must be more than zero'],
+  ['0', 'The amount must be greater than zero'],
   ['92233720368547758.07', 'nothing'],
-  ['92233720368547758.08', 'At most 92,233,720,368,547,758.07'],
+  ['92233720368547758.08', 'Must be 92,233,720,368,547,758.07 or less'],
   // Beyond what the wire takes, where a schema would answer instead of a person.
-  ['99999999999999999999', 'At most 92,233,720,368,547,758.07'],
+  ['99999999999999999999', 'Must be 92,233,720,368,547,758.07 or less'],
 ])('an amount of “%s”', async (typed, said) => {
   renderScreen(<Said typed={typed} ruleOf={rules => rules.amount()} />)
   expect((await screen.findByRole('status')).textContent).toBe(said)

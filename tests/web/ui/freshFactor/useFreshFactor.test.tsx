@@ -19,7 +19,7 @@ const refused = (code: string, message: string): Result => ({
   fields: { code: message },
   form: null,
 })
-const wanted = refused('U-ACC-AU-44', 'Your second factor is required.')
+const wanted = refused('U-ACC-AU-44', 'Two-factor authentication is required.')
 
 /** A page with one button, whose mutation answers these outcomes in turn. */
 async function press(method: 'AUTHENTICATOR_APP' | 'PASSKEY' | null, outcomes: Result[]) {
@@ -115,11 +115,11 @@ test('asks the browser for a passkey, and keeps asking when its window was close
 })
 
 test('asks whoever has no factor for the password where that is wanted, again after a wrong one', async () => {
-  const asked = refused('U-ACC-AU-34', 'Enter your password to go on.')
-  const { sent, result } = await press(null, [asked, refused('U-ACC-AU-35', 'Your password is wrong.'), done])
+  const asked = refused('U-ACC-AU-34', 'Enter your password to continue.')
+  const { sent, result } = await press(null, [asked, refused('U-ACC-AU-35', 'Your password is incorrect.'), done])
   const field = await screen.findByLabelText('Your password', {}, { timeout: 20_000 })
   await userEvent.type(field, 'wrong{Enter}')
-  await screen.findByText('Your password is wrong.')
+  await screen.findByText('Your password is incorrect.')
   await userEvent.clear(field)
   await userEvent.type(field, 'right{Enter}')
   await result('done')
@@ -128,7 +128,7 @@ test('asks whoever has no factor for the password where that is wanted, again af
 
 test('leads whoever has no factor to where one is set up, and lets everyone change their mind', async () => {
   const { result } = await press(null, [wanted])
-  const link = await screen.findByRole('link', { name: 'Set up a second factor' }, { timeout: 20_000 })
+  const link = await screen.findByRole('link', { name: 'Set up two-factor authentication' }, { timeout: 20_000 })
   expect(link.getAttribute('href')).toBe('/settings/security')
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   await result('cancelled')

@@ -93,9 +93,9 @@ test('saves a changed list as a new view, and opens it', async () => {
   await person.click(screen.getByRole('button', { name: 'Save view' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }))
   await person.click(dialog.getByRole('button', { name: 'Save' }))
-  expect(dialog.getByText('Give the view a name')).toBeTruthy()
+  expect(dialog.getByText('Enter a name for the view')).toBeTruthy()
   await person.type(dialog.getByRole('textbox', { name: /Name/ }), 'Rent')
-  await person.click(dialog.getByRole('checkbox', { name: 'Share with everybody in the organization' }))
+  await person.click(dialog.getByRole('checkbox', { name: 'Share with everyone in the organization' }))
   await person.click(dialog.getByRole('button', { name: 'Save' }))
   expect(sent()).toMatchObject({
     list: 'PAYMENTS',
@@ -110,7 +110,7 @@ test('saves a changed list as a new view, and opens it', async () => {
 test('saves changes in the place of the open view', async () => {
   const person = userEvent.setup()
   const { answer, sent } = await open('/bills?q=rent&kind=paid&view=own')
-  expect(links()[0]?.textContent).toBe('View ownchanged')
+  expect(links()[0]?.textContent).toBe('View ownedited')
   await person.click(screen.getByRole('button', { name: 'Save view' }))
   await person.click(await screen.findByRole('menuitem', { name: 'Save changes to “View own”' }))
   expect(sent()).toMatchObject({ input: { id: 'id-own', version: 1, name: 'View own', query: 'q=rent&kind=paid' } })
@@ -123,7 +123,7 @@ test('shares and deletes from the menu of the open view', async () => {
   const person = userEvent.setup()
   const { answer, sent } = await open('/bills?kind=paid')
   expect(screen.getByRole('button', { name: 'Actions for view View own' })).toBeTruthy()
-  await person.click(await screen.findByRole('menuitem', { name: 'Share with everybody' }))
+  await person.click(await screen.findByRole('menuitem', { name: 'Share with everyone' }))
   expect(sent()).toMatchObject({ input: { id: 'id-own', shared: true } })
   await answer([{ ...own, shared: true, version: 2 }, foreign])
   expect(screen.getByRole('img', { name: 'Shared view' })).toBeTruthy()

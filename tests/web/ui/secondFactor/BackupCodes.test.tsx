@@ -29,5 +29,5 @@ test.each([
   ['was refused', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
 ])('says that nothing was copied where the clipboard %s', async (_case, clipboard) => {
   await copyWith(clipboard)
-  expect(await screen.findByRole('button', { name: 'Not copied: select it and copy it' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Couldn’t copy. Select and copy it manually' })).toBeDefined()
 })

@@ -15,8 +15,8 @@ const setup = { uuid: '0198f000-0000-7000-8000-000000000001', key: 'JBSWY3DPEHPK
 /** What the server says of a password: none, a wrong one, the right one. */
 function refusalOf({ input = {} }: Sent['variables']) {
   const password = 'password' in input ? input.password : undefined
-  if (password === undefined) return [{ code: 'U-ACC-AU-34', message: 'Enter your password to go on.' }]
-  return password === PASSWORD ? [] : [{ code: 'U-ACC-AU-35', message: 'Your password is wrong.' }]
+  if (password === undefined) return [{ code: 'U-ACC-AU-34', message: 'Enter your password to continue.' }]
+  return password === PASSWORD ? [] : [{ code: 'U-ACC-AU-35', message: 'Your password is incorrect.' }]
 }
 
 /** A server that wants the password before a first factor. */
@@ -48,9 +48,9 @@ afterEach(() => {
 test('asks for the password before an app is added by whoever signed in a while ago', async () => {
   await open('app')
   const field = await screen.findByLabelText('Your password', {}, { timeout: 20_000 })
-  expect(screen.queryByText('Enter your password to go on.')).toBeNull()
+  expect(screen.queryByText('Enter your password to continue.')).toBeNull()
   await userEvent.type(field, 'wrong{Enter}')
-  await screen.findByText('Your password is wrong.')
+  await screen.findByText('Your password is incorrect.')
   await userEvent.clear(field)
   await userEvent.type(field, `${PASSWORD}{Enter}`)
   await screen.findByRole('img', { name: 'QR code for your authenticator app' })

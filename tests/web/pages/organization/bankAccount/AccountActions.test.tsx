@@ -84,7 +84,7 @@ test('deletes an account once that is confirmed, says why it can’t, and goes b
   await user.click(screen.getByRole('button', { name: 'Delete account…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete BCA Operasional?' }))
   await user.click(dialog.getByRole('button', { name: 'Delete account' }))
-  const refusal = 'This bank account has statement transactions. Close it instead of deleting it.'
+  const refusal = 'This bank account has statement transactions. Close it instead.'
   answer('useChangeAccountDeleteMutation', {
     deleteBankAccount: { deletedId: null, userErrors: [{ code: 'U-TRSY-BA-35', message: refusal, field: null }] },
   })
@@ -92,5 +92,5 @@ test('deletes an account once that is confirmed, says why it can’t, and goes b
   await user.click(dialog.getByRole('button', { name: 'Delete account' }))
   answer('useChangeAccountDeleteMutation', { deleteBankAccount: { deletedId: 'account', userErrors: [] } })
   await waitFor(() => expect(router.state.location.pathname).toBe('/bank-accounts'))
-  expect(told).toHaveBeenCalledWith('BCA Operasional was deleted.')
+  expect(told).toHaveBeenCalledWith('BCA Operasional deleted')
 })

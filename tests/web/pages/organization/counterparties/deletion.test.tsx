@@ -60,7 +60,7 @@ test('deletes what is not in use, and says of the rest what uses it; that stays 
   const question = await screen.findByRole('alertdialog', { name: 'Delete 2 counterparties?' })
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
   const operation = await waitFor(() => asked('useDeleteCounterpartiesMutation'))
-  const why = 'This counterparty is used by PMT-2026-000001 and cannot be deleted.'
+  const why = 'This counterparty is used by PMT-2026-000001 and can’t be deleted.'
   const results = [
     { nodeId: '1', ok: true, userErrors: [] },
     { nodeId: '2', ok: false, userErrors: [{ message: why }] },

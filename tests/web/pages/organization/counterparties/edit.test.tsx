@@ -19,7 +19,7 @@ const wanted = {
   counterparty: null,
   warnings: [],
   passkeyOptions: '{"challenge":"of this change"}',
-  userErrors: [{ code: 'U-ACC-AU-44', message: 'Your second factor is required.', field: ['code'] }],
+  userErrors: [{ code: 'U-ACC-AU-44', message: 'Two-factor authentication is required.', field: ['code'] }],
 }
 
 async function openPage() {
@@ -69,7 +69,7 @@ async function openPage() {
   await userEvent.click(await screen.findByRole('button', { name: 'Add account' }, patiently))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Bank' }), '014')
   await userEvent.type(screen.getByRole('textbox', { name: 'Account number' }), '5270000009')
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name on the account' }), 'SURYA')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name on account' }), 'SURYA')
   await userEvent.click(screen.getByRole('button', { name: /^Save/ }))
   const sent = async () => {
     const [mutation] = await waitFor(() => {
@@ -87,7 +87,7 @@ test('T23: asks for the second factor over the form, and sends the same again wi
   const first = await sent()
   act(() => environment.mock.resolve(first, { data: { updateCounterparty: wanted } }))
   startAuthentication.mockResolvedValue({ id: 'answer' })
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirm that it is you' }, patiently))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirm it’s you' }, patiently))
   await userEvent.click(await dialog.findByRole('button', { name: 'Use passkey' }, patiently))
   const second = await sent()
   expect(startAuthentication).toHaveBeenCalledWith({ optionsJSON: { challenge: 'of this change' } })
@@ -101,7 +101,7 @@ test('T23: leaves what was typed where the person changes their mind', async () 
   const { environment, sent, operations } = await openPage()
   const first = await sent()
   act(() => environment.mock.resolve(first, { data: { updateCounterparty: wanted } }))
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirm that it is you' }, patiently))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirm it’s you' }, patiently))
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Account number' }).value).toBe('5270000009')

@@ -50,7 +50,7 @@ async function openDrawer(exception: object = open) {
     </Suspense>,
     { environment, messages: ['exceptions'], path: '/exceptions' },
   )
-  const drawer = within(await screen.findByRole('dialog', { name: 'Unmatched statement line' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Unmatched statement transaction' }))
   return { environment, drawer, doNow }
 }
 const buttons = (drawer: Drawer) => drawer.getAllByRole('button').map(({ textContent }) => textContent)
@@ -63,7 +63,7 @@ describe('the drawer of an exception', () => {
     expect(drawer.getByRole('link', { name: 'TRSF E-BANKING DB 1266' }).getAttribute('href')).toContain(
       '/statement-transactions?q=',
     )
-    await userEvent.click(drawer.getByRole('button', { name: 'Take on' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Start' }))
     expect(doNow).toHaveBeenCalledWith('START', ['x1'])
   })
 

@@ -88,7 +88,7 @@ async function expectEachTold() {
 
 test.each([
   ['Archive', 'ARCHIVE', 'ArchiveExpected', 'archiveExpectedTransactions'],
-  ['Bring back', 'UNARCHIVE', 'UnarchiveExpected', 'unarchiveExpectedTransactions'],
+  ['Unarchive', 'UNARCHIVE', 'UnarchiveExpected', 'unarchiveExpectedTransactions'],
 ])('%s says what became of each, and what was refused stays selected', async (label, action, name, field) => {
   const { answer } = await openSelected([action])
   await userEvent.click(await screen.findByRole('button', { name: label }, patiently))
@@ -116,7 +116,7 @@ test('says in one line that all were archived, and nothing stays selected', asyn
   await answer('ArchiveExpected', {
     archiveExpectedTransactions: { expectedTransactions: [], results: all, userErrors: [] },
   })
-  await waitFor(() => expect(said.mock.calls).toEqual([['2 were archived.']]))
+  await waitFor(() => expect(said.mock.calls).toEqual([['2 archived']]))
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull()
 })
 

@@ -4,15 +4,15 @@ import { readableBands } from '../../../../../web/pages/organization/log/_lib/re
 const words = {
   upTo: (amount: string) => `up to ${amount}`,
   above: 'above',
-  anybody: 'anybody',
+  anybody: 'anyone',
   or: 'or',
   and: 'and',
   then: 'then',
 }
 
 test.each([
-  ['≤ 100000000.00: *; ≤ ∞: Siti / Budi + *', 'up to 100000000.00: anybody; above: Siti or Budi, and anybody'],
-  ['≤ ∞: * → Siti Rahmawati', 'above: anybody, then Siti Rahmawati'],
+  ['≤ 100000000.00: *; ≤ ∞: Siti / Budi + *', 'up to 100000000.00: anyone; above: Siti or Budi, and anyone'],
+  ['≤ ∞: * → Siti Rahmawati', 'above: anyone, then Siti Rahmawati'],
   ['Rent; ≤ paid', 'Rent; ≤ paid'],
   ['BI_FAST', 'BI_FAST'],
 ])('%s', (text, told) => {

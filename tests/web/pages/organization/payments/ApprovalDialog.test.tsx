@@ -192,7 +192,7 @@ test('shows who else approved, what the bank says of each name, and all that lea
   expect(dialog.getByText('Siti Rahmawati, for PT Semen only')).toBeDefined()
   expect(dialog.getByText('You, for all 2, the last one needed for each')).toBeDefined()
   expect(dialog.getByText('2 approvals needed over IDR 1,000,000,000.00 a day.')).toBeDefined()
-  expect(dialog.getByText('Asking the bank for the name…')).toBeDefined()
+  expect(dialog.getByText('Checking the name with the bank…')).toBeDefined()
   expect(dialog.getByText(/Name doesn’t match/)).toBeDefined()
   expect(dialog.getByText('12,345,678,903,159,067.89')).toBeDefined()
   expect(dialog.getByText('50,000.00')).toBeDefined()
@@ -320,9 +320,9 @@ test('says why a list that has changed since can’t be approved, and asks for n
 test('leads whoever has no second factor to setting one up', async () => {
   const { answer } = await open(two, null)
   await userEvent.click(screen.getByRole('button', { name: /^Approve 2/ }))
-  const none = { code: 'U-ACC-AU-43', message: 'You must set up a second factor first.', field: null }
+  const none = { code: 'U-ACC-AU-43', message: 'Set up two-factor authentication first.', field: null }
   await answer('PrepareApproval', { ...prepared, userErrors: [none] })
-  const link = await screen.findByRole('link', { name: 'Set up a second factor' }, { timeout: 20_000 })
+  const link = await screen.findByRole('link', { name: 'Set up two-factor authentication' }, { timeout: 20_000 })
   expect(link.getAttribute('href')).toBe('/settings/security')
 })
 
@@ -331,7 +331,7 @@ test('turns down for a reason, which is asked for', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Reject 2/ }))
   const dialog = within(await screen.findByRole('dialog', {}, { timeout: 20_000 }))
   await userEvent.click(dialog.getByRole('button', { name: 'Reject 2 payments' }))
-  expect(await dialog.findByText('Choose a reason or write one')).toBeDefined()
+  expect(await dialog.findByText('Choose or enter a reason')).toBeDefined()
   await userEvent.click(dialog.getByRole('button', { name: 'Already paid' }))
   await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'See PMT-9')
   await userEvent.click(dialog.getByRole('button', { name: 'Reject 2 payments' }))
@@ -421,9 +421,9 @@ test('lets no series end before somebody says that it is meant', async () => {
 
 test('sends again by one code, and says which were not sent, and why', async () => {
   const { answer, onDone } = await open(two.map(one => ({ ...one, allowedActions: ['RESEND'] })))
-  await userEvent.click(screen.getByRole('button', { name: /^Send 2 again/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Resend 2…/ }))
   expect(await answer('PrepareApproval', prepared)).toMatchObject({ action: 'RESEND' })
-  await prove('444444', /^Send 2 payments again/)
+  await prove('444444', /^Resend 2 payments/)
   const sent = await answer('ResendPayments', partly(two, 'The account is closed.'))
   expect(sent).toMatchObject({ payments: [{ id: 'Semen' }, { id: 'Air' }], code: '444444' })
   expect(await resultsShown()).toEqual([

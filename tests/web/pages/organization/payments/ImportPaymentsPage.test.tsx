@@ -50,12 +50,12 @@ const cell = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 test('is not for whoever makes no payments', async () => {
   await show({ permissions: ['treasury.payments.view', 'treasury.payments.approve'] })
   expect(screen.queryByRole('region', { name: 'Rows' })).toBeNull()
-  expect(screen.queryByRole('button', { name: /Check the rows/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Check rows/ })).toBeNull()
 })
 
 test('takes a block of cells from the clipboard, and has exactly that file checked', async () => {
   const { user, router } = await show()
-  expect(screen.getByRole('button', { name: /Check the rows/ })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: /Check rows/ })).toHaveProperty('disabled', true)
   await user.click(cell('From account, 2'))
   await user.paste(
     'from_account_number\tcounterparty_alias\tamount\tcurrency\tdate\n100\tSinar, Tbk\t1.250.000,50\tidr\t30/11/2026',
@@ -69,7 +69,7 @@ test('takes a block of cells from the clipboard, and has exactly that file check
   await user.keyboard('{Enter}')
   expect(document.activeElement).toBe(cell('Amount, 3'))
 
-  await user.click(screen.getByRole('button', { name: /Check the rows/ }))
+  await user.click(screen.getByRole('button', { name: /Check rows/ }))
   const [file] = upload.mock.calls[0] ?? []
   expect(await file?.text()).toBe(
     'from_account_number,counterparty_alias,account_number,bank_code,amount,currency,method,date,memo,notes\r\n' +
@@ -108,9 +108,9 @@ test('says what was made, and who must approve it', async () => {
       },
     },
   })
-  expect(screen.getByText('3 rows were imported')).toBeTruthy()
+  expect(screen.getByText('3 rows imported')).toBeTruthy()
   expect(screen.getByText('USD 1,500.00')).toBeTruthy()
   const needs = within(screen.getByText('2 will need one approval').closest('ul') ?? document.body)
-  expect(needs.getByText('One will need 2 approvals, by Rina')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Show the list' }).getAttribute('href')).toBe('/payments?import=import')
+  expect(needs.getByText('One will need 2 approvals, from Rina')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'View list' }).getAttribute('href')).toBe('/payments?import=import')
 })

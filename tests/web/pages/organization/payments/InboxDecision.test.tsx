@@ -113,7 +113,7 @@ test('approves the payments by one code and then the bills; a wrong code leaves 
     'Supplier FreightBill, due 5 Dec · BILL-2IDR 100.00',
   ])
   expect(dialog.getByText('1,750,100.50')).toBeDefined()
-  expect(dialog.getByText('The code is for the payments; bills need none.')).toBeDefined()
+  expect(dialog.getByText('The code is for the payments. Bills don’t need one.')).toBeDefined()
 
   await typeCode('111111')
   const refusal = { code: 'U-ACC-AU-3', message: 'Invalid 2FA code.', field: null }
@@ -166,10 +166,10 @@ test('approves bills alone without a code, with the focus on the button that doe
 test('rejects payments and cancels bills for one reason', async () => {
   const { answer, onDone } = await open('REJECT', [ofPayment, ...ofBills])
   const dialog = within(
-    await screen.findByRole('dialog', { name: 'Turn down 1 payment and 2 bills' }, { timeout: 20_000 }),
+    await screen.findByRole('dialog', { name: 'Reject 1 payment and cancel 2 bills' }, { timeout: 20_000 }),
   )
   await userEvent.click(dialog.getByRole('button', { name: 'Already paid' }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Reject payments, cancel bills' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject payments and cancel bills' }))
   expect(await answer('RejectPayments', { payments: [], results: results('Semen') })).toEqual({
     ids: ['Semen'],
     reason: 'Already paid',

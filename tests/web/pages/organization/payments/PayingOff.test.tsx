@@ -97,15 +97,15 @@ describe('the list', () => {
   test('offers new payments while they are made', async () => {
     await list(MAKER, true)
     expect(links(/New payment/)).not.toEqual([])
-    expect(links(/Many at once/)).not.toEqual([])
+    expect(links(/Bulk create/)).not.toEqual([])
     expect(screen.queryByRole('note')).toBeNull()
   })
 
   test('offers none while they are switched off, and says so', async () => {
     await list(MAKER)
-    expect(await screen.findByText(/New payments are switched off/, {}, { timeout: 20_000 })).toBeTruthy()
-    expect(screen.getByText(/Whoever manages the controls/)).toBeTruthy()
-    expect(links(/New payment|Many at once|Open controls/)).toEqual([])
+    expect(await screen.findByText(/New payments are turned off/, {}, { timeout: 20_000 })).toBeTruthy()
+    expect(screen.getByText(/Anyone who manages your organization’s controls/)).toBeTruthy()
+    expect(links(/New payment|Bulk create|Open controls/)).toEqual([])
   })
 
   test('leads whoever may switch them on to the place', async () => {
@@ -122,8 +122,8 @@ describe('the list', () => {
 describe('what is opened by its address', () => {
   test('the form says why there is none', async () => {
     await form(MAKER)
-    expect(await screen.findByText('Transfers are switched off', {}, { timeout: 20_000 })).toBeTruthy()
-    expect(screen.getByText(/Whoever manages the controls/)).toBeTruthy()
+    expect(await screen.findByText('Transfers are turned off', {}, { timeout: 20_000 })).toBeTruthy()
+    expect(screen.getByText(/Anyone who manages your organization’s controls/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Submit for approval/ })).toBeNull()
   })
 
@@ -141,7 +141,7 @@ describe('what is opened by its address', () => {
       render: page => <ImportPaymentsPage queries={{ page }} />,
     })
     await wayToControls()
-    expect(screen.getByText('Payments are switched off')).toBeTruthy()
+    expect(screen.getByText('Payments are turned off')).toBeTruthy()
   })
 
   test('a bill that waits for its payment says why it cannot be paid', async () => {
@@ -152,6 +152,6 @@ describe('what is opened by its address', () => {
       permissions: MAKER,
       render: page => <BillPage queries={{ page }} />,
     })
-    expect(await screen.findByText(/so this bill cannot be paid from here/, {}, { timeout: 20_000 })).toBeTruthy()
+    expect(await screen.findByText(/so this bill can’t be paid here/, {}, { timeout: 20_000 })).toBeTruthy()
   })
 })

@@ -167,7 +167,7 @@ describe('the form of a payment', () => {
   test('adds nothing up before there is an amount to pay', async () => {
     await show('PAYMENT', { ...filled, amount: '-5.00' })
     expect(screen.getByText('Summary')).toBeDefined()
-    expect(screen.queryByText('Left in account')).toBeNull()
+    expect(screen.queryByText('Balance after')).toBeNull()
   })
 
   test('shows what it costs, when it leaves and who must approve, and says why a way is closed', async () => {
@@ -218,7 +218,7 @@ describe('the form of a payment', () => {
   })
 
   test('tells what the server says of the beneficiary beside the field that asks for it', async () => {
-    const message = 'The counterparty is not active.'
+    const message = 'The counterparty isn’t active.'
     onSubmit.mockResolvedValue({
       ok: false,
       payload: null,

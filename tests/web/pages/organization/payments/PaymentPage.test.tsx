@@ -79,7 +79,9 @@ test.each([
 test('says that nobody can approve it where all who may wrote it, and offers a copy and to cancel it', async () => {
   await open({ status: 'NEEDS_APPROVAL', awaitedApproval: { missing: 1, nobody: 'AUTHORS', people: [] } })
   expect(
-    await screen.findByText(/^Nobody in PT Nusantara Retail can approve this: everyone who may is an author\./),
+    await screen.findByText(
+      /^No one in PT Nusantara Retail can approve this: everyone with the permission is an author\./,
+    ),
   ).toBeDefined()
   const copy = screen.getByRole('link', { name: 'Make a copy' })
   expect(copy.getAttribute('href')).toBe(`/payments/create?copy=${UUID}`)
@@ -88,7 +90,7 @@ test('says that nobody can approve it where all who may wrote it, and offers a c
 
 test('marks the step that failed, and no other', async () => {
   await open({ status: 'FAILED', failureCode: 'ACCOUNT_INACTIVE', approvalsGiven: 1 })
-  const steps = within(await screen.findByRole('list', { name: 'State' })).getAllByRole('listitem')
+  const steps = within(await screen.findByRole('list', { name: 'Status' })).getAllByRole('listitem')
   expect(steps.map(({ className }) => className)).toEqual(['done', 'done', 'failed', ''])
   expect(steps[2]?.textContent).toContain('Failed')
 })

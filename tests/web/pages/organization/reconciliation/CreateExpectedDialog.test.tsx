@@ -25,9 +25,9 @@ const line: Line = {
 }
 
 test.each([
-  ['0', 'The amount must be more than zero'],
+  ['0', 'The amount must be greater than zero'],
   // Seventeen digits, and yet more than can be stored.
-  ['99999999999999999', 'At most 92,233,720,368,547,758.07'],
+  ['99999999999999999', 'Must be 92,233,720,368,547,758.07 or less'],
 ])('an amount of “%s” is refused before it is sent, as on every form', async (typed, said) => {
   const environment = createMockEnvironment()
   await renderScreen(
@@ -37,7 +37,7 @@ test.each([
   const amount = await screen.findByRole('textbox', { name: /^Amount/ })
   await userEvent.clear(amount)
   await userEvent.type(amount, typed)
-  await userEvent.click(screen.getByRole('button', { name: 'Create and pick' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Create and select' }))
   expect(await screen.findByText(said)).toBeTruthy()
   expect(environment.mock.getAllOperations()).toEqual([])
 })

@@ -160,7 +160,7 @@ async function answerCandidates(environment: Environment, lineId: string, candid
 }
 
 function current(): HTMLElement {
-  const list = screen.getByRole('listbox', { name: 'Statement lines' })
+  const list = screen.getByRole('listbox', { name: 'Statement transactions' })
   return within(list).getAllByRole('option', { selected: true })[0] ?? list
 }
 
@@ -172,20 +172,20 @@ describe('the workspace', () => {
     expect(current().textContent).toContain('PT anugerah')
     const pane = await screen.findByRole('region', { name: /Candidates for PT anugerah, 318,420,000.00 incoming/ })
     expect(within(pane).getByText('001187', { selector: 'mark' })).toBeTruthy()
-    expect(within(pane).getByRole('checkbox', { name: 'Pick ET-2026-1' })).toHaveProperty('checked', true)
-    expect(pane.textContent).toContain('Number 001187 in the bank text, speaks for it')
+    expect(within(pane).getByRole('checkbox', { name: 'Select ET-2026-1' })).toHaveProperty('checked', true)
+    expect(pane.textContent).toContain('Number 001187 in description, ')
     expect(pane.textContent).toContain('1 day after the expected date')
-    expect(pane.textContent).toContain('Nothing is left over.')
+    expect(pane.textContent).toContain('No difference remains.')
     expect(within(pane).getByRole('button', { name: /^Match/ })).toHaveProperty('disabled', false)
   })
 
   test('tells a line without a match from one that no run has looked at yet', async () => {
     await open()
-    const { getByRole } = within(screen.getByRole('listbox', { name: 'Statement lines' }))
+    const { getByRole } = within(screen.getByRole('listbox', { name: 'Statement transactions' }))
     expect(getByRole('option', { name: /PT anugerah/ }).textContent).toContain('Full match')
     expect(getByRole('option', { name: /PT bumi/ }).textContent).toContain('No match')
     const fresh = getByRole('option', { name: /PT cakra/ })
-    expect(fresh.textContent).toContain('Not looked at yet')
+    expect(fresh.textContent).toContain('Not analyzed yet')
     expect(fresh.querySelector('.st')).toBeNull()
   })
 
@@ -199,7 +199,7 @@ describe('the workspace', () => {
   async function acceptFirst() {
     const opened = await open()
     const { environment, user } = opened
-    await screen.findByText('Nothing is left over.')
+    await screen.findByText('No difference remains.')
     await user.keyboard('{Enter}')
     expect(await variablesSent(environment, 'useAcceptRecommendationsMutation')).toEqual({ ids: ['recommendation'] })
     answer(environment, 'useAcceptRecommendationsMutation', {
@@ -264,7 +264,7 @@ describe('the workspace', () => {
 
   test('tells a refusal where the match was tried, and stays on the line', async () => {
     const { environment, user } = await open()
-    await screen.findByText('Nothing is left over.')
+    await screen.findByText('No difference remains.')
     await user.click(screen.getByRole('button', { name: /^Match\b(?! \d)/ }))
     answer(environment, 'useAcceptRecommendationsMutation', {
       RecommendationsPayload: () => ({
@@ -288,8 +288,8 @@ describe('the workspace', () => {
     const { environment, user } = await open(maker, [
       candidate('318422500.00', { result: 'PARTIAL_MATCH', recommendation: null }),
     ])
-    await user.click(await screen.findByRole('checkbox', { name: 'Pick ET-2026-1' }))
-    expect(screen.getByText(/stays open with/).textContent).toContain('ET-2026-1 stays open with 2,500.00.')
+    await user.click(await screen.findByRole('checkbox', { name: 'Select ET-2026-1' }))
+    expect(screen.getByText(/stays open\.$/).textContent).toContain('2,500.00 of ET-2026-1 stays open.')
     await user.click(screen.getByRole('button', { name: /Reconcile partially…/ }))
     await user.click(await screen.findByRole('radio', { name: /Bank fee/ }))
     await user.click(screen.getByRole('button', { name: 'Match in full' }))
@@ -315,7 +315,7 @@ describe('the workspace', () => {
     const { environment, user } = await open(maker, [
       candidate('318422500.00', { result: 'PARTIAL_MATCH', recommendation: null }),
     ])
-    await user.click(await screen.findByRole('checkbox', { name: 'Pick ET-2026-1' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Select ET-2026-1' }))
     await user.click(screen.getByRole('button', { name: /Reconcile partially…/ }))
     await user.click(await screen.findByRole('radio', { name: /Rounding/ }))
     expect(screen.queryByRole('textbox', { name: /Reason/ })).toBeNull()
@@ -357,7 +357,7 @@ describe('the workspace', () => {
         actor: { uuid: 'siti', fullName: 'Siti Rahmawati' },
       }),
     })
-    expect(await screen.findByText('Siti R. matched it, 10:04')).toBeTruthy()
+    expect(await screen.findByText('Matched by Siti R., 10:04')).toBeTruthy()
     expect(screen.queryByRole('option', { name: /PT bumi/ })).toBeNull()
     expect(current().textContent).toContain('PT anugerah')
     await user.keyboard('j')
@@ -393,8 +393,8 @@ describe('the workspace', () => {
     // The clock stands still: every step is in a rush, and the pane stays with the line before for a moment.
     vi.spyOn(performance, 'now').mockReturnValue(1_000_000)
     const { environment } = await open()
-    await screen.findByText('Nothing is left over.')
-    screen.getByRole('listbox', { name: 'Statement lines' }).focus()
+    await screen.findByText('No difference remains.')
+    screen.getByRole('listbox', { name: 'Statement transactions' }).focus()
     for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(window, { key })
     expect(current().textContent).toContain('PT bumi')
     const sent = environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)
@@ -403,18 +403,18 @@ describe('the workspace', () => {
 
   test('matches many lines with one: Space picks them', async () => {
     const { environment, user } = await open()
-    await screen.findByText('Nothing is left over.')
-    screen.getByRole('listbox', { name: 'Statement lines' }).focus()
+    await screen.findByText('No difference remains.')
+    screen.getByRole('listbox', { name: 'Statement transactions' }).focus()
     await user.keyboard(' {ArrowDown} ')
     await answerCandidates(environment, 'bumi', [candidate('2430920000.00', { recommendation: null })])
     expect(await screen.findByText('Statement, 2')).toBeTruthy()
-    expect(screen.getByText('2 lines together')).toBeTruthy()
+    expect(screen.getByText('2 transactions selected')).toBeTruthy()
     expect(screen.getByRole('button', { name: /Match 2\b/ })).toHaveProperty('disabled', false)
   })
 
   test('says what to do when nothing is expected', async () => {
     await open(maker, [])
-    expect(await screen.findByText('Nothing that is expected looks like this line.')).toBeTruthy()
+    expect(await screen.findByText('No expected transaction looks like this one.')).toBeTruthy()
     expect(screen.getAllByRole('button', { name: /Create expected/ })).toHaveLength(2)
   })
 

@@ -71,7 +71,7 @@ describe('controls', () => {
   test('are read by everyone, and changed by whoever may manage them', async () => {
     await openControls({ permissions: [] })
     expect(card('Transfers and payments').getByText('On')).toBeTruthy()
-    expect(card('Session length').getByRole('combobox')).toHaveProperty('value', '45')
+    expect(card('Session timeout').getByRole('combobox')).toHaveProperty('value', '45')
     expect(screen.queryAllByRole('button')).toEqual([])
     expect(screen.queryByRole('link', { name: 'Open payment rules' })).toBeNull()
   })
@@ -84,9 +84,9 @@ describe('controls', () => {
 
   test('say who would be kept out before a second factor is required of everyone', async () => {
     const environment = await openControls({ permissions: ['account.controls.manage'] })
-    await userEvent.click(screen.getByRole('button', { name: 'Turn on: Second factor at sign-in' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Turn on: Require two-factor authentication' }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    expect(dialog.getByText(/4 members have no second factor/)).toBeTruthy()
+    expect(dialog.getByText(/4 members don’t use it yet/)).toBeTruthy()
     await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }))
     const sent = environment.mock
       .getAllOperations()
@@ -96,8 +96,11 @@ describe('controls', () => {
 
   test('keep whoever has no second factor from requiring one', async () => {
     await openControls({ permissions: ['account.controls.manage'], hasSecondFactor: false })
-    expect(screen.getByRole('button', { name: 'Turn on: Second factor at sign-in' })).toHaveProperty('disabled', true)
-    expect(screen.getByText(/Set up a second factor for yourself first/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Turn on: Require two-factor authentication' })).toHaveProperty(
+      'disabled',
+      true,
+    )
+    expect(screen.getByText(/First set up two-factor authentication for yourself/)).toBeTruthy()
   })
 })
 
@@ -205,7 +208,7 @@ describe('a card that saves by itself', () => {
     expect(onSubmit).toHaveBeenCalledWith({ name: 'PT Satu Jaya', version: 1 }, {})
     expect(await screen.findByText('Changed by someone else.')).toBeTruthy()
     expect(name()).toHaveProperty('value', 'PT Satu Jaya')
-    await userEvent.click(screen.getByRole('button', { name: 'Show what it is now' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Load latest version' }))
     await waitFor(() => expect(name()).toHaveProperty('value', 'PT Satu'))
   })
 

@@ -61,7 +61,7 @@ const selection = () => within(screen.getByRole('region', { name: 'Selection' })
 
 test.each([
   ['Archive', 'ARCHIVE', 'ArchiveStatements', 'archiveStatementTransactions'],
-  ['Bring back', 'UNARCHIVE', 'UnarchiveStatements', 'unarchiveStatementTransactions'],
+  ['Unarchive', 'UNARCHIVE', 'UnarchiveStatements', 'unarchiveStatementTransactions'],
 ])('%s says what became of each line, and what was refused stays selected', async (label, action, name, field) => {
   const { environment, operation } = await openSelected([action])
   await userEvent.click(await screen.findByRole('button', { name: label }, patiently))
@@ -91,7 +91,7 @@ test('says in one line that all were archived, and nothing stays selected', asyn
   const results = ['1', '2'].map(nodeId => ({ nodeId, ok: true, userErrors: [] }))
   const payload = { statementTransactions: [], results, userErrors: [] }
   act(() => environment.mock.resolve(sent, { data: { archiveStatementTransactions: payload } }))
-  await waitFor(() => expect(said.mock.calls).toEqual([['2 lines were archived.']]))
+  await waitFor(() => expect(said.mock.calls).toEqual([['2 transactions archived']]))
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull()
 })
 

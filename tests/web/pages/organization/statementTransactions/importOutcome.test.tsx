@@ -80,9 +80,9 @@ test('by keyboard one goes on at what became of the import, and of its undo', as
   const { user, tell, answer } = await show()
   await user.click(screen.getByRole('button', { name: /^Import 3 rows/ }))
   tell({ status: 'IMPORTING' })
-  expect(document.activeElement).toBe(heading('Storing the lines'))
+  expect(document.activeElement).toBe(heading('Importing transactions'))
   tell({ status: 'IMPORTED', allowedActions: ['UNDO'] })
-  expect(document.activeElement).toBe(heading('3 lines were imported into BCA'))
+  expect(document.activeElement).toBe(heading('3 transactions imported into BCA'))
 
   const undo = screen.getByRole('button', { name: 'Undo import' })
   await user.click(undo)
@@ -94,7 +94,7 @@ test('by keyboard one goes on at what became of the import, and of its undo', as
   await user.click(within(dialog).getByRole('button', { name: 'Undo import' }))
   answer('useUndoStatementImportMutation', { status: 'UNDONE', allowedActions: [] })
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  await waitFor(() => expect(document.activeElement).toBe(heading('The import was taken back')))
+  await waitFor(() => expect(document.activeElement).toBe(heading('Import undone')))
 })
 
 test('whoever has gone elsewhere meanwhile stays there', async () => {

@@ -18,7 +18,7 @@ const letter = {
   column: 'Jumlah',
   value: '1O0.00',
   code: 'U-TRSY-ST-47',
-  message: 'A letter stands in place of a digit.',
+  message: 'There’s a letter where a digit should be.',
   suggestion: { value: '100.00', reason: 'BALANCE' },
 }
 const type = { ...letter, row: 5, column: 'Tipe', value: 'DBT', code: 'U-TRSY-ST-50', message: 'Must be DB or CR.' }
@@ -137,13 +137,13 @@ describe('the check of a statement file', () => {
     await show()
     const sums = screen.getByRole('group', { name: /is the closing balance$/ })
     expect(sums.textContent).toContain('9,412,806,120.50')
-    expect(sums.textContent).toContain('In, 214 lines')
+    expect(sums.textContent).toContain('In, 214 transactions')
     expect(sums.textContent).toContain('12,085,660,420.50')
-    expect(within(screen.getByRole('group', { name: 'What was found' })).getByText('902')).toBeTruthy()
+    expect(within(screen.getByRole('group', { name: 'Check results' })).getByText('902')).toBeTruthy()
     const ready = screen.getByRole('region', { name: 'Ready' })
     expect(within(ready).getByRole('row', { name: /TRSF PT BUMI/ }).textContent).toContain('15,000.00')
     const duplicate = within(screen.getByRole('region', { name: 'Duplicates' })).getByRole('row', { name: /BIAYA ADM/ })
-    expect(duplicate.textContent).toContain('BIAYA ADM NOVEntered by hand')
+    expect(duplicate.textContent).toContain('BIAYA ADM NOVEntered manually')
     expect(duplicate.textContent?.match(/15,000\.00/g)).toHaveLength(2)
   })
 
@@ -205,7 +205,7 @@ describe('the account of a statement file', () => {
 describe('fixing a statement file in its check', () => {
   test('a cell is checked when it is left, with all that was changed before', async () => {
     const user = await show({ more: { mending: { ...NOTHING, skippedRows: [4] } } })
-    expect(screen.getByText('Row 4 is skipped')).toBeTruthy()
+    expect(screen.getByText('Row 4 skipped')).toBeTruthy()
     await user.clear(cell())
     await user.type(cell(), '15,000,000.00 CR')
     await user.tab()
@@ -367,7 +367,7 @@ describe('fixing a statement file in its check', () => {
   test('what was changed can be undone', async () => {
     const corrections = [{ row: 3, column: 'Jumlah', was: '1O0', value: '1O0.00' }]
     const user = await show({ more: { mending: { ...NOTHING, corrections, skippedRows: [4] } } })
-    const changes = within(screen.getByRole('region', { name: 'Changes to the file' }))
+    const changes = within(screen.getByRole('region', { name: 'File changes' }))
     await user.click(changes.getByRole('button', { name: 'Undo: Row 3, Jumlah' }))
     expect(mended()).toMatchObject({ corrections: [], skippedRows: [4] })
   })

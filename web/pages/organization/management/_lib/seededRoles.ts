@@ -4,12 +4,12 @@ import { useIntl } from 'react-intl'
 
 /** By what the account service writes for them. */
 const SEEDED: Readonly<Record<string, string>> = {
-  'Everything, once in an organization; cannot be edited or removed.': 'OWNER',
-  'Runs the organization: members, roles, settings and all records; approves no payment.': 'ADMIN',
-  'Makes records and payments that another person approves.': 'MAKER',
-  'Sees everything and approves what others made.': 'APPROVER',
-  "Makes records and approves others' payments; own ones where the company allows it.": 'MAKER_APPROVER',
-  'Sees everything and changes nothing.': 'VIEWER',
+  'Full access. One per organization; can’t be edited or removed.': 'OWNER',
+  'Manages members, roles, settings and all records. Can’t approve payments.': 'ADMIN',
+  'Creates records and payments for another person to approve.': 'MAKER',
+  'Views everything and approves what others create.': 'APPROVER',
+  'Creates records and approves others’ payments, and their own where allowed.': 'MAKER_APPROVER',
+  'Views everything but can’t make changes.': 'VIEWER',
 }
 
 /** What a role is for, as the viewer reads it. */
