@@ -100,7 +100,7 @@ describe('validation', () => {
         more: 1,
       }),
     ).toEqual([
-      { path: 'name', code: 'TOO_LONG', message: 'Must be 5 characters or less' },
+      { path: 'name', code: 'TOO_LONG', message: 'At most 5 characters' },
       { path: 'email', code: 'INVALID_EMAIL', message: 'Invalid email format' },
       { path: 'on', code: 'INVALID_DATE', message: 'Enter a valid date' },
       { path: 'kind', code: 'INVALID_VALUE', message: 'This value isn’t allowed' },
