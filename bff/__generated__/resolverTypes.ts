@@ -61,13 +61,13 @@ export type AcceptInvitationPayload = {
   __typename?: 'AcceptInvitationPayload';
   /** The organization that one is in now; the session is in an HttpOnly cookie. */
   organizationId: Maybe<Scalars['UUID']['output']>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** A fresh code or assertion, which proves who accepts. */
 export type AcceptOwnershipInput = {
-  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  /** 6-digit authenticator code, if fresh two-factor authentication is required. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** The browser's answer to `startPasskeyAssertion`, as JSON. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
@@ -82,7 +82,7 @@ export type AccessChange = {
 
 /** Deactivated members whose access comes back. */
 export type ActivateMembersInput = {
-  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  /** 6-digit authenticator code, if fresh two-factor authentication is required. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 200 members. */
   members: Array<SeenMemberInput>;
@@ -123,7 +123,7 @@ export type Activity = Node & {
 export type ActivityAction =
   /** It was approved. */
   | 'APPROVED'
-  /** It was put out of sight. */
+  /** Archived. */
   | 'ARCHIVED'
   /** It was called off, for example an invitation or a run. */
   | 'CANCELLED'
@@ -143,7 +143,7 @@ export type ActivityAction =
   | 'RECONCILED'
   /** It was turned down, for example a recommendation. */
   | 'REJECTED'
-  /** A match was taken back. */
+  /** A match was removed. */
   | 'REMOVE_RECONCILIATION'
   /** It was sent again, for example an invitation or a webhook's delivery. */
   | 'RESENT'
@@ -155,7 +155,7 @@ export type ActivityAction =
   | 'SIGNED_IN'
   /** The person left by signing out. */
   | 'SIGNED_OUT'
-  /** A run of the matching engine ended, and handed in what it found. */
+  /** A matching run ended and submitted its recommendations. */
   | 'SUBMITTED'
   /** It was brought back into sight. */
   | 'UNARCHIVED'
@@ -167,7 +167,7 @@ export type ActivityConnection = {
   __typename?: 'ActivityConnection';
   /** The entries of this page. */
   edges: Array<ActivityEdge>;
-  /** Where the page stands. */
+  /** Pagination info. */
   pageInfo: PageInfo;
 };
 
@@ -192,7 +192,7 @@ export type ActivityCredentialType =
 /** An entry in its list. */
 export type ActivityEdge = {
   __typename?: 'ActivityEdge';
-  /** Its place, for `after`. */
+  /** Cursor; pass it as `after`. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: Activity;
@@ -232,7 +232,7 @@ export type AddAuthenticatorPayload = {
   __typename?: 'AddAuthenticatorPayload';
   /** What the app needs; null where there are errors. */
   setup: Maybe<AuthenticatorSetup>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -241,7 +241,7 @@ export type AddFactorPayload = {
   __typename?: 'AddFactorPayload';
   /** Ten backup codes, which come with the first factor and are shown this once; else empty. */
   backupCodes: Maybe<Array<Scalars['String']['output']>>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
   /** The person, with the factor. */
   viewer: Maybe<Viewer>;
@@ -250,7 +250,7 @@ export type AddFactorPayload = {
 /** An explained difference: expected minus statement amount. */
 export type Adjustment = {
   __typename?: 'Adjustment';
-  /** Positive when less came than was expected. */
+  /** Expected minus statement amount; positive if less was paid than expected. */
   amount: Money;
   /** What explains it. */
   kind: AdjustmentKind;
@@ -303,7 +303,7 @@ export type ApiToken = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Who made it. It can never do more than they can. */
   createdBy: Person;
-  /** When its time is over. */
+  /** Expiry time. */
   expiresAt: Scalars['DateTime']['output'];
   /** Opaque global identifier. */
   id: Scalars['ID']['output'];
@@ -317,7 +317,7 @@ export type ApiToken = Node & {
   revokedAt: Maybe<Scalars['DateTime']['output']>;
   /** Whether it may be used. */
   status: ApiTokenStatus;
-  /** The identifier in addresses. */
+  /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
 };
 
@@ -326,16 +326,16 @@ export type ApiTokenConnection = {
   __typename?: 'ApiTokenConnection';
   /** The tokens of this page. */
   edges: Array<ApiTokenEdge>;
-  /** Where the page stands. */
+  /** Pagination info. */
   pageInfo: PageInfo;
-  /** How many the filter admits. */
+  /** Number of items that match the filter. */
   totalCount: Maybe<Scalars['Int']['output']>;
 };
 
 /** A token in its list. */
 export type ApiTokenEdge = {
   __typename?: 'ApiTokenEdge';
-  /** Its place, for `after`. */
+  /** Cursor; pass it as `after`. */
   cursor: Scalars['String']['output'];
   /** The token. */
   node: ApiToken;
@@ -349,7 +349,7 @@ export type ApiTokenFilter = {
 
 /** Whether an API token may be used. */
 export type ApiTokenStatus =
-  /** It may. */
+  /** Can be used. */
   | 'ACTIVE'
   /** Its time is over. */
   | 'EXPIRED'
@@ -482,7 +482,7 @@ export type ApprovalFactor =
 export type ApprovalObstacle =
   /** They have approved it already; another person must. */
   | 'ALREADY_APPROVED'
-  /** The approval policy asks somebody else for the approval that is due. */
+  /** The policy requires another approver at this step. */
   | 'NOT_YOUR_STEP'
   /** Their role does not permit it. */
   | 'NO_PERMISSION'
@@ -504,7 +504,7 @@ export type ApprovalPolicy = Node & {
   method: Maybe<PaymentMethod>;
   /** Unique within the organization. */
   name: Scalars['String']['output'];
-  /** The identifier in addresses. */
+  /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
   /** For `updateApprovalPolicy` and `deleteApprovalPolicy`. */
   version: Scalars['Int']['output'];
@@ -519,14 +519,14 @@ export type ApprovalPolicyPayload = {
   organization: Maybe<Organization>;
   /** Where a second factor is wanted: what the browser's passkey is asked, as JSON, bound to exactly this change. Null when nothing is wanted. */
   passkeyOptions: Maybe<Scalars['String']['output']>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** Why a payment needs so many approvals. */
 export type ApprovalReason = {
   __typename?: 'ApprovalReason';
-  /** What goes to the beneficiary on that day is over this in all; null: the policy asks for any amount. */
+  /** Threshold the beneficiary's daily total exceeds; null: any amount. */
   over: Maybe<Money>;
   /** The policy that asks for them, as it was called then. */
   policyName: Scalars['String']['output'];
@@ -634,7 +634,7 @@ export type BankAccount = Node & {
   __typename?: 'BankAccount';
   /** The bank's number for it, unique within the organization and bank; digits. */
   accountNumber: Scalars['String']['output'];
-  /** The run that is at work on this account or waits for its review. */
+  /** Run in progress or awaiting review. */
   activeRun: Maybe<ReconciliationRun>;
   /** Unique name within the organization. */
   alias: Scalars['String']['output'];
@@ -648,7 +648,7 @@ export type BankAccount = Node & {
   bankStatus: Maybe<BankAccountStatus>;
   /** Ways by which it could be connected here, where it is or not. */
   connectableBy: Array<BankLinkWay>;
-  /** Its connection to the bank; null for an account that is kept by hand. */
+  /** Bank connection; null for a manual account. */
   connection: Maybe<BankLink>;
   /** How its statements come in. */
   connectionType: ConnectionType;
@@ -672,9 +672,9 @@ export type BankAccount = Node & {
   status: BankAccountStatus;
   /** Number of statement transactions that are not fully reconciled and not archived. */
   unreconciledCount: Scalars['Int']['output'];
-  /** The identifier in addresses. */
+  /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
-  /** For changes to it. */
+  /** Current version; pass it to mutations. */
   version: Scalars['Int']['output'];
 };
 
@@ -692,7 +692,7 @@ export type BankAccountConnection = {
   __typename?: 'BankAccountConnection';
   /** The accounts of this page. */
   edges: Array<BankAccountEdge>;
-  /** Where the page stands. */
+  /** Pagination info. */
   pageInfo: PageInfo;
   /** Resolved only when asked. */
   totalCount: Maybe<Scalars['Int']['output']>;
@@ -703,7 +703,7 @@ export type BankAccountConnection = {
 /** A bank account in its list. */
 export type BankAccountEdge = {
   __typename?: 'BankAccountEdge';
-  /** Its place, for `after`. */
+  /** Cursor; pass it as `after`. */
   cursor: Scalars['String']['output'];
   /** The account. */
   node: BankAccount;
@@ -734,9 +734,9 @@ export type BankAccountIdInput = {
 /** The bank account that was added or changed. */
 export type BankAccountPayload = {
   __typename?: 'BankAccountPayload';
-  /** As it is now; null where there are errors. */
+  /** Updated record; null on errors. */
   bankAccount: Maybe<BankAccount>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -770,7 +770,7 @@ export type BankAccountStatus =
 export type BankAccountVersionInput = {
   /** The bank account. */
   id: Scalars['ID']['input'];
-  /** The version that was seen. */
+  /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
 
@@ -821,7 +821,7 @@ export type BankLink = {
   createdAt: Scalars['DateTime']['output'];
   /** When its credentials were given; null where it needs none. */
   credentialsAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether a sync is asked for or at work. */
+  /** Whether a sync is queued or running. */
   isSyncing: Scalars['Boolean']['output'];
   /** When a sync last ended, however it went. */
   lastAttemptAt: Maybe<Scalars['DateTime']['output']>;
@@ -833,7 +833,7 @@ export type BankLink = {
   lastSyncedAt: Maybe<Scalars['DateTime']['output']>;
   /** When it syncs by itself next. */
   nextSyncAt: Maybe<Scalars['DateTime']['output']>;
-  /** Times of day at which it syncs by itself, `HH:MM` in the organization's time zone; none: only when somebody asks. A folder is looked into all the time. */
+  /** Sync times, `HH:MM`, organization's time zone; empty: manual only. Folders are watched continuously. */
   schedule: Array<Scalars['String']['output']>;
   /** The first day whose lines come by it; null before the first sync. */
   startsOn: Maybe<Scalars['Date']['output']>;
@@ -841,7 +841,7 @@ export type BankLink = {
   status: BankLinkStatus;
   /** Through the bank's API, or through files. */
   type: BankLinkType;
-  /** For changes to it. */
+  /** Current version; pass it to mutations. */
   version: Scalars['Int']['output'];
   /** The way that it takes. */
   way: BankLinkWay;
@@ -914,7 +914,7 @@ export type BankingDaysPayload = {
   __typename?: 'BankingDaysPayload';
   /** The organization, with its days. */
   organization: Maybe<Organization>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -998,7 +998,7 @@ export type Bill = Approvable & Node & {
   submittedAt: Maybe<Scalars['DateTime']['output']>;
   /** Who submitted it. */
   submittedBy: Maybe<Person>;
-  /** The identifier in addresses. */
+  /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
   /** For changes to it, and for approving exactly what was seen. */
   version: Scalars['Int']['output'];
@@ -1044,9 +1044,9 @@ export type BillConnection = {
   __typename?: 'BillConnection';
   /** Those of this page. */
   edges: Array<BillEdge>;
-  /** Where the page stands. */
+  /** Pagination info. */
   pageInfo: PageInfo;
-  /** How many the filter admits. */
+  /** Number of items that match the filter. */
   totalCount: Maybe<Scalars['Int']['output']>;
   /** Sums by currency of all that the filter admits, without cancelled ones. */
   totals: Maybe<Array<Money>>;
@@ -1072,7 +1072,7 @@ export type BillCounts = {
 /** A bill in its list. */
 export type BillEdge = {
   __typename?: 'BillEdge';
-  /** Its place, for `after`. */
+  /** Cursor; pass it as `after`. */
   cursor: Scalars['String']['output'];
   /** The bill. */
   node: Bill;
@@ -1179,9 +1179,9 @@ export type BillMetadataValue = {
 /** The bill that was made or changed. */
 export type BillPayload = {
   __typename?: 'BillPayload';
-  /** As it is now; null where there are errors. */
+  /** Updated record; null on errors. */
   bill: Maybe<Bill>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -1191,7 +1191,7 @@ export type BillPaymentStatus =
   | 'IN_PROGRESS'
   /** Its money has left. */
   | 'PAID'
-  /** Nobody pays it yet. */
+  /** Has no payment yet. */
   | 'UNPAID';
 
 /** What the organization asks of its bills. */
@@ -1231,11 +1231,11 @@ export type BillSortField =
   /** When they are due. */
   | 'DUE_DATE';
 
-/** Where a bill stands. */
+/** Lifecycle status of a bill. */
 export type BillStatus =
   /** It is owed, and can be paid. */
   | 'APPROVED'
-  /** Nobody pays it; it has a reason. */
+  /** Cancelled with a reason; can't be paid. */
   | 'CANCELLED'
   /** Its maker works on it. */
   | 'DRAFT'
@@ -1257,9 +1257,9 @@ export type BillsPayload = {
   __typename?: 'BillsPayload';
   /** Those that changed, as they are now. */
   bills: Array<Bill>;
-  /** What became of each. */
+  /** Result of each item. */
   results: Array<BulkResult>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -1310,7 +1310,7 @@ export type ChangePasswordInput = {
 /** What came of the new password. */
 export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
   /** The person, as they are now; null where there are errors. */
   viewer: Maybe<Viewer>;
@@ -1321,7 +1321,7 @@ export type CheckNamesOfPaymentsPayload = {
   __typename?: 'CheckNamesOfPaymentsPayload';
   /** As they are now. */
   payments: Array<Payment>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -1331,7 +1331,7 @@ export type CloseBankAccountInput = {
   id: Scalars['ID']['input'];
   /** Why, 1 to 255 characters. */
   reason: Scalars['String']['input'];
-  /** The version that was seen. */
+  /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
 
@@ -1348,7 +1348,7 @@ export type CommentOnExceptionPayload = {
   __typename?: 'CommentOnExceptionPayload';
   /** With what was said. */
   exception: Maybe<Exception>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -1402,7 +1402,7 @@ export type ConnectBankAccountInput = {
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
   /** Times of day, `HH:MM`, at most 24; none for a folder. */
   schedule?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The first day whose lines come by it; when left out the day after the last line that is stored. Lines of earlier days came in other words, and would be stored again. */
+  /** First day to import; defaults to the day after the last stored transaction. Earlier days would be imported twice. */
   startsOn?: InputMaybe<Scalars['Date']['input']>;
   /** How lines come by themselves. */
   type: BankLinkType;
@@ -1424,7 +1424,7 @@ export type Controls = {
   allowedEmailDomains: Array<Scalars['String']['output']>;
   /** A Maker & Approver may approve what they made. */
   approveOwn: Scalars['Boolean']['output'];
-  /** Nobody comes in without a second factor. */
+  /** Members must use two-factor authentication. */
   enforceTwoFactor: Scalars['Boolean']['output'];
   /** What the installation allows. */
   longestIdleMinutes: Scalars['Int']['output'];
@@ -1434,7 +1434,7 @@ export type Controls = {
   memberCount: Scalars['Int']['output'];
   /** The most members that the organization may have. */
   memberLimit: Scalars['Int']['output'];
-  /** A session ends when it rests so long; null: as the installation says. */
+  /** Idle timeout, in minutes; null: the installation's default. */
   sessionIdleMinutes: Maybe<Scalars['Int']['output']>;
   /** Transfers and payments may be made. */
   transfersActive: Scalars['Boolean']['output'];
@@ -1479,9 +1479,9 @@ export type Counterparty = Node & {
   taxNumberDoubtful: Scalars['Boolean']['output'];
   /** A company or a person. */
   type: CounterpartyType;
-  /** The identifier in addresses. */
+  /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
-  /** For changes to it. */
+  /** Current version; pass it to mutations. */
   version: Scalars['Int']['output'];
 };
 
@@ -1527,16 +1527,16 @@ export type CounterpartyConnection = {
   __typename?: 'CounterpartyConnection';
   /** The counterparties of this page. */
   edges: Array<CounterpartyEdge>;
-  /** Where the page stands. */
+  /** Pagination info. */
   pageInfo: PageInfo;
-  /** How many the filter admits. */
+  /** Number of items that match the filter. */
   totalCount: Maybe<Scalars['Int']['output']>;
 };
 
 /** A counterparty in its list. */
 export type CounterpartyEdge = {
   __typename?: 'CounterpartyEdge';
-  /** Its place, for `after`. */
+  /** Cursor; pass it as `after`. */
   cursor: Scalars['String']['output'];
   /** The counterparty. */
   node: Counterparty;
@@ -1557,11 +1557,11 @@ export type CounterpartyFilter = {
 /** The counterparty that was added or changed. */
 export type CounterpartyPayload = {
   __typename?: 'CounterpartyPayload';
-  /** As it is now; null where there are errors. */
+  /** Updated record; null on errors. */
   counterparty: Maybe<Counterparty>;
   /** Where a second factor is wanted: what the browser's passkey is asked, as JSON, bound to exactly this change. Null when nothing is wanted. */
   passkeyOptions: Maybe<Scalars['String']['output']>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
   /** What was saved and may still be wrong: U-TRSY-CP-18 other counterparties have the account. */
   warnings: Array<CounterpartyWarning>;
@@ -1611,7 +1611,7 @@ export type CounterpartyWarning = {
 
 /** A token to make. */
 export type CreateApiTokenInput = {
-  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  /** 6-digit authenticator code, if fresh two-factor authentication is required. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** At most a year from now. */
   expiresAt: Scalars['DateTime']['input'];
@@ -1632,7 +1632,7 @@ export type CreateApiTokenPayload = {
   apiToken: Maybe<ApiToken>;
   /** The secret, shown this once; null when the request was a repeat. */
   token: Maybe<Scalars['String']['output']>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -1668,7 +1668,7 @@ export type CreateBankAccountInput = {
   currency: Currency;
   /** Global id of the entity. */
   entityId: Scalars['ID']['input'];
-  /** A repeat with the same key makes no second one and gets the first answer. */
+  /** Retrying with the same key returns the first response and creates no duplicate. */
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -1688,7 +1688,7 @@ export type CreateBillInput = {
   dueDate: Scalars['Date']['input'];
   /** Documents from `createFileUpload` of purpose BILL_DOCUMENT, at most 10. */
   fileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** A repeat with the same key makes no second one and gets the first answer. */
+  /** Retrying with the same key returns the first response and creates no duplicate. */
   idempotencyKey: Scalars['UUID']['input'];
   /** Values of the fields that the organization asks for. */
   metadata?: InputMaybe<Array<BillMetadataInput>>;
@@ -1708,7 +1708,7 @@ export type CreateCounterpartyInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** Unique identifier in another system, at most 100 characters. */
   externalId?: InputMaybe<Scalars['String']['input']>;
-  /** A repeat with the same key makes no second one and gets the first answer. */
+  /** Retrying with the same key returns the first response and creates no duplicate. */
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
   /** Registered or full name, 1 to 140 characters. */
   legalName: Scalars['String']['input'];
@@ -1722,7 +1722,7 @@ export type CreateCounterpartyInput = {
 
 /** A legal entity to add. */
 export type CreateEntityInput = {
-  /** A repeat with the same key makes no second one and gets the first answer. */
+  /** Retrying with the same key returns the first response and creates no duplicate. */
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
   /** Unique name within the organization, 1 to 200 characters. */
   name: Scalars['String']['input'];
@@ -1735,7 +1735,7 @@ export type CreateEntityPayload = {
   entity: Maybe<Entity>;
   /** The organization, with its entities. */
   organization: Maybe<Organization>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -1765,7 +1765,7 @@ export type CreateExpectedTransactionInput = {
   direction: Direction;
   /** Unique identifier in another system, at most 100 characters. */
   externalId?: InputMaybe<Scalars['String']['input']>;
-  /** A repeat with the same key makes no second one and gets the first answer. */
+  /** Retrying with the same key returns the first response and creates no duplicate. */
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
   /** A note for colleagues, at most 500 characters. */
   internalDescription?: InputMaybe<Scalars['String']['input']>;
@@ -1775,7 +1775,7 @@ export type CreateExpectedTransactionInput = {
 export type CreateFileUploadInput = {
   /** Its media type, for example `text/csv`; the content itself decides. */
   contentType: Scalars['String']['input'];
-  /** A repeat with the same key makes no second one and gets the first answer. */
+  /** Retrying with the same key returns the first response and creates no duplicate. */
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
   /** Its name with the extension, 1 to 255 characters. */
   name: Scalars['String']['input'];
@@ -1790,7 +1790,7 @@ export type CreateFileUploadPayload = {
   __typename?: 'CreateFileUploadPayload';
   /** Where the bytes go; null where there are errors. */
   upload: Maybe<FileUpload>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -1809,7 +1809,7 @@ export type CreateFirstOwnerInput = {
 /** What came of it. */
 export type CreateFirstOwnerPayload = {
   __typename?: 'CreateFirstOwnerPayload';
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
   /** Who is signed in now; the session is in an HttpOnly cookie. */
   viewer: Maybe<Viewer>;
@@ -1821,7 +1821,7 @@ export type CreateOrganizationInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** Currency of new records. */
   defaultCurrency: Currency;
-  /** A repeat with the same key makes no second one and gets the first answer. */
+  /** Retrying with the same key returns the first response and creates no duplicate. */
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
   /** Registered name, 1 to 200 characters; the default entity bears it. */
   legalName: Scalars['String']['input'];
@@ -1842,7 +1842,7 @@ export type CreateOrganizationPayload = {
   __typename?: 'CreateOrganizationPayload';
   /** The organization, which the caller owns; null where there are errors. */
   organization: Maybe<Organization>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -1864,7 +1864,7 @@ export type CreatePaymentInput = {
   fileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The account that pays. */
   fromAccountId: Scalars['ID']['input'];
-  /** A repeat with the same key makes no second one and gets the first answer. */
+  /** Retrying with the same key returns the first response and creates no duplicate. */
   idempotencyKey: Scalars['UUID']['input'];
   /** A payment or a transfer. */
   kind: PaymentKind;
@@ -1874,7 +1874,7 @@ export type CreatePaymentInput = {
   method?: InputMaybe<PaymentMethod>;
   /** Notes for colleagues, at most 500 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** How often it is made anew; once when left out, as what pays a bill must be. */
+  /** How often it repeats; defaults to once, which bill payments require. */
   recurrence?: InputMaybe<PaymentFrequency>;
   /** The account of the organization that is paid: of the same entity for a transfer, of another for a payment. */
   toAccountId?: InputMaybe<Scalars['ID']['input']>;
@@ -1884,11 +1884,11 @@ export type CreatePaymentInput = {
 
 /** A role to add. */
 export type CreateRoleInput = {
-  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  /** 6-digit authenticator code, if fresh two-factor authentication is required. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** What it is for, at most 300 characters. */
   description: Scalars['String']['input'];
-  /** A repeat with the same key makes no second one and gets the first answer. */
+  /** Retrying with the same key returns the first response and creates no duplicate. */
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
   /** Unique name within the organization, 1 to 60 characters. */
   name: Scalars['String']['input'];
@@ -1926,13 +1926,13 @@ export type CreateStatementTransactionInput = {
   direction: Direction;
   /** The account's balance after it, in its currency. */
   endingBalance?: InputMaybe<Scalars['Decimal']['input']>;
-  /** A repeat with the same key makes no second one and gets the first answer. */
+  /** Retrying with the same key returns the first response and creates no duplicate. */
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 /** An address to add. */
 export type CreateWebhookInput = {
-  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  /** 6-digit authenticator code, if fresh two-factor authentication is required. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** What it is for; at most 200 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -1951,7 +1951,7 @@ export type CreateWebhookPayload = {
   __typename?: 'CreateWebhookPayload';
   /** What deliveries are signed with, shown this once. */
   secret: Maybe<Scalars['String']['output']>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
   /** The webhook. */
   webhook: Maybe<Webhook>;
@@ -2024,7 +2024,7 @@ export type DeleteApprovalPolicyInput = {
   id: Scalars['ID']['input'];
   /** What the browser's passkey has answered to `passkeyOptions`. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was seen. */
+  /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
 
@@ -2037,7 +2037,7 @@ export type DeleteApprovalPolicyPayload = {
   organization: Maybe<Organization>;
   /** Where a second factor is wanted: what the browser's passkey is asked, as JSON, bound to exactly this change. Null when nothing is wanted. */
   passkeyOptions: Maybe<Scalars['String']['output']>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -2046,7 +2046,7 @@ export type DeleteBankAccountPayload = {
   __typename?: 'DeleteBankAccountPayload';
   /** Global id of what was deleted; null where there are errors. */
   deletedId: Maybe<Scalars['ID']['output']>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -2055,7 +2055,7 @@ export type DeleteBillsPayload = {
   __typename?: 'DeleteBillsPayload';
   /** Global ids of those that were deleted. */
   deletedIds: Array<Scalars['ID']['output']>;
-  /** What became of each. */
+  /** Result of each item. */
   results: Array<BulkResult>;
   /** What the caller can fix. */
   userErrors: Array<UserError>;
@@ -2072,7 +2072,7 @@ export type DeleteCounterpartiesPayload = {
   __typename?: 'DeleteCounterpartiesPayload';
   /** Global ids of those that were deleted. */
   deletedIds: Array<Scalars['ID']['output']>;
-  /** What became of each. */
+  /** Result of each item. */
   results: Array<BulkResult>;
   /** What the caller can fix. */
   userErrors: Array<UserError>;
@@ -2082,7 +2082,7 @@ export type DeleteCounterpartiesPayload = {
 export type DeleteEntityInput = {
   /** The entity; not the default one. */
   id: Scalars['ID']['input'];
-  /** The version that was seen. */
+  /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
 
@@ -2093,7 +2093,7 @@ export type DeleteEntityPayload = {
   deletedId: Maybe<Scalars['ID']['output']>;
   /** The organization, with the entities that are left. */
   organization: Maybe<Organization>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -2108,9 +2108,9 @@ export type DeleteExpectedTransactionsPayload = {
   __typename?: 'DeleteExpectedTransactionsPayload';
   /** Global ids of those that were deleted. */
   deletedIds: Array<Scalars['ID']['output']>;
-  /** What became of each. */
+  /** Result of each item. */
   results: Array<BulkResult>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -2118,7 +2118,7 @@ export type DeleteExpectedTransactionsPayload = {
 export type DeleteRoleInput = {
   /** The role; nobody may have it. */
   id: Scalars['ID']['input'];
-  /** The version that was seen. */
+  /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
 
@@ -2127,7 +2127,7 @@ export type DeleteRolePayload = {
   __typename?: 'DeleteRolePayload';
   /** Global id of the role that is no more; null where there are errors. */
   deletedId: Maybe<Scalars['ID']['output']>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -2135,7 +2135,7 @@ export type DeleteRolePayload = {
 export type DeleteSavedViewInput = {
   /** Global id of the view. */
   id: Scalars['ID']['input'];
-  /** The version that was seen. */
+  /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
 
@@ -2146,7 +2146,7 @@ export type DeleteSavedViewPayload = {
   deletedId: Maybe<Scalars['ID']['output']>;
   /** The organization, with the views that are left. */
   organization: Maybe<Organization>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -2155,9 +2155,9 @@ export type DeleteStatementTransactionsPayload = {
   __typename?: 'DeleteStatementTransactionsPayload';
   /** Global ids of those that were deleted. */
   deletedIds: Array<Scalars['ID']['output']>;
-  /** What became of each. */
+  /** Result of each item. */
   results: Array<BulkResult>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -2165,7 +2165,7 @@ export type DeleteStatementTransactionsPayload = {
 export type DeleteWebhookInput = {
   /** The webhook. */
   id: Scalars['ID']['input'];
-  /** The version that was seen. */
+  /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
 
@@ -2176,7 +2176,7 @@ export type DeleteWebhookPayload = {
   deletedId: Maybe<Scalars['ID']['output']>;
   /** The organization, with the webhooks that are left. */
   organization: Maybe<Organization>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -2288,7 +2288,7 @@ export type EndOtherSessionsPayload = {
   __typename?: 'EndOtherSessionsPayload';
   /** How many sessions were ended. */
   ended: Maybe<Scalars['Int']['output']>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
   /** The person, with the session that is left. */
   viewer: Maybe<Viewer>;
@@ -2303,7 +2303,7 @@ export type EndSessionInput = {
 /** What came of ending it. */
 export type EndSessionPayload = {
   __typename?: 'EndSessionPayload';
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
   /** The person, with the sessions that are left. */
   viewer: Maybe<Viewer>;
@@ -2318,13 +2318,13 @@ export type Entity = Node & {
   isDefault: Scalars['Boolean']['output'];
   /** Its name, unique within the organization. */
   name: Scalars['String']['output'];
-  /** The identifier in addresses. */
+  /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
   /** For `updateEntity` and `deleteEntity`. */
   version: Scalars['Int']['output'];
 };
 
-/** What the system found that a person should look at. When its cause goes, it is resolved by itself. */
+/** An issue the system detected; resolved automatically when its cause is gone. */
 export type Exception = Node & {
   __typename?: 'Exception';
   /** What the viewer can do with it now. */
@@ -2365,7 +2365,7 @@ export type Exception = Node & {
   status: ExceptionStatus;
   /** What was found. */
   type: ExceptionType;
-  /** The identifier in addresses. */
+  /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
 };
 
@@ -2402,9 +2402,9 @@ export type ExceptionConnection = {
   __typename?: 'ExceptionConnection';
   /** The exceptions of this page. */
   edges: Array<ExceptionEdge>;
-  /** Where the page stands. */
+  /** Pagination info. */
   pageInfo: PageInfo;
-  /** How many the filter admits. */
+  /** Number of items that match the filter. */
   totalCount: Maybe<Scalars['Int']['output']>;
   /** How many of each type the filter admits; types without any are left out. */
   totals: Array<ExceptionTypeCount>;
@@ -2413,7 +2413,7 @@ export type ExceptionConnection = {
 /** An exception in its list. */
 export type ExceptionEdge = {
   __typename?: 'ExceptionEdge';
-  /** Its place, for `after`. */
+  /** Cursor; pass it as `after`. */
   cursor: Scalars['String']['output'];
   /** The exception. */
   node: Exception;
@@ -2457,7 +2457,7 @@ export type ExceptionSortField =
 export type ExceptionStatus =
   /** Somebody works on it. */
   | 'IN_PROGRESS'
-  /** Nobody has taken it on. */
+  /** Not started. */
   | 'OPEN'
   /** It is settled, by a person or because its cause is gone. */
   | 'RESOLVED';
@@ -2497,9 +2497,9 @@ export type ExceptionsPayload = {
   __typename?: 'ExceptionsPayload';
   /** Those that changed. */
   exceptions: Array<Exception>;
-  /** What became of each. */
+  /** Result of each item. */
   results: Array<BulkResult>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -2563,9 +2563,9 @@ export type ExpectedTransaction = Node & {
   source: ExpectedSource;
   /** How much of it is reconciled. */
   status: ReconciliationStatus;
-  /** The identifier in addresses. */
+  /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
-  /** For changes to it. */
+  /** Current version; pass it to mutations. */
   version: Scalars['Int']['output'];
 };
 
@@ -2587,9 +2587,9 @@ export type ExpectedTransactionConnection = {
   __typename?: 'ExpectedTransactionConnection';
   /** The expected transactions of this page. */
   edges: Array<ExpectedTransactionEdge>;
-  /** Where the page stands. */
+  /** Pagination info. */
   pageInfo: PageInfo;
-  /** How many the filter admits. */
+  /** Number of items that match the filter. */
   totalCount: Maybe<Scalars['Int']['output']>;
   /** Sums by currency and direction of all that the filter admits. */
   totals: Maybe<Array<DirectionTotal>>;
@@ -2598,7 +2598,7 @@ export type ExpectedTransactionConnection = {
 /** An expected transaction in its list. */
 export type ExpectedTransactionEdge = {
   __typename?: 'ExpectedTransactionEdge';
-  /** Its place, for `after`. */
+  /** Cursor; pass it as `after`. */
   cursor: Scalars['String']['output'];
   /** The expected transaction. */
   node: ExpectedTransaction;
@@ -2635,9 +2635,9 @@ export type ExpectedTransactionIdsInput = {
 /** The expected transaction that was added or changed. */
 export type ExpectedTransactionPayload = {
   __typename?: 'ExpectedTransactionPayload';
-  /** As it is now; null where there are errors. */
+  /** Updated record; null on errors. */
   expectedTransaction: Maybe<ExpectedTransaction>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -2663,9 +2663,9 @@ export type ExpectedTransactionsPayload = {
   __typename?: 'ExpectedTransactionsPayload';
   /** Those that changed. */
   expectedTransactions: Array<ExpectedTransaction>;
-  /** What became of each. */
+  /** Result of each item. */
   results: Array<BulkResult>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -2678,9 +2678,9 @@ export type ExportPaymentsPayload = {
   fileName: Maybe<Scalars['String']['output']>;
   /** Those that were exported, as they are now. */
   payments: Array<Payment>;
-  /** What became of each. */
+  /** Result of each item. */
   results: Array<BulkResult>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -2813,16 +2813,16 @@ export type ImportIssueConnection = {
   __typename?: 'ImportIssueConnection';
   /** The issues of this page. */
   edges: Array<ImportIssueEdge>;
-  /** Where the page stands. */
+  /** Pagination info. */
   pageInfo: PageInfo;
-  /** How many the filter admits. */
+  /** Number of items that match the filter. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** An issue in its list. */
 export type ImportIssueEdge = {
   __typename?: 'ImportIssueEdge';
-  /** Its place, for `after`. */
+  /** Cursor; pass it as `after`. */
   cursor: Scalars['String']['output'];
   /** The issue. */
   node: ImportIssue;
@@ -2845,7 +2845,7 @@ export type ImportRecordsInput = {
   fileId: Scalars['ID']['input'];
   /** The `hash` that the check answered: the file must still be the one that was checked. */
   hash?: InputMaybe<Scalars['String']['input']>;
-  /** A repeat with the same key makes no second one and gets the first answer. */
+  /** Retrying with the same key returns the first response and creates no duplicate. */
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
   /** Store although there are warnings; errors always stop. */
   ignoreWarnings?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2859,7 +2859,7 @@ export type ImportStatementInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** From `createFileUpload`, of purpose STATEMENT. */
   fileId: Scalars['ID']['input'];
-  /** A repeat with the same key makes no second one and gets the first answer. */
+  /** Retrying with the same key returns the first response and creates no duplicate. */
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
   /** Store although there are warnings; errors always stop. */
   ignoreWarnings?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2916,7 +2916,7 @@ export type InquireAccountPayload = {
   accountName: Maybe<Scalars['String']['output']>;
   /** How well it agrees with the expected name. */
   match: Maybe<NameMatch>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -2941,7 +2941,7 @@ export type InvitationResult = {
 
 /** People to invite. */
 export type InviteMembersInput = {
-  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  /** 6-digit authenticator code, if fresh two-factor authentication is required. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** One to 50 addresses. */
   emails: Array<Scalars['String']['input']>;
@@ -2956,7 +2956,7 @@ export type InviteMembersPayload = {
   __typename?: 'InviteMembersPayload';
   /** What became of each address. */
   results: Array<InvitationResult>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -2995,7 +2995,7 @@ export type LinkInvitationPayload = {
   __typename?: 'LinkInvitationPayload';
   /** The organization that one is in now. */
   organizationId: Maybe<Scalars['UUID']['output']>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -3134,9 +3134,9 @@ export type MembersPayload = {
   __typename?: 'MembersPayload';
   /** Those that changed, as they are now. */
   members: Array<Membership>;
-  /** What became of each. */
+  /** Result of each item. */
   results: Array<BulkResult>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -3167,9 +3167,9 @@ export type Membership = Node & {
   role: Role;
   /** Only ACTIVE memberships give access. */
   status: MembershipStatus;
-  /** The identifier in addresses. */
+  /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
-  /** For changes to it. */
+  /** Current version; pass it to mutations. */
   version: Scalars['Int']['output'];
 };
 
@@ -3178,9 +3178,9 @@ export type MembershipConnection = {
   __typename?: 'MembershipConnection';
   /** The members of this page. */
   edges: Array<MembershipEdge>;
-  /** Where the page stands. */
+  /** Pagination info. */
   pageInfo: PageInfo;
-  /** How many the filter admits. */
+  /** Number of items that match the filter. */
   totalCount: Maybe<Scalars['Int']['output']>;
   /** How many the filter admits in each status, its own `status` left aside. */
   totals: Maybe<Array<MembershipTotal>>;
@@ -3189,7 +3189,7 @@ export type MembershipConnection = {
 /** A member in the list. */
 export type MembershipEdge = {
   __typename?: 'MembershipEdge';
-  /** Its place, for `after`. */
+  /** Cursor; pass it as `after`. */
   cursor: Scalars['String']['output'];
   /** The member. */
   node: Membership;
@@ -3270,7 +3270,7 @@ export type MendStatementImportInput = {
   keptRows?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Rows to leave out, by their number in the file; they still count in the balance. */
   skippedRows: Array<Scalars['Int']['input']>;
-  /** The version that was seen. */
+  /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
 
@@ -4398,7 +4398,7 @@ export type Node = {
 
 /** Whom the ownership is offered to. */
 export type OfferOwnershipInput = {
-  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  /** 6-digit authenticator code, if fresh two-factor authentication is required. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** Who would be the owner: an active member. */
   memberId: Scalars['ID']['input'];
@@ -4854,7 +4854,7 @@ export type OwnershipPayload = {
   __typename?: 'OwnershipPayload';
   /** The organization, to read its transfer and members again. */
   organization: Maybe<Organization>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -4978,7 +4978,7 @@ export type Payment = Approvable & Node & {
   status: PaymentStatus;
   /** Whom and where it pays. */
   to: Beneficiary;
-  /** The identifier in addresses. */
+  /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
   /** The banking day on which it leaves: after cut-off or on a holiday a later one. */
   valueDate: Scalars['Date']['output'];
@@ -5067,9 +5067,9 @@ export type PaymentConnection = {
   __typename?: 'PaymentConnection';
   /** Those of this page. */
   edges: Array<PaymentEdge>;
-  /** Where the page stands. */
+  /** Pagination info. */
   pageInfo: PageInfo;
-  /** How many the filter admits. */
+  /** Number of items that match the filter. */
   totalCount: Maybe<Scalars['Int']['output']>;
   /** Sums by currency of all that the filter admits, without cancelled and rejected ones. */
   totals: Maybe<Array<Money>>;
@@ -5097,7 +5097,7 @@ export type PaymentCounts = {
 /** A payment in its list. */
 export type PaymentEdge = {
   __typename?: 'PaymentEdge';
-  /** Its place, for `after`. */
+  /** Cursor; pass it as `after`. */
   cursor: Scalars['String']['output'];
   /** The payment. */
   node: Payment;
@@ -5258,9 +5258,9 @@ export type PaymentOptionsInput = {
 /** The payment that was made or changed. */
 export type PaymentPayload = {
   __typename?: 'PaymentPayload';
-  /** As it is now; null where there are errors. */
+  /** Updated record; null on errors. */
   payment: Maybe<Payment>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -5299,7 +5299,7 @@ export type PaymentSettingsPayload = {
   organization: Maybe<Organization>;
   /** Where a second factor is wanted: what the browser's passkey is asked, as JSON, bound to exactly this change. Null when nothing is wanted. */
   passkeyOptions: Maybe<Scalars['String']['output']>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -5363,9 +5363,9 @@ export type PaymentsPayload = {
   __typename?: 'PaymentsPayload';
   /** Those that changed, as they are now. */
   payments: Array<Payment>;
-  /** What became of each. */
+  /** Result of each item. */
   results: Array<BulkResult>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -5413,7 +5413,7 @@ export type PrepareApprovalPayload = {
   payments: Maybe<Array<Payment>>;
   /** Their sums by currency. */
   totals: Maybe<Array<Money>>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -5430,7 +5430,7 @@ export type ProveSecondFactorInput = {
 /** What came of the proof. */
 export type ProveSecondFactorPayload = {
   __typename?: 'ProveSecondFactorPayload';
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
   /** The same person, whose session counts as one with a second factor from now on. */
   viewer: Maybe<Viewer>;
@@ -5520,7 +5520,7 @@ export type Recommendation = Node & {
   __typename?: 'Recommendation';
   /** How much of which line goes to which expected transaction. */
   allocations: Array<Allocation>;
-  /** Whether the engine would confirm it by itself. */
+  /** Whether a run would confirm it automatically. */
   automatic: Scalars['Boolean']['output'];
   /** When the engine proposed it. */
   createdAt: Scalars['DateTime']['output'];
@@ -5540,7 +5540,7 @@ export type Recommendation = Node & {
   statementTransactions: Array<StatementTransaction>;
   /** What became of it. */
   status: RecommendationStatus;
-  /** The identifier in addresses. */
+  /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
 };
 
@@ -5549,16 +5549,16 @@ export type RecommendationConnection = {
   __typename?: 'RecommendationConnection';
   /** The recommendations of this page. */
   edges: Array<RecommendationEdge>;
-  /** Where the page stands. */
+  /** Pagination info. */
   pageInfo: PageInfo;
-  /** How many the filter admits. */
+  /** Number of items that match the filter. */
   totalCount: Maybe<Scalars['Int']['output']>;
 };
 
 /** A recommendation in its list. */
 export type RecommendationEdge = {
   __typename?: 'RecommendationEdge';
-  /** Its place, for `after`. */
+  /** Cursor; pass it as `after`. */
   cursor: Scalars['String']['output'];
   /** The recommendation. */
   node: Recommendation;
@@ -5598,9 +5598,9 @@ export type RecommendationsPayload = {
   recommendations: Array<Recommendation>;
   /** The matches that came of them; none where they were rejected. */
   reconciliations: Array<Reconciliation>;
-  /** What became of each. */
+  /** Result of each item. */
   results: Array<BulkResult>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -5629,7 +5629,7 @@ export type ReconcilePayload = {
   reconciliation: Maybe<Reconciliation>;
   /** The lines, as they are now. */
   statementTransactions: Array<StatementTransaction>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -5664,7 +5664,7 @@ export type Reconciliation = Node & {
   result: MatchResult;
   /** The lines that it matches. */
   statementTransactions: Array<StatementTransaction>;
-  /** The identifier in addresses. */
+  /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
 };
 
@@ -5713,9 +5713,9 @@ export type ReconciliationConnection = {
   __typename?: 'ReconciliationConnection';
   /** The reconciliations of this page. */
   edges: Array<ReconciliationEdge>;
-  /** Where the page stands. */
+  /** Pagination info. */
   pageInfo: PageInfo;
-  /** How many the filter admits. */
+  /** Number of items that match the filter. */
   totalCount: Maybe<Scalars['Int']['output']>;
 };
 
@@ -5724,7 +5724,7 @@ export type ReconciliationCounts = {
   __typename?: 'ReconciliationCounts';
   /** Open lines whose best pending recommendation is a full match. */
   full: Scalars['Int']['output'];
-  /** Lines that a run has looked at without finding anything; those that no run has looked at yet are in none of the three. */
+  /** Analyzed transactions without a match; unanalyzed ones aren't counted. */
   none: Scalars['Int']['output'];
   /** Open lines whose best pending recommendation is a partial match. */
   partial: Scalars['Int']['output'];
@@ -5737,7 +5737,7 @@ export type ReconciliationCounts = {
 /** A reconciliation in its list. */
 export type ReconciliationEdge = {
   __typename?: 'ReconciliationEdge';
-  /** Its place, for `after`. */
+  /** Cursor; pass it as `after`. */
   cursor: Scalars['String']['output'];
   /** The reconciliation. */
   node: Reconciliation;
@@ -5795,7 +5795,7 @@ export type ReconciliationRun = Node & {
   status: ReconciliationRunStatus;
   /** Lines to do. */
   total: Scalars['Int']['output'];
-  /** The identifier in addresses. */
+  /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
 };
 
@@ -5819,7 +5819,7 @@ export type ReconciliationRunPayload = {
   __typename?: 'ReconciliationRunPayload';
   /** As it is now, to be followed with `reconciliationRunProgress`; null where there are errors. */
   run: Maybe<ReconciliationRun>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -5886,7 +5886,7 @@ export type RecordImport = Node & {
   summary: Maybe<PaymentImportSummary>;
   /** Rows to do of the present phase. */
   total: Scalars['Int']['output'];
-  /** The identifier in addresses. */
+  /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
   /** For changes to it. */
   version: Scalars['Int']['output'];
@@ -5915,7 +5915,7 @@ export type RecordImportPayload = {
   __typename?: 'RecordImportPayload';
   /** As it is now, to be followed with `recordImportProgress`; null where there are errors. */
   recordImport: Maybe<RecordImport>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -5983,7 +5983,7 @@ export type RecordType =
 
 /** A fresh code or assertion, which proves who asks. */
 export type RegenerateBackupCodesInput = {
-  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  /** 6-digit authenticator code, if fresh two-factor authentication is required. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** The browser's answer to startPasskeyAssertion, as JSON. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
@@ -5994,7 +5994,7 @@ export type RegenerateBackupCodesPayload = {
   __typename?: 'RegenerateBackupCodesPayload';
   /** Ten codes, shown this once; those before are worth nothing from here on. */
   codes: Maybe<Array<Scalars['String']['output']>>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
   /** The person, with the new number of codes. */
   viewer: Maybe<Viewer>;
@@ -6015,7 +6015,7 @@ export type RelinkProviderInput = {
 /** What came of linking it again. */
 export type RelinkProviderPayload = {
   __typename?: 'RelinkProviderPayload';
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
   /** The person, with the provider as it is now. */
   viewer: Maybe<Viewer>;
@@ -6023,7 +6023,7 @@ export type RelinkProviderPayload = {
 
 /** A second factor to remove; a fresh code or assertion proves who asks. */
 export type RemoveFactorInput = {
-  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  /** 6-digit authenticator code, if fresh two-factor authentication is required. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** The browser's answer to startPasskeyAssertion, as JSON. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
@@ -6034,7 +6034,7 @@ export type RemoveFactorInput = {
 /** What came of the removal. */
 export type RemoveFactorPayload = {
   __typename?: 'RemoveFactorPayload';
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
   /** The person, without the factor. */
   viewer: Maybe<Viewer>;
@@ -6061,7 +6061,7 @@ export type RenameFactorPayload = {
   __typename?: 'RenameFactorPayload';
   /** The factor, as it is now. */
   factor: Maybe<SecondFactor>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -6076,7 +6076,7 @@ export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
   /** Where letters are read on this machine; null wherever they are mailed. */
   mailbox: Maybe<Scalars['String']['output']>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -6091,7 +6091,7 @@ export type ResendWebhookDeliveryPayload = {
   __typename?: 'ResendWebhookDeliveryPayload';
   /** As it is now. */
   delivery: Maybe<WebhookDelivery>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -6112,7 +6112,7 @@ export type ResetPasswordInput = {
 /** What came of the new password. */
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -6133,7 +6133,7 @@ export type ResolveExceptionsInput = {
 
 /** Removed members whose access comes back. */
 export type RestoreMembersInput = {
-  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  /** 6-digit authenticator code, if fresh two-factor authentication is required. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 200 members. */
   members: Array<SeenMemberInput>;
@@ -6152,7 +6152,7 @@ export type RevokeApiTokenPayload = {
   __typename?: 'RevokeApiTokenPayload';
   /** As it is now. */
   apiToken: Maybe<ApiToken>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -6175,9 +6175,9 @@ export type Role = Node & {
   name: Scalars['String']['output'];
   /** Permission keys, `area.object.action`. */
   permissions: Array<Scalars['String']['output']>;
-  /** The identifier in addresses. */
+  /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
-  /** For changes to it. */
+  /** Current version; pass it to mutations. */
   version: Scalars['Int']['output'];
 };
 
@@ -6191,9 +6191,9 @@ export type RoleAction =
 /** The role that was added or changed. */
 export type RolePayload = {
   __typename?: 'RolePayload';
-  /** As it is now; null where there are errors. */
+  /** Updated record; null on errors. */
   role: Maybe<Role>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -6215,13 +6215,13 @@ export type RotateBankCredentialsInput = {
 
 /** A webhook whose secret is to be replaced. */
 export type RotateWebhookSecretInput = {
-  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  /** 6-digit authenticator code, if fresh two-factor authentication is required. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** The webhook. */
   id: Scalars['ID']['input'];
   /** The browser's answer to `startPasskeyAssertion`, as JSON. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was seen. */
+  /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
 
@@ -6230,7 +6230,7 @@ export type RotateWebhookSecretPayload = {
   __typename?: 'RotateWebhookSecretPayload';
   /** What deliveries are signed with from now on, shown this once. For 24 hours they carry a second signature with the former one. */
   secret: Maybe<Scalars['String']['output']>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
   /** The webhook. */
   webhook: Maybe<Webhook>;
@@ -6263,7 +6263,7 @@ export type SavedView = Node & {
   query: Scalars['String']['output'];
   /** Everybody in the organization sees it. */
   shared: Scalars['Boolean']['output'];
-  /** The identifier in addresses. */
+  /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
   /** For `updateSavedView` and `deleteSavedView`. */
   version: Scalars['Int']['output'];
@@ -6299,7 +6299,7 @@ export type SavedViewPayload = {
   organization: Maybe<Organization>;
   /** As it is now. */
   savedView: Maybe<SavedView>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -6384,7 +6384,7 @@ export type SecurityEventType =
 export type SeenMemberInput = {
   /** The member. */
   id: Scalars['ID']['input'];
-  /** The version that was seen. */
+  /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
 
@@ -6402,7 +6402,7 @@ export type SetBankingDayInput = {
 
 /** Another role for members. */
 export type SetMemberRolesInput = {
-  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  /** 6-digit authenticator code, if fresh two-factor authentication is required. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 200 members. */
   members: Array<SeenMemberInput>;
@@ -6421,7 +6421,7 @@ export type SetPhotoInput = {
 /** What came of the picture. */
 export type SetPhotoPayload = {
   __typename?: 'SetPhotoPayload';
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
   /** The person, as they are now; null where there are errors. */
   viewer: Maybe<Viewer>;
@@ -6484,7 +6484,7 @@ export type SignInPayload = {
   __typename?: 'SignInPayload';
   /** Set when a second factor is asked for. */
   twoFactorChallenge: Maybe<TwoFactorChallenge>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
   /** Set when the sign-in is complete; the session is in an HttpOnly cookie. */
   viewer: Maybe<Viewer>;
@@ -6508,7 +6508,7 @@ export type SignInWithPasskeyInput = {
 /** What came of a sign-in with a passkey. */
 export type SignInWithPasskeyPayload = {
   __typename?: 'SignInWithPasskeyPayload';
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
   /** Who is signed in now; the session is in an HttpOnly cookie. */
   viewer: Maybe<Viewer>;
@@ -6517,7 +6517,7 @@ export type SignInWithPasskeyPayload = {
 /** What came of a sign-out. */
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -6533,7 +6533,7 @@ export type StartPasskeyPayload = {
   __typename?: 'StartPasskeyPayload';
   /** PublicKeyCredentialRequestOptions or PublicKeyCredentialCreationOptions, as JSON; good for 5 minutes and one answer. */
   options: Maybe<Scalars['String']['output']>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -6654,9 +6654,9 @@ export type StatementImport = Node & {
   total: Scalars['Int']['output'];
   /** Its sums; null until it was checked. */
   totals: Maybe<StatementImportTotals>;
-  /** The identifier in addresses. */
+  /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
-  /** For changes to it. */
+  /** Current version; pass it to mutations. */
   version: Scalars['Int']['output'];
 };
 
@@ -6689,14 +6689,14 @@ export type StatementImportConnection = {
   __typename?: 'StatementImportConnection';
   /** The imports of this page. */
   edges: Array<StatementImportEdge>;
-  /** Where the page stands. */
+  /** Pagination info. */
   pageInfo: PageInfo;
 };
 
 /** An import in its list. */
 export type StatementImportEdge = {
   __typename?: 'StatementImportEdge';
-  /** Its place, for `after`. */
+  /** Cursor; pass it as `after`. */
   cursor: Scalars['String']['output'];
   /** The import. */
   node: StatementImport;
@@ -6730,7 +6730,7 @@ export type StatementImportPayload = {
   __typename?: 'StatementImportPayload';
   /** As it is now, to be followed with `statementImportProgress`; null where there are errors. */
   statementImport: Maybe<StatementImport>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -6748,14 +6748,14 @@ export type StatementImportRowConnection = {
   __typename?: 'StatementImportRowConnection';
   /** The rows of this page. */
   edges: Array<StatementImportRowEdge>;
-  /** Where the page stands. */
+  /** Pagination info. */
   pageInfo: PageInfo;
 };
 
 /** A ready row in its list. */
 export type StatementImportRowEdge = {
   __typename?: 'StatementImportRowEdge';
-  /** Its place, for `after`. */
+  /** Cursor; pass it as `after`. */
   cursor: Scalars['String']['output'];
   /** The row. */
   node: StatementImportRow;
@@ -6888,7 +6888,7 @@ export type StatementTransaction = Node & {
   endingBalance: Maybe<Money>;
   /** Opaque global identifier. */
   id: Scalars['ID']['output'];
-  /** Best result among the pending recommendations; NO_MATCH when there is none; null while no run has looked at the line as it is open now. */
+  /** Best pending result; NO_MATCH if none, null if not analyzed since its open amount changed. */
   matchResult: Maybe<MatchResult>;
   /** The party that the text names, when it could be read. */
   partyName: Maybe<Scalars['String']['output']>;
@@ -6906,9 +6906,9 @@ export type StatementTransaction = Node & {
   statementImport: Maybe<StatementImport>;
   /** How much of it is reconciled. */
   status: ReconciliationStatus;
-  /** The identifier in addresses. */
+  /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
-  /** For changes to it. */
+  /** Current version; pass it to mutations. */
   version: Scalars['Int']['output'];
 };
 
@@ -6942,9 +6942,9 @@ export type StatementTransactionConnection = {
   __typename?: 'StatementTransactionConnection';
   /** The statement transactions of this page. */
   edges: Array<StatementTransactionEdge>;
-  /** Where the page stands. */
+  /** Pagination info. */
   pageInfo: PageInfo;
-  /** How many the filter admits. */
+  /** Number of items that match the filter. */
   totalCount: Maybe<Scalars['Int']['output']>;
   /** Sums by currency and direction of all that the filter admits. */
   totals: Maybe<Array<DirectionTotal>>;
@@ -6953,7 +6953,7 @@ export type StatementTransactionConnection = {
 /** A statement transaction in its list. */
 export type StatementTransactionEdge = {
   __typename?: 'StatementTransactionEdge';
-  /** Its place, for `after`. */
+  /** Cursor; pass it as `after`. */
   cursor: Scalars['String']['output'];
   /** The statement transaction. */
   node: StatementTransaction;
@@ -6990,9 +6990,9 @@ export type StatementTransactionIdsInput = {
 /** The line that was entered. */
 export type StatementTransactionPayload = {
   __typename?: 'StatementTransactionPayload';
-  /** As it is now; null where there are errors. */
+  /** Updated record; null on errors. */
   statementTransaction: Maybe<StatementTransaction>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -7014,11 +7014,11 @@ export type StatementTransactionSortField =
 /** What became of the lines; partial success keeps the successes. */
 export type StatementTransactionsPayload = {
   __typename?: 'StatementTransactionsPayload';
-  /** What became of each. */
+  /** Result of each item. */
   results: Array<BulkResult>;
   /** Those that changed. */
   statementTransactions: Array<StatementTransaction>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -7110,7 +7110,7 @@ export type TestWebhookPayload = {
   __typename?: 'TestWebhookPayload';
   /** Its delivery, which is tried once. */
   delivery: Maybe<WebhookDelivery>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
   /** The webhook, with its log. */
   webhook: Maybe<Webhook>;
@@ -7155,7 +7155,7 @@ export type UnlinkProviderInput = {
 /** What came of unlinking it. */
 export type UnlinkProviderPayload = {
   __typename?: 'UnlinkProviderPayload';
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
   /** The person, with the provider as it is now. */
   viewer: Maybe<Viewer>;
@@ -7179,7 +7179,7 @@ export type UpdateApprovalPolicyInput = {
   name: Scalars['String']['input'];
   /** What the browser's passkey has answered to `passkeyOptions`. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was seen. */
+  /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
 
@@ -7195,7 +7195,7 @@ export type UpdateBankAccountInput = {
   id: Scalars['ID']['input'];
   /** Date up to which the statements are complete, not after today; null takes it away. */
   lastCheckedOn?: InputMaybe<Scalars['Date']['input']>;
-  /** The version that was seen. */
+  /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
 
@@ -7219,7 +7219,7 @@ export type UpdateBillInput = {
   id: Scalars['ID']['input'];
   /** Values of the fields that the organization asks for: the whole list. */
   metadata?: InputMaybe<Array<BillMetadataInput>>;
-  /** The version that was seen. */
+  /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
 
@@ -7227,7 +7227,7 @@ export type UpdateBillInput = {
 export type UpdateBillSettingsInput = {
   /** All fields, at most 10, in the order of the form. */
   metadataFields: Array<BillMetadataFieldInput>;
-  /** The version that was seen. */
+  /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
 
@@ -7237,7 +7237,7 @@ export type UpdateControlsInput = {
   allowedEmailDomains?: InputMaybe<Array<Scalars['String']['input']>>;
   /** A Maker & Approver may approve what they made. */
   approveOwn?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  /** 6-digit authenticator code, if fresh two-factor authentication is required. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** Nobody comes in without a second factor; whoever sets this must have one. */
   enforceTwoFactor?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7247,7 +7247,7 @@ export type UpdateControlsInput = {
   sessionIdleMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Transfers and payments may be made. */
   transfersActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The version that was seen. */
+  /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
 
@@ -7256,7 +7256,7 @@ export type UpdateControlsPayload = {
   __typename?: 'UpdateControlsPayload';
   /** The organization, as it is now; null where there are errors. */
   organization: Maybe<Organization>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -7290,7 +7290,7 @@ export type UpdateCounterpartyInput = {
   taxNumber?: InputMaybe<Scalars['String']['input']>;
   /** A company or a person. */
   type: CounterpartyType;
-  /** The version that was seen. */
+  /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
 
@@ -7300,16 +7300,16 @@ export type UpdateEntityInput = {
   id: Scalars['ID']['input'];
   /** Unique name within the organization, 1 to 200 characters. */
   name: Scalars['String']['input'];
-  /** The version that was seen. */
+  /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
 
 /** The legal entity that was changed. */
 export type UpdateEntityPayload = {
   __typename?: 'UpdateEntityPayload';
-  /** As it is now; null where there are errors. */
+  /** Updated record; null on errors. */
   entity: Maybe<Entity>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -7343,7 +7343,7 @@ export type UpdateExpectedTransactionInput = {
   id: Scalars['ID']['input'];
   /** A note for colleagues, at most 500 characters. */
   internalDescription?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was seen. */
+  /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
 
@@ -7372,7 +7372,7 @@ export type UpdateOrderSettingsPayload = {
   __typename?: 'UpdateOrderSettingsPayload';
   /** The organization, as it is now; null where there are errors. */
   organization: Maybe<Organization>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -7390,7 +7390,7 @@ export type UpdateOrganizationInput = {
   taxNumber?: InputMaybe<Scalars['String']['input']>;
   /** IANA zone of business dates. */
   timeZone: Scalars['String']['input'];
-  /** The version that was seen. */
+  /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
 
@@ -7399,7 +7399,7 @@ export type UpdateOrganizationPayload = {
   __typename?: 'UpdateOrganizationPayload';
   /** The organization, as it is now; null where there are errors. */
   organization: Maybe<Organization>;
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -7437,7 +7437,7 @@ export type UpdatePaymentInput = {
   toExternalAccount?: InputMaybe<ExternalAccountInput>;
   /** Whether the payments of its series that are not made yet change likewise; those that are made stay as they are. */
   updateSeries?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The version that was seen. */
+  /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
 
@@ -7457,7 +7457,7 @@ export type UpdatePaymentSettingsInput = {
   toleranceRupiah: Scalars['Int']['input'];
   /** 1 to 365. */
   unmatchedDays: Scalars['Int']['input'];
-  /** The version that was seen. */
+  /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
 
@@ -7471,14 +7471,14 @@ export type UpdateProfileInput = {
   numberFormat?: InputMaybe<Language>;
   /** What colleagues call this person, at most 100 characters; null: by the full name. */
   preferredName?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was seen. */
+  /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
 
 /** The profile that was changed. */
 export type UpdateProfilePayload = {
   __typename?: 'UpdateProfilePayload';
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
   /** The person, as they are now; null where there are errors. */
   viewer: Maybe<Viewer>;
@@ -7486,7 +7486,7 @@ export type UpdateProfilePayload = {
 
 /** What a role is to be. */
 export type UpdateRoleInput = {
-  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  /** 6-digit authenticator code, if fresh two-factor authentication is required. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** What it is for, at most 300 characters. */
   description: Scalars['String']['input'];
@@ -7498,7 +7498,7 @@ export type UpdateRoleInput = {
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
   /** Permission keys, `area.object.action`. */
   permissions: Array<Scalars['String']['input']>;
-  /** The version that was seen. */
+  /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
 
@@ -7512,7 +7512,7 @@ export type UpdateSavedViewInput = {
   query: Scalars['String']['input'];
   /** Everybody in the organization sees it. */
   shared: Scalars['Boolean']['input'];
-  /** The version that was seen. */
+  /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
 
@@ -7520,7 +7520,7 @@ export type UpdateSavedViewInput = {
 export type UpdateWebhookInput = {
   /** False pauses it; true activates it again, whoever stopped it. */
   active: Scalars['Boolean']['input'];
-  /** Six digits of the authenticator app, where a fresh second factor is asked for. */
+  /** 6-digit authenticator code, if fresh two-factor authentication is required. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** As in `createWebhook`. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -7532,14 +7532,14 @@ export type UpdateWebhookInput = {
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
   /** As in `createWebhook`. */
   url: Scalars['URL']['input'];
-  /** The version that was seen. */
+  /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
 
 /** The webhook that was changed. */
 export type UpdateWebhookPayload = {
   __typename?: 'UpdateWebhookPayload';
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
   /** As it is now. */
   webhook: Maybe<Webhook>;
@@ -7552,7 +7552,7 @@ export type UserError = {
   code: Scalars['String']['output'];
   /** Path of the input field at fault, for example `["alias"]`. */
   field: Maybe<Array<Scalars['String']['output']>>;
-  /** What happened and what to mend, in the language of `Accept-Language`. */
+  /** What happened and how to fix it, localized by `Accept-Language`. */
   message: Scalars['String']['output'];
   /** Seconds after which the same request may succeed, for example while the first one of an idempotency key runs (G-4); null: waiting does not help. */
   retryAfter: Maybe<Scalars['Int']['output']>;
@@ -7582,14 +7582,14 @@ export type UserSecurityEventConnection = {
   __typename?: 'UserSecurityEventConnection';
   /** The lines of this page. */
   edges: Array<UserSecurityEventEdge>;
-  /** Where the page stands. */
+  /** Pagination info. */
   pageInfo: PageInfo;
 };
 
 /** A line of the security log in its list. */
 export type UserSecurityEventEdge = {
   __typename?: 'UserSecurityEventEdge';
-  /** Its place, for `after`. */
+  /** Cursor; pass it as `after`. */
   cursor: Scalars['String']['output'];
   /** The line. */
   node: UserSecurityEvent;
@@ -7631,7 +7631,7 @@ export type VerifyTwoFactorInput = {
 /** What came of the answer. */
 export type VerifyTwoFactorPayload = {
   __typename?: 'VerifyTwoFactorPayload';
-  /** What the caller can mend. */
+  /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
   /** Who is signed in now; the session is in an HttpOnly cookie. */
   viewer: Maybe<Viewer>;
@@ -7702,9 +7702,9 @@ export type Webhook = Node & {
   status: WebhookStatus;
   /** Where deliveries go. */
   url: Scalars['URL']['output'];
-  /** The identifier in addresses. */
+  /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
-  /** For changes to it. */
+  /** Current version; pass it to mutations. */
   version: Scalars['Int']['output'];
 };
 
@@ -7727,7 +7727,7 @@ export type WebhookDelivery = Node & {
   durationMs: Maybe<Scalars['Int']['output']>;
   /** What it tells of. */
   event: DeliveredWebhookEvent;
-  /** Id of the event, the same in every delivery and every attempt: whoever receives one twice knows it by this. */
+  /** Event ID, the same for every delivery and attempt; use it to deduplicate. */
   eventId: Scalars['UUID']['output'];
   /** Why the last attempt failed; null where it did not. */
   failure: Maybe<WebhookFailure>;
@@ -7745,7 +7745,7 @@ export type WebhookDelivery = Node & {
   responseStatus: Maybe<Scalars['Int']['output']>;
   /** What has become of it. */
   status: WebhookDeliveryStatus;
-  /** The identifier in addresses. */
+  /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
 };
 
@@ -7754,7 +7754,7 @@ export type WebhookDeliveryConnection = {
   __typename?: 'WebhookDeliveryConnection';
   /** The deliveries of this page. */
   edges: Array<WebhookDeliveryEdge>;
-  /** Where the page stands. */
+  /** Pagination info. */
   pageInfo: PageInfo;
   /** How many there are. */
   totalCount: Maybe<Scalars['Int']['output']>;
@@ -7763,7 +7763,7 @@ export type WebhookDeliveryConnection = {
 /** A delivery in its list. */
 export type WebhookDeliveryEdge = {
   __typename?: 'WebhookDeliveryEdge';
-  /** Its place, for `after`. */
+  /** Cursor; pass it as `after`. */
   cursor: Scalars['String']['output'];
   /** The delivery. */
   node: WebhookDelivery;

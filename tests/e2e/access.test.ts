@@ -45,7 +45,7 @@ test('comes in by a provider: turned away there, let in, and seen under security
   const { page, context, faults } = await person({ width: 932, height: 800 })
   await page.goto('/')
   await page.getByRole('link', { name: 'Continue with Kencana' }).click()
-  await page.getByText('The sign-in with Kencana was not completed.').waitFor()
+  await page.getByText('Sign-in with Kencana wasn’t completed.').waitFor()
   await expectAccessible(page, 'a sign-in that a provider declined')
   provider.expectVisitor({ sub: 'viewer there', email: 'viewer@arus.test', email_verified: true })
   await page.getByRole('link', { name: 'Continue with Kencana' }).click()
@@ -207,7 +207,7 @@ test('an offer of ownership is found on the home page and in the settings, and t
   await owner.page.getByRole('menuitem', { name: 'Offer ownership' }).click()
   await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Offer ownership' }).click()
   await confirmCode(owner.page, await unusedCode(OWNER, key))
-  await owner.page.getByText('You have offered ownership to Sari Puspita').waitFor()
+  await owner.page.getByText('You offered ownership to Sari Puspita').waitFor()
 
   const offer = maker.page.getByRole('region', { name: 'Kepemilikan' })
   await signIn(maker.page, MAKER)

@@ -77,7 +77,7 @@ describe('a bill', () => {
     await page.getByRole('button', { name: /^Submit for approval/ }).click()
     await page.getByRole('heading', { level: 1, name: number }).waitFor()
     await page.getByText('being paid').waitFor()
-    await page.getByText('Needs approval').waitFor()
+    await page.getByText('Needs approval', { exact: true }).waitFor()
     // Nobody pays it a second time, or calls it off meanwhile.
     expect(await page.getByRole('link', { name: 'Pay', exact: true }).count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Cancel bill' }).count()).toBe(0)

@@ -227,7 +227,7 @@ describe('a bank statement', () => {
     const errors = page.getByRole('region', { name: 'To fix' })
     await errors.getByRole('row', { name: /31\/11\/2026/ }).waitFor()
     await errors.getByRole('row', { name: /12O\.00/ }).waitFor()
-    await page.getByText(/Fix the errors to continue/).waitFor()
+    await page.getByText(/(Fix it|Fix the errors) to continue/).waitFor()
     expect(await page.getByRole('button', { name: /^Import \d+ rows/ }).isDisabled()).toBe(true)
     await expectAllRead(page)
     await expectAccessible(page, 'the check of a file with errors')
@@ -243,7 +243,7 @@ describe('a bank statement', () => {
 
     await check(folder.statement('statement.csv', good))
     await page.getByRole('button', { name: /^Import 2 rows/ }).click()
-    await page.getByText(/2 lines were imported into BCA Uji/).waitFor()
+    await page.getByText(/2 transactions imported into BCA Uji/).waitFor()
     await expectAccessible(page, 'the result of an import')
     const result = page.url()
     await colleague.page.getByRole('row', { name: /BIAYA UJI/ }).waitFor()
@@ -302,9 +302,9 @@ describe('a bank statement', () => {
 
     await page.getByRole('button', { name: /^Import 3 rows/ }).click()
     const despite = page.getByRole('alertdialog', { name: 'Import with warnings?' })
-    await despite.or(page.getByText(/3 lines were imported/)).waitFor()
+    await despite.or(page.getByText(/3 transactions imported/)).waitFor()
     if (await despite.isVisible()) await despite.getByRole('button', { name: 'Import 3 rows' }).click()
-    await page.getByText(/3 lines were imported into BCA Uji/).waitFor()
+    await page.getByText(/3 transactions imported into BCA Uji/).waitFor()
     await page.getByText('Skipped by you, row 5').waitFor()
     await page.getByText('Analyzed', { exact: true }).waitFor()
     await expectAllRead(page)
@@ -338,7 +338,7 @@ describe('a bank statement', () => {
     await expect.poll(() => despite.count()).toBe(0)
     await page.getByRole('button', { name: /^Import 2 rows/ }).click()
     await despite.getByRole('button', { name: 'Import 2 rows' }).click()
-    await page.getByText(/2 lines were imported into BCA Uji/).waitFor()
+    await page.getByText(/2 transactions imported into BCA Uji/).waitFor()
     await page.locator('h2:focus', { hasText: '2 transactions imported into BCA Uji' }).waitFor()
   })
 

@@ -159,7 +159,7 @@ async function openAccountOf(entityName: string) {
 test('a switch asks before it is dangerous, and nobody requires a factor that they lack', async () => {
   const { page } = owner
   await page.goto(inOrganization(LOGISTICS, '/settings/controls'))
-  expect(await page.getByRole('button', { name: 'Turn on: Second factor at sign-in' }).isDisabled()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Turn on: Require two-factor authentication' }).isDisabled()).toBe(true)
   await page.getByRole('button', { name: 'Turn off: Transfers and payments' }).click()
   await expectAccessible(page, 'question')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click()
@@ -178,7 +178,7 @@ test('a switch asks before it is dangerous, and nobody requires a factor that th
   await page.getByRole('button', { name: 'Turn off: Transfers and payments' }).waitFor()
   await page.getByLabel('Allowed domains').fill('samudra.co.id, salah')
   await page.getByRole('button', { name: 'Save' }).last().click()
-  await page.getByText('salah: This is not a domain', { exact: false }).first().waitFor()
+  await page.getByText('salah: Enter a valid domain', { exact: false }).first().waitFor()
   await page.getByLabel('Allowed domains').fill('')
 })
 

@@ -67,7 +67,7 @@ describe('a run', () => {
     await bothOpen(workspace)
     await whileRefusing('recommendation', async () => {
       await maker.page.getByRole('button', { name: 'Find matches' }).click()
-      await bothSee(/^The search stopped: /)
+      await bothSee(/^Finding matches failed: /)
     })
     await line(admin.page, /990001.*Full match/).waitFor()
     await expectAccessible(maker.page, 'a run that failed')
@@ -86,7 +86,7 @@ test('two people who match one line at the same moment: one does, the other is t
   const outcomes = await Promise.all(
     [maker, admin].map(async ({ page }) => {
       const won = page.getByText(/^Matched 4,200,000\.00 to ET-/)
-      const lost = page.getByText(/^(Sari P\.|Agus S\.) matched it, \d/)
+      const lost = page.getByText(/^Matched by (Sari P\.|Agus S\.), \d/)
       await won.or(lost).first().waitFor()
       return (await won.count()) > 0
     }),
@@ -94,7 +94,7 @@ test('two people who match one line at the same moment: one does, the other is t
   expect(outcomes.filter(Boolean)).toHaveLength(1)
   const other = outcomes[0] ? admin.page : maker.page
   await other
-    .getByText(outcomes[0] ? /^Sari P\. matched it/ : /^Agus S\. matched it/)
+    .getByText(outcomes[0] ? /^Matched by Sari P\./ : /^Matched by Agus S\./)
     .first()
     .waitFor()
   await expectAccessible(other, 'a line that a colleague was faster with')
@@ -130,7 +130,7 @@ describe('an import', () => {
       await despite.or(isStoring).first().waitFor()
       if (await despite.isVisible()) await despite.getByRole('button', { name: /^Import 2 rows/ }).click()
       await isStoring.waitFor()
-      await admin.page.getByRole('progressbar', { name: 'Storing the lines: bersama.csv' }).waitFor()
+      await admin.page.getByRole('progressbar', { name: 'Importing transactions: bersama.csv' }).waitFor()
       await expectAccessible(admin.page, 'the lines while an import is at work')
       await expectAccessible(maker.page, 'an import at work')
     })
