@@ -174,29 +174,18 @@ describe('records from a CSV file', () => {
     await page.goto(`/${name}/create?by=file`)
     const choose = (path: string) => page.locator('input[type=file]').setInputFiles(path)
     await choose(folder.csv('bad.csv', [columns, broken]))
-<<<<<<< HEAD
-    await page.getByRole('button', { name: 'Check the file' }).click()
+    await page.getByRole('button', { name: 'Check file' }).click()
     const errors = page.getByRole('region', { name: 'To fix' })
     await errors.waitFor()
-=======
-    await page.getByRole('button', { name: 'Check file' }).click()
-    await page.getByRole('region', { name: 'Errors' }).waitFor()
->>>>>>> 786bf14b (Say it in the words of the copy editors, in both languages)
     await expectAccessible(page, `${name}, a file with errors`)
     const annotated = await annotatedFile()
     expect(annotated).toContain(`${marked}: This field is required`)
 
-<<<<<<< HEAD
     const cell = errors.getByRole('textbox', { name: `Row 2, ${marked}` })
     await cell.fill(text)
     await cell.press('Tab')
     await errors.getByRole('row', { name: /^2/ }).getByText('Fixed').waitFor()
     await expectAccessible(page, `${name}, a file in which all was fixed`)
-=======
-    await page.getByRole('button', { name: 'Back' }).click()
-    await choose(folder.csv('good.csv', [columns, good]))
-    await page.getByRole('button', { name: 'Check file' }).click()
->>>>>>> 786bf14b (Say it in the words of the copy editors, in both languages)
     await page.getByRole('button', { name: /^Import one row/ }).click()
     await page.getByText('One row imported').waitFor()
     await page.getByRole('link', { name: 'View list' }).click()

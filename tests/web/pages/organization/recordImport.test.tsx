@@ -209,18 +209,14 @@ describe('the import of records', () => {
       ['6', 'alias', 'Bumi', 'Exists.Already stored: this row can be skipped. U-TRSY-CP-2'],
     ])
     expect(screen.getByRole('button', { name: /^Import one row/ })).toHaveProperty('disabled', true)
-<<<<<<< HEAD
-    expect(screen.getByRole('link', { name: 'CSV with reasons' }).getAttribute('href')).toBe('/files/a')
-    const tiles = within(screen.getByRole('group', { name: 'What was found' }))
+    expect(screen.getByRole('link', { name: 'Annotated CSV' }).getAttribute('href')).toBe('/files/a')
+    const tiles = within(screen.getByRole('group', { name: 'Check results' }))
     expect(tiles.getAllByRole('button').map(tile => tile.textContent)).toEqual([
       'To fix3Fix or skip these to import',
       'Duplicates1Already stored or repeated; skip these rows',
       'Ready1Will be imported',
     ])
   })
-=======
-    expect(screen.getByRole('link', { name: 'Annotated CSV' }).getAttribute('href')).toBe('/files/a')
->>>>>>> 786bf14b (Say it in the words of the copy editors, in both languages)
 
   test('has a cell checked when it is left, and shows what the server found without moving anything', async () => {
     const { user } = await showWrong()
