@@ -1,6 +1,9 @@
 // The composition root of events in transactions: a line for each module that raises some, or subscribes to some of a lower one.
 import { type EventsOfModule, inOrder } from '../kit/inTransaction.ts'
+import { balancesModule } from './balances/module.ts'
+import { bankAccountsModule } from './bankAccounts/module.ts'
 import { billsModule } from './bills/module.ts'
+import { connectionsModule } from './connections/module.ts'
 import { counterpartiesModule } from './counterparties/module.ts'
 import { exceptionsModule } from './exceptions/module.ts'
 import { expectedModule } from './expected/module.ts'
@@ -11,7 +14,10 @@ import { reconciliationModule } from './reconciliation/module.ts'
 import { statementsModule } from './statements/module.ts'
 
 const EVENTS: readonly EventsOfModule[] = [
+  balancesModule,
+  bankAccountsModule,
   billsModule,
+  connectionsModule,
   counterpartiesModule,
   exceptionsModule,
   expectedModule,

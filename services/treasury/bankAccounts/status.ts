@@ -6,6 +6,7 @@ import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
 import { readPaymentSettings } from '../paymentSettings/paymentSettings.ts'
 import { businessToday, organizationZone } from '../projection/organization.ts'
+import { closing } from './events.ts'
 import { type AccountStatus, isPossible, statusByBank, statusByLines } from './lifecycle.ts'
 import { lockBankAccount } from './repository.ts'
 import { bankAccount, type BankAccountRow } from './table.ts'
@@ -40,10 +41,7 @@ export async function closeBankAccount(
   const before = await lockBankAccount(tx, id)
   if (!before) throw new Refusal(codes.notFound)
   if (!isPossible(before, 'CLOSE')) throw new Refusal(codes.bankAccountStateInvalid)
-  const { rows } = await tx.execute(sql`
-    select from payment where organization_id = ${tx.organizationId} and (from_account_id = ${id} or to_account_id = ${id})
-      and status in ('NEEDS_APPROVAL', 'SCHEDULED', 'IN_PROGRESS') limit 1`)
-  if (rows.length > 0) throw new Refusal(codes.bankAccountHasOngoingPayments)
+  await tx.raise(closing, { id })
   return move(tx, before, version, { status: 'CLOSED', closedByHand: true }, reason)
 }
 

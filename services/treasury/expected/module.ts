@@ -1,13 +1,17 @@
 import { type EventsOfModule, on } from '../../kit/inTransaction.ts'
-import { deleting, widening } from '../counterparties/events.ts'
+import * as bankAccounts from '../bankAccounts/events.ts'
+import * as counterparties from '../counterparties/events.ts'
 import { deletionRefused } from './events.ts'
+import { isAccountNamed } from './ofBankAccount.ts'
 import { expectedOfCounterparty, wasSeenToBePaid } from './ofCounterparty.ts'
 
 export const expectedModule: EventsOfModule = {
   name: 'expected',
   raises: [deletionRefused],
   on: [
-    on(widening, (tx, { id }) => wasSeenToBePaid(tx, id)),
-    on(deleting, (tx, { id, most }) => expectedOfCounterparty(tx, id, most)),
+    on(bankAccounts.correcting, async (tx, { id }) => ({ holdsMoney: await isAccountNamed(tx, id) })),
+    on(bankAccounts.deleting, async (tx, { id }) => ({ hasExpected: await isAccountNamed(tx, id) })),
+    on(counterparties.widening, (tx, { id }) => wasSeenToBePaid(tx, id)),
+    on(counterparties.deleting, (tx, { id, most }) => expectedOfCounterparty(tx, id, most)),
   ],
 }

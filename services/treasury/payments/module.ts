@@ -1,9 +1,11 @@
 import { type EventsOfModule, on } from '../../kit/inTransaction.ts'
-import { accountsRemoving, deactivating, deleting, widening } from '../counterparties/events.ts'
+import * as bankAccounts from '../bankAccounts/events.ts'
+import * as counterparties from '../counterparties/events.ts'
 import { deletionRefused } from '../expected/events.ts'
 import { beginning, checking, matched, unmatched } from '../reconciliation/events.ts'
 import { failed } from './events.ts'
 import { expectCharges } from './expectCharges.ts'
+import { correctionUses, deletionUses, refuseClosing } from './ofBankAccount.ts'
 import { paymentsOfCounterparty, refusePaidAccounts, refuseWhilePaid, wasPaymentApproved } from './ofCounterparty.ts'
 import { refuseDeletion } from './refuseDeletion.ts'
 import { matchedAlone, settlePayments, unsettlePayments } from './settle.ts'
@@ -12,10 +14,13 @@ export const paymentsModule: EventsOfModule = {
   name: 'payments',
   raises: [failed],
   on: [
-    on(deactivating, (tx, { id }) => refuseWhilePaid(tx, id)),
-    on(accountsRemoving, (tx, { accountIds }) => refusePaidAccounts(tx, accountIds)),
-    on(widening, (tx, { id }) => wasPaymentApproved(tx, id)),
-    on(deleting, (tx, { id, most }) => paymentsOfCounterparty(tx, id, most)),
+    on(bankAccounts.correcting, (tx, { id }) => correctionUses(tx, id)),
+    on(bankAccounts.closing, (tx, { id }) => refuseClosing(tx, id)),
+    on(bankAccounts.deleting, (tx, { id }) => deletionUses(tx, id)),
+    on(counterparties.deactivating, (tx, { id }) => refuseWhilePaid(tx, id)),
+    on(counterparties.accountsRemoving, (tx, { accountIds }) => refusePaidAccounts(tx, accountIds)),
+    on(counterparties.widening, (tx, { id }) => wasPaymentApproved(tx, id)),
+    on(counterparties.deleting, (tx, { id, most }) => paymentsOfCounterparty(tx, id, most)),
     on(deletionRefused, (tx, { row }) => refuseDeletion(tx, row)),
     on(beginning, (tx, { bankAccountId }) => expectCharges(tx, bankAccountId)),
     on(checking, (tx, { expecteds }) => matchedAlone(tx, expecteds)),

@@ -1,13 +1,17 @@
 import { type EventsOfModule, on } from '../../kit/inTransaction.ts'
+import * as bankAccounts from '../bankAccounts/events.ts'
 import { imported, undoing } from '../statements/events.ts'
 import { requestAnalysis } from './analysisRequests.ts'
 import { beginning, checking, matched, unmatched } from './events.ts'
 import { forgetImportedLines } from './forgetLines.ts'
+import { deletionUses, forgetRuns } from './ofBankAccount.ts'
 
 export const reconciliationModule: EventsOfModule = {
   name: 'reconciliation',
   raises: [beginning, checking, matched, unmatched],
   on: [
+    on(bankAccounts.deleting, (tx, { id }) => deletionUses(tx, id)),
+    on(bankAccounts.clearing, (tx, { id }) => forgetRuns(tx, id)),
     on(imported, async (tx, { lines, jobs, bankAccountId }) => {
       if (lines > 0) await requestAnalysis(tx, jobs, { bankAccountId })
     }),

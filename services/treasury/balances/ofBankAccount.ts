@@ -1,0 +1,15 @@
+// What bank accounts ask of balances before they change.
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import type { CorrectionUses } from '../bankAccounts/events.ts'
+import { accountBalance as table } from './table.ts'
+
+/** Whether a bank said what the account holds. */
+export async function correctionUses(tx: Tx, bankAccountId: string): Promise<CorrectionUses> {
+  const [known] = await tx
+    .select({ at: table.at })
+    .from(table)
+    .where(and(eq(table.organizationId, tx.organizationId), eq(table.bankAccountId, bankAccountId)))
+    .limit(1)
+  return { holdsMoney: known !== undefined }
+}
