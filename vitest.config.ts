@@ -6,19 +6,18 @@ import { join, resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { roundsLimit } from './tests/support/campaign.ts'
 import { Sequence } from './tests/support/sequence.ts'
+import { PATIENCE_MS } from './tests/support/until.ts'
 import { messages } from './web/tools/messagesPlugin.ts'
 import { relay } from './web/tools/relayPlugin.ts'
 
 const root = import.meta.dirname
-/** How long a poll goes on; `vi.waitFor` has as much (tests/support/patience.ts). */
-const PATIENCE_MS = 20_000
 // Of this run and of every program that tests start: what was compiled once is not compiled again.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'arus-compiled')
 // A run starts some hundred programs, each of which would read the same large package.json a hundred times.
 const quickImports = `--import=${new URL('tests/support/quickImports.ts', import.meta.url).href}`
 process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, quickImports].filter(Boolean).join(' ')
 
-const relayPlugin = relay(resolve(root, 'relay.config.json'))
+const relayPlugin = relay()
 
 export default defineConfig({
   test: {
@@ -42,7 +41,7 @@ export default defineConfig({
           pool: 'forks',
           // A process for many files: what each of them imports was half of their processor time.
           isolate: false,
-          setupFiles: ['tests/support/leaveAsFound.ts', 'tests/support/patience.ts'],
+          setupFiles: ['tests/support/leaveAsFound.ts'],
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/e2e/**', 'tests/web/**'],
           globalSetup: ['tests/support/cluster.ts'],
@@ -56,7 +55,7 @@ export default defineConfig({
           // Each file has a context of its own in a worker that has loaded jsdom before: a third of the processor time of a process for each.
           pool: 'vmThreads',
           environment: 'jsdom',
-          setupFiles: ['tests/support/patience.ts', 'tests/web/support/setup.ts'],
+          setupFiles: ['tests/web/support/setup.ts'],
           include: ['tests/web/**/*.test.{ts,tsx}', 'web/**/*.test.{ts,tsx}'],
           expect: { poll: { timeout: PATIENCE_MS } },
         },

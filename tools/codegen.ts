@@ -42,16 +42,16 @@ const STEPS: Step[] = [
   {
     name: 'relay artifacts',
     group: 'relay',
-    command: [bin('relay-compiler/cli.js'), 'relay.config.json'],
+    command: [bin('relay-compiler/cli.js'), 'relay.config.js'],
     writes: ['web/**/__generated__/**', 'web/relay/persisted.json'],
-    needs: 'relay.config.json',
+    needs: 'relay.config.js',
   },
   {
     name: 'trusted documents',
     group: 'relay',
     command: ['tools/codegen/prunePersisted.ts'],
     writes: ['web/relay/persisted.json'],
-    needs: 'relay.config.json',
+    needs: 'relay.config.js',
   },
   {
     name: 'error and permission pages',

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './tools/chunks.ts'
@@ -24,13 +23,7 @@ const proxy = {
 
 export default defineConfig({
   root,
-  plugins: [
-    relay(path.resolve(root, '../relay.config.json')),
-    messages(root),
-    react(),
-    signInFrame(root),
-    precompress(),
-  ],
+  plugins: [relay(), messages(root), react(), signInFrame(root), precompress()],
   // Parts of Sentry's SDK that are not used here: frames, shadow roots, tracing, compressing in a worker.
   define: {
     __RRWEB_EXCLUDE_IFRAME__: true,

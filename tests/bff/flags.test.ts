@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clearCache, GrowthBook, setPolyfills } from '@growthbook/growthbook'
 import { EventSource } from 'undici'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { waitUntil } from '../support/patience.ts'
 import { readConfig } from '../../bff/config.ts'
 import { startBff, type TestBff } from './support/testBff.ts'
 
@@ -53,7 +54,7 @@ beforeEach(async () => {
     const answer = await send(`${bff.url}/api/eval/arus`, { attributes: OWN })
     return (await answer.text()).includes('true')
   }
-  await vi.waitUntil(async () => (await servesIt(rules)) && servesIt(remote), { timeout: 20_000 })
+  await waitUntil(async () => (await servesIt(rules)) && servesIt(remote), { timeout: 20_000 })
 })
 afterEach(() => clearCache())
 

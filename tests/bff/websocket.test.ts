@@ -1,5 +1,6 @@
 // The websocket: its table of close codes, who gets in, what it costs, and how it ends.
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { waitFor, waitUntil } from '../support/patience.ts'
 import { encodeId } from '../../bff/graph/globalId.ts'
 import { openSocket, SocketClient } from './support/socketClient.ts'
 import { ORGANIZATIONS } from './support/stubServices.ts'
@@ -9,7 +10,7 @@ import { busyFor } from '../support/until.ts'
 let bff: TestBff
 beforeAll(async () => {
   bff = await startBff()
-  await vi.waitUntil(() => bff.services.feedReaders() === 2)
+  await waitUntil(() => bff.services.feedReaders() === 2)
 })
 afterAll(() => bff.close())
 afterEach(() => {
@@ -104,7 +105,7 @@ describe('close codes', () => {
     clients[0]!.close()
     await clients[0]!.closed
     // The server hears of it a moment later.
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const again = await bare({ cookie: `arus=${session}` })
       again.send(init)
       const isIn = again.next(({ type }) => type === 'connection_ack').catch(() => undefined)
@@ -354,7 +355,7 @@ describe('T14: a reader that does not read', () => {
   let small: TestBff
   beforeAll(async () => {
     small = await startBff({ parts: { socketLimits: { unreadBytes: 50_000 } } })
-    await vi.waitUntil(() => small.services.feedReaders() === 2)
+    await waitUntil(() => small.services.feedReaders() === 2)
     small.services.ledger.accounts[0]!.alias = 'x'.repeat(20_000)
   })
   afterAll(() => small.close())
@@ -396,12 +397,12 @@ describe('T14: a reader that does not read', () => {
       new Promise<number>((resolve, reject) =>
         small.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
       )
-    await vi.waitUntil(async () => (await connections()) === 0, 20_000)
+    await waitUntil(async () => (await connections()) === 0, 20_000)
     const dead = await follow()
     dead.socket.pause()
     expect(await connections()).toBe(1)
     await flood()
-    await vi.waitUntil(async () => (await connections()) === 0, 10_000)
+    await waitUntil(async () => (await connections()) === 0, 10_000)
     dead.socket.terminate()
   })
 })
@@ -429,7 +430,7 @@ describe('what was missed', () => {
     })
     bff.services.emit('treasury', { type: 'counterparty.changed', subjectId: account(0).id })
     const events = Number(since.split('.')[1]) + 3
-    await vi.waitUntil(async () => Number((await position()).split('.')[1]) === events)
+    await waitUntil(async () => Number((await position()).split('.')[1]) === events)
     expect(await following(since, CHANGED, { id: idOf(0) })).toBe(false)
     expect(await following(since, CHANGED, { id: idOf(1) })).toBe(true)
     expect(await following(since)).toBe(true)

@@ -1,6 +1,7 @@
 // The line between a service's event feed and the BFF is cut, and the BFF is started again: whoever subscribed sees the last state, and
 // whoever is signed out goes, whatever was lost on the way.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { waitUntil } from '../support/patience.ts'
 import { encodeId } from '../../bff/graph/globalId.ts'
 import { openSocket } from '../bff/support/socketClient.ts'
 import { ORGANIZATIONS, StubServices } from '../bff/support/stubServices.ts'
@@ -33,7 +34,7 @@ let bff: TestBff
 beforeAll(async () => {
   services = new DistantServices()
   bff = await startBff({ services })
-  await vi.waitUntil(() => services.feedReaders() === 2, 10_000)
+  await waitUntil(() => services.feedReaders() === 2, 10_000)
 })
 afterAll(() => bff.close())
 

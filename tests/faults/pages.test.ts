@@ -3,6 +3,7 @@
 import type { OperationType } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { waitUntil } from '../support/patience.ts'
 import { encodeId } from '../../bff/graph/globalId.ts'
 import { feedPosition } from '../../web/relay/feedPosition.ts'
 import { executeOperation } from '../../web/relay/operation.ts'
@@ -105,9 +106,9 @@ const rename = (alias: string) => {
   services.emit('treasury', { type: 'bank-account.changed', subjectId: account.id })
 }
 /** A socket has come as far as to be told of events. */
-const connected = () => vi.waitUntil(() => line.websockets() > 0 && services.feedReaders() === 2, { timeout: 20_000 })
+const connected = () => waitUntil(() => line.websockets() > 0 && services.feedReaders() === 2, { timeout: 20_000 })
 const expectShown = (page: Page, alias: string) =>
-  vi.waitUntil(() => page.shown[1] === alias, { timeout: 20_000, interval: 20 })
+  waitUntil(() => page.shown[1] === alias, { timeout: 20_000, interval: 20 })
 
 /** Local mode answers under its own name alone: under that of the line, through which browsers come. */
 const startHere = () => startBff({ services, config: { publicOrigin: line.url } })
@@ -116,7 +117,7 @@ beforeEach(async () => {
   services = new StubServices()
   line = await openCuttingProxy(() => bff.url)
   bff = await startHere()
-  await vi.waitUntil(() => services.feedReaders() === 2)
+  await waitUntil(() => services.feedReaders() === 2)
   openBrowser()
 })
 afterEach(async () => {
@@ -175,7 +176,7 @@ describe('a page', () => {
     await connected()
     await end()
     rename('told to nobody')
-    await vi.waitUntil(() => line.websockets() === 0)
+    await waitUntil(() => line.websockets() === 0)
     bff = await startHere()
     await expectShown(page, 'told to nobody')
     rename('told again')
@@ -224,9 +225,9 @@ describe('a page', () => {
     const aliases: unknown[] = []
     const errors: unknown[] = []
     const following = subscribed(source, value => aliases.push(value), errors)
-    await vi.waitUntil(() => services.journal.some(call => call.includes('bank-accounts')), 20_000)
+    await waitUntil(() => services.journal.some(call => call.includes('bank-accounts')), 20_000)
     services.heal()
-    await vi.waitUntil(
+    await waitUntil(
       async () => {
         rename('there again')
         return aliases.length > 0

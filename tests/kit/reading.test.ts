@@ -2,6 +2,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, it, vi } from 'vitest'
+import { waitFor } from '../support/patience.ts'
 import { among } from '../../services/kit/database/among.ts'
 import { openDatabase, type Tx } from '../../services/kit/database/database.ts'
 import { withAdmin } from '../../services/kit/database/provision.ts'
@@ -143,7 +144,7 @@ it('goes on after its connection was ended', async () => {
   await withAdmin(adminUrl, async admin => {
     const end = `select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and state = 'active' and query like '%pg_sleep%' and pid <> pg_backend_pid()`
-    await vi.waitFor(async () => expect((await admin.query(end)).rowCount).toBe(1))
+    await waitFor(async () => expect((await admin.query(end)).rowCount).toBe(1))
   })
   expect(await ended).toBe(ENDED)
   expect(await namesOf(ours)).toEqual([first.name, second.name])

@@ -1,5 +1,6 @@
 // What a bank gave to an organization is found again nowhere: not in a log, an answer, an event, a job or any table.
 import { expect, it, vi } from 'vitest'
+import { waitUntil } from '../support/patience.ts'
 import { withAdmin } from '../../services/kit/database/provision.ts'
 import { syncWorkers } from '../../services/treasury/connections/sync/workers.ts'
 import { credentials, openFakeBank, rsaKey } from '../services/treasury/connections/fakeBank.ts'
@@ -38,7 +39,7 @@ it('a client’s secret and key, right, malformed or refused, leave no trace', a
     bank.state.fault = fault
     await say(maker.post(`${path}/test`, {}))
     await say(maker.post(`${path}/sync`, {}))
-    await vi.waitUntil(
+    await waitUntil(
       async () => {
         const { body } = await maker.get<{ items: { isSyncing: boolean }[] }>(
           `/v1/bank-connections?ids=${made.body.id}`,

@@ -2,12 +2,15 @@
 // vitest, for benchmarks and processes of tests use it as well.
 import { setTimeout as pass } from 'node:timers/promises'
 
+/** How long what is to come may take: what waits for longer waits in vain. */
+export const PATIENCE_MS = 20_000
+
 type Patience = { withinMs?: number; everyMs?: number }
 
 /** Asks again and again, until the answer is neither false nor nothing; gives it. What can't be asked is no answer. */
 export async function until<Answer>(
   ask: () => Answer | Promise<Answer>,
-  { withinMs = 20_000, everyMs = 20 }: Patience = {},
+  { withinMs = PATIENCE_MS, everyMs = 20 }: Patience = {},
 ): Promise<Exclude<Answer, false | null | undefined>> {
   const end = performance.now() + withinMs
   for (;;) {

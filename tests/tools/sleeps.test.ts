@@ -1,5 +1,5 @@
-// Nothing in a test waits for a time and hopes that something has happened by then: conditions are awaited, by `expect.poll`, `vi.waitUntil`,
-// `until` of tests/support/until.ts, or a barrier that comes after what is waited for.
+// Nothing in a test waits for a time and hopes that something has happened by then: conditions are awaited, by `expect.poll`, `waitUntil` of
+// tests/support/patience.ts, `until` of tests/support/until.ts, or a barrier that comes after what is waited for.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
@@ -24,6 +24,11 @@ it('no test sleeps', () => {
   const sleeping = files.filter(path => SLEEP.test(readFileSync(path, 'utf8').replaceAll(HARMLESS, '')))
   expect(sleeping.filter(path => !(path in ALLOWED))).toEqual([])
   expect(Object.keys(ALLOWED).filter(path => !sleeping.includes(path))).toEqual([])
+})
+
+it('whoever waits is patient: Vitest alone gives up after a second', () => {
+  const hasty = files.filter(path => /\bvi\.wait(?:For|Until)\(/.test(readFileSync(path, 'utf8')))
+  expect(hasty).toEqual(['tests/support/patience.ts'])
 })
 
 it('what takes its time is no way to wait: only work, and deeds between which somebody pauses', () => {

@@ -26,7 +26,7 @@ export function watchFolders(folders: readonly string[], changed: (path: string)
 export function followRelay(): () => void {
   return watchFolders(['web'], path => {
     if (!/\.tsx?$/.test(path) || !mentionsGraphql(path)) return
-    const compiler = spawn(process.execPath, ['node_modules/relay-compiler/cli.js', 'relay.config.json'], {
+    const compiler = spawn(process.execPath, ['node_modules/relay-compiler/cli.js', 'relay.config.js'], {
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     compiler.stderr.setEncoding('utf8').on('data', (text: string) => say('relay', text))

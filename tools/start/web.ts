@@ -13,7 +13,7 @@ export const application: Build = {
   name: 'web',
   config: 'web/vite.config.ts',
   output: 'web/dist',
-  sources: ['web/**/*', 'schema.graphql', 'relay.config.json', 'package-lock.json'],
+  sources: ['web/**/*', 'schema.graphql', 'relay.config.js', 'package-lock.json'],
   not: /^web\/(?:dist|graphiql)(?:\/|$)/,
 }
 

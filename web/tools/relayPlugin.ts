@@ -1,5 +1,4 @@
 // Turns graphql`…` into an import of the artifact that the Relay compiler wrote. Forty lines instead of Babel.
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -9,11 +8,11 @@ const DEFINITION = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/
 /** `graphql` is only a mark for the compiler: dropping its import keeps relay-runtime out of chunks that need nothing else of it. */
 const TAG_IMPORT = /import\s*\{\s*graphql\s*\}\s*from\s*(['"])(?:react-relay\/hooks|react-relay|relay-runtime)\1;?/g
 
-/** Vite plugin; reads where the artifacts are from relay.config.json. */
-export function relay(configFile: string): Plugin {
-  const config: { artifactDirectory: string } = JSON.parse(readFileSync(configFile, 'utf8'))
-  const artifacts = path.resolve(path.dirname(configFile), config.artifactDirectory)
+/** Where relay.config.js lets the compiler write. */
+const artifacts = path.resolve(import.meta.dirname, '../__generated__')
 
+/** Vite plugin. */
+export function relay(): Plugin {
   return {
     name: 'relay',
     enforce: 'pre',

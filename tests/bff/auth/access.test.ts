@@ -1,6 +1,7 @@
 // A person's own access, as the graph has it: what it sets in the browser, and what it ends elsewhere.
 import { createGuardrails, generateSync } from 'otplib'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { waitFor } from '../../support/patience.ts'
 import { PASSWORD, people, PUBLIC_ORIGIN, retail } from '../../services/account/support.ts'
 import { softwareAuthenticator } from '../../../tools/demo/softwareAuthenticator.ts'
 import { SocketClient } from '../support/socketClient.ts'
@@ -74,7 +75,7 @@ it('T4: replaces the sessionâ€™s id when a factor was set up, and closes nobodyâ
     'mutation ($input: ConfirmAuthenticatorInput!) { confirmAuthenticator(input: $input) { userErrors { code } } }',
     { input },
   )
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     await browser.ask(organization, {}, retail)
     expect(browser.cookie()).not.toBe(cookie)
   })

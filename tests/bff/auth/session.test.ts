@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { waitFor } from '../../support/patience.ts'
 import { codeOf, logistics, people, retail } from '../../services/account/support.ts'
 import { ownPath } from '../../../bff/auth/renewRoute.ts'
 import { cookieIn, startArus } from './support.ts'
@@ -96,7 +97,7 @@ it('T4: gives a new id at sign-in, and the one that the browser came with is wor
   const planted = await arus.cookieOf(people.viewer.email)
   const { setCookie } = await arus.signIn(email, undefined, planted)
   expect(cookieIn(setCookie)).not.toBe(planted)
-  await vi.waitFor(async () => expect((await arus.ask(viewer, {}, { cookie: planted })).data).toEqual({ viewer: null }))
+  await waitFor(async () => expect((await arus.ask(viewer, {}, { cookie: planted })).data).toEqual({ viewer: null }))
 })
 
 it('replaces the id after 15 minutes of use, once for all tabs, and forgets the old one', async () => {
@@ -112,8 +113,8 @@ it('replaces the id after 15 minutes of use, once for all tabs, and forgets the 
   expect([answer.data, answer.setCookie]).toEqual([{ organization: { name: 'PT Nusantara Retail' } }, null])
   // A copy of the old id, used after its grace, ends the session for thief and owner alike.
   await arus.account.sql(`update session set replaced_at = replaced_at - interval '11 seconds'`)
-  await vi.waitFor(async () => expect((await arus.ask(viewer, {}, { cookie })).data).toEqual({ viewer: null }))
-  await vi.waitFor(async () => expect((await arus.ask(viewer, {}, { cookie: renewed })).data).toEqual({ viewer: null }))
+  await waitFor(async () => expect((await arus.ask(viewer, {}, { cookie })).data).toEqual({ viewer: null }))
+  await waitFor(async () => expect((await arus.ask(viewer, {}, { cookie: renewed })).data).toEqual({ viewer: null }))
 })
 
 it('renews on the way to another page, and leads to no other site', async () => {
@@ -225,7 +226,7 @@ it('ends access within two seconds of a removal, although tokens are cached', as
   await admin.post('/v1/members/remove', { members: [{ id: member?.id, version: member?.version }] })
   const began = performance.now()
   // The only organization of this person: the session ends with it.
-  await vi.waitFor(async () => expect((await read()).errors[0]?.extensions.code).toBe('G-10'), {
+  await waitFor(async () => expect((await read()).errors[0]?.extensions.code).toBe('G-10'), {
     timeout: 5_000,
     interval: 20,
   })

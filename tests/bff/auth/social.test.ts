@@ -1,5 +1,6 @@
 // Sign-in with a provider as a browser goes through it: two pages of ours, cookies, redirects.
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { waitFor } from '../../support/patience.ts'
 import { startOidcProvider, type Visitor } from '../../services/account/oidcProvider.ts'
 import { codeOf, PASSWORD, people, PUBLIC_ORIGIN } from '../../services/account/support.ts'
 import { cookieIn, startArus } from './support.ts'
@@ -41,7 +42,7 @@ it('T4: ends the session that the browser came with', async () => {
   await signIn(people.maker.email, { cookie: planted })
   const viewer = async () => (await arus.ask('{ viewer { email } }', {}, { cookie: planted })).data
   // What the session was worth is forgotten when the feed says that it has ended.
-  await vi.waitFor(async () => expect(await viewer()).toEqual({ viewer: null }))
+  await waitFor(async () => expect(await viewer()).toEqual({ viewer: null }))
 })
 
 it('leads whoever has a second factor to it, with a token that no server sees again', async () => {

@@ -1,5 +1,6 @@
 // Through the graph to a bank over real HTTP: an account is connected, tested, synced and looked at.
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { waitUntil } from '../../support/patience.ts'
 import { encodeId } from '../../../bff/graph/globalId.ts'
 import { syncWorkers } from '../../../services/treasury/connections/sync/workers.ts'
 import { importWorkers } from '../../../services/treasury/statements/imports/workers.ts'
@@ -60,7 +61,7 @@ const read = async (id: string) =>
   (await ask<{ node: Account }>(`query ($id: ID!) { node(id: $id) { ... on BankAccount { ${ACCOUNT} } } }`, { id }))
     .node
 const settled = (id: string) =>
-  vi.waitUntil(
+  waitUntil(
     async () => {
       const { connection, ...account } = await read(id)
       const atWork = ['CHECKING', 'IMPORTING'].includes(connection?.lastImport?.status ?? '')

@@ -2,6 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parse } from 'graphql'
 import { expect, test, vi } from 'vitest'
+import { waitFor, waitUntil } from '../../support/patience.ts'
 import { Context, type Services } from '../../../bff/context.ts'
 import type { FeedEvent } from '../../../bff/subscriptions/event.ts'
 import { type Common, Hub, type Member } from '../../../bff/subscriptions/hub.ts'
@@ -79,7 +80,7 @@ test('an event to many leaves turns of the event loop to others', async () => {
   }
   for (let index = 0; index < 3_000; index++) hub.join('equal', common, memberThat({ send }))
   hub.publish(event)
-  await vi.waitUntil(() => sent === 3_000)
+  await waitUntil(() => sent === 3_000)
   isCounting = false
   await counting
   expect(Math.max(...sendsByTurn.values())).toBeLessThanOrEqual(500)
@@ -93,7 +94,7 @@ test('whoever is no longer allowed gets nothing, and what can be read as the nex
   hub.join('equal', common, memberThat({ isAllowed: () => Promise.resolve(false), send: () => got.push('removed') }))
   hub.join('equal', common, memberThat({ send: () => got.push('member') }))
   hub.publish(event)
-  await vi.waitUntil(() => got.length > 0)
+  await waitUntil(() => got.length > 0)
   await nextTurn()
   expect(got).toEqual(['member'])
   expect(execute).toHaveBeenCalledOnce()
@@ -111,7 +112,7 @@ test('events of one record that come while it is read are read once more, not on
   isRead = Promise.withResolvers()
   isRead.resolve({})
   first.resolve({})
-  await vi.waitUntil(() => sent === 2)
+  await waitUntil(() => sent === 2)
   await nextTurn()
   expect([sent, read.mock.calls.length]).toEqual([2, 2])
 })
@@ -128,7 +129,7 @@ test('a member that cannot be told is asked to read again, with all the others',
     memberThat({ send: broken, resync }),
   )
   hub.publish(event)
-  await vi.waitFor(() => expect(resync).toHaveBeenCalledOnce())
+  await waitFor(() => expect(resync).toHaveBeenCalledOnce())
 })
 
 test('forgets a group with its last member', () => {

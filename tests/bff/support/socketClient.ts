@@ -1,6 +1,6 @@
 // A bare graphql-transport-ws client, so that tests see every message and every close code.
 import { WebSocket } from 'ws'
-import { PATIENCE_MS } from '../../support/patience.ts'
+import { PATIENCE_MS } from '../../support/until.ts'
 import { within } from '../../support/until.ts'
 
 export type Message = { type: string; id?: string; payload?: unknown }

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { waitFor } from '../../support/patience.ts'
 import { invite } from '../../../services/account/invitations/invite.ts'
 import { setRole, turnMember } from '../../../services/account/members/changeMember.ts'
 import {
@@ -228,7 +229,7 @@ describe('a role that is edited while it is given', () => {
       (error: unknown) => (error instanceof Refusal ? error.row.code : error),
     )
     // The edit goes on once the other one waits for it.
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const waiting = await service.sql(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       )

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { waitFor } from '../../support/patience.ts'
 import type { Tx } from '../../../services/kit/database/database.ts'
 import { createBankAccount } from '../../../services/treasury/bankAccounts/createBankAccount.ts'
 import { storeOrganization } from '../../../services/treasury/projection/store.ts'
@@ -178,7 +179,7 @@ describe('an entity that is deleted', () => {
     })
     await opened.promise
     const asked = askFor(entityId)
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const { rows } = await inOurs(tx => tx.execute(sql`select 1 from pg_locks where not granted`))
       expect(rows).not.toEqual([])
     })

@@ -1,6 +1,7 @@
 // Deleting counterparties that nothing names and drafts of bills, over real HTTP and Postgres, and against those who use them at that moment.
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { waitFor } from '../../support/patience.ts'
 import { stoppedClock } from '../../../services/kit/clock.ts'
 import { createBill } from '../../../services/treasury/bills/createBill.ts'
 import { deleteCounterparty } from '../../../services/treasury/counterparties/deleteCounterparty.ts'
@@ -106,7 +107,7 @@ describe('a counterparty', () => {
         amount: { amount: '5.00', currency: 'IDR' },
       })
       deleting = remove(made)
-      await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(0))
+      await waitFor(async () => expect(await waiting()).toBeGreaterThan(0))
     })
     expect(codesOf(await deleting!)).toEqual(['U-TRSY-CP-15'])
     expect(await statusOf(made)).toBe(200)
@@ -118,7 +119,7 @@ describe('a counterparty', () => {
     await scene.inside(async tx => {
       await deleteCounterparty(tx, made.id)
       making = Promise.all(attempts(made))
-      await vi.waitFor(async () => expect(await waiting()).toBe(3))
+      await waitFor(async () => expect(await waiting()).toBe(3))
     })
     expect((await making!).map(({ status, body }) => [status, body.code])).toEqual([
       [404, 'G-7'],
@@ -136,9 +137,9 @@ describe('a counterparty', () => {
     await scene.inside(async tx => {
       await deleteCounterparty(tx, made.id)
       started = await scene.maker.post<{ id: string }>('/v1/expected-transaction-imports', { fileId })
-      await vi.waitFor(async () => expect(await waiting()).toBe(1), 10_000)
+      await waitFor(async () => expect(await waiting()).toBe(1), 10_000)
     })
-    const ended = await vi.waitFor(async () => {
+    const ended = await waitFor(async () => {
       const { body } = await scene.maker.get<Import>(`/v1/record-imports/${started!.body.id}`)
       expect(body.status).toBe('HAS_ERRORS')
       return body

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { waitFor } from '../../support/patience.ts'
 import { openLog } from '../../../services/kit/http/log.ts'
 import { businessToday, paymentApprovers } from '../../../services/treasury/projection/organization.ts'
 import { type OrganizationSnapshot, openAccountClient } from '../../../services/treasury/projection/accountClient.ts'
@@ -100,7 +101,7 @@ describe('projection', () => {
   const first = follow()
 
   it('reads everything on the first start, with its own token', async () => {
-    await vi.waitFor(async () => expect(await positionOf(database)).toBe(100))
+    await waitFor(async () => expect(await positionOf(database)).toBe(100))
     expect(await namesOf(one.id)).toEqual(['PT Satu', 'PT Satu', 'Sari', 'PT Satu'])
     expect(await namesOf(two.id)).toEqual(['PT Dua', 'PT Dua', 'Sari', 'PT Dua'])
     expect(seen.authorization).toEqual(new Set(['Bearer service-token']))
@@ -113,7 +114,7 @@ describe('projection', () => {
     tell('session.ended', one.id)
     tell('role.changed', null)
     tell('organization.changed', one.id)
-    await vi.waitFor(async () => expect(await namesOf(one.id)).toContain('PT Satu Jaya'))
+    await waitFor(async () => expect(await namesOf(one.id)).toContain('PT Satu Jaya'))
     expect(await namesOf(one.id)).toContain('Sari Dewi')
     expect(seen.reads).toEqual([`/v1/projection/organizations?ids=${one.id}`])
   })
@@ -124,10 +125,10 @@ describe('projection', () => {
     expect(await approvers()).toEqual(new Set())
     sari.mayApprovePayments = true
     tell('role.changed', one.id)
-    await vi.waitFor(async () => expect(await approvers()).toEqual(new Set([sari.userId])))
+    await waitFor(async () => expect(await approvers()).toEqual(new Set([sari.userId])))
     sari.mayApprovePayments = false
     tell('membership.changed', one.id)
-    await vi.waitFor(async () => expect(await approvers()).toEqual(new Set()))
+    await waitFor(async () => expect(await approvers()).toEqual(new Set()))
   })
 
   it('does not pass over an event that it could not take in', async () => {
@@ -135,8 +136,8 @@ describe('projection', () => {
     two.name = 'PT Dua Jaya'
     const before = position
     tell('entity.changed', two.id)
-    await vi.waitFor(async () => expect(await namesOf(two.id)).toContain('PT Dua Jaya'), { timeout: 20_000 })
-    await vi.waitFor(async () => expect(await positionOf(database)).toBe(before + 1))
+    await waitFor(async () => expect(await namesOf(two.id)).toContain('PT Dua Jaya'), { timeout: 20_000 })
+    await waitFor(async () => expect(await positionOf(database)).toBe(before + 1))
   })
 
   it('goes on where it stopped', async () => {
@@ -144,26 +145,26 @@ describe('projection', () => {
     const stoppedAt = await positionOf(database)
     seen.reads = []
     const again = follow()
-    await vi.waitFor(() => expect(seen.lastEventId).toBe(String(stoppedAt)))
+    await waitFor(() => expect(seen.lastEventId).toBe(String(stoppedAt)))
     one.name = 'PT Satu Abadi'
-    await vi.waitFor(() => expect(readers.size).toBe(1))
+    await waitFor(() => expect(readers.size).toBe(1))
     tell('membership.changed', one.id)
-    await vi.waitFor(async () => expect(await namesOf(one.id)).toContain('PT Satu Abadi'))
+    await waitFor(async () => expect(await namesOf(one.id)).toContain('PT Satu Abadi'))
     expect(seen.reads).toHaveLength(1)
     await again.close()
   })
 
   it('comes back when the connection drops', async () => {
     const following = follow()
-    await vi.waitFor(() => expect(readers.size).toBe(1))
+    await waitFor(() => expect(readers.size).toBe(1))
     const [dropped] = readers
     dropped!.destroy()
-    await vi.waitFor(() => expect([...readers].filter(reader => reader !== dropped)).toHaveLength(1), {
+    await waitFor(() => expect([...readers].filter(reader => reader !== dropped)).toHaveLength(1), {
       timeout: 20_000,
     })
     two.name = 'PT Dua Abadi'
     tell('organization.changed', two.id)
-    await vi.waitFor(async () => expect(await namesOf(two.id)).toContain('PT Dua Abadi'), { timeout: 20_000 })
+    await waitFor(async () => expect(await namesOf(two.id)).toContain('PT Dua Abadi'), { timeout: 20_000 })
     await following.close()
   })
 

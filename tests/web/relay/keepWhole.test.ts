@@ -7,6 +7,7 @@ import {
   fetchQuery,
 } from 'relay-runtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { waitUntil } from '../../support/patience.ts'
 import query, { type CreateExpectedPageQuery } from '../../../web/__generated__/CreateExpectedPageQuery.graphql.ts'
 import { listeningEnvironment } from './listeningEnvironment.ts'
 
@@ -66,7 +67,7 @@ test('a screen stays as it is until its own query has read what another one brou
   answer(main, payroll)
   bringLess(environment)
   expect(shown).toEqual([])
-  await vi.waitUntil(() => shown.length > 0)
+  await waitUntil(() => shown.length > 0)
   expect(shown.map(({ isMissingData }) => isMissingData)).toEqual([false])
   expect(shown.flatMap(aliasesIn)).toEqual([main, payroll])
   expect(fetch).toHaveBeenCalledTimes(1)
@@ -87,13 +88,13 @@ test('a screen stays when its query can not be read, and the next change tries a
     vi.fn(() => Promise.reject(new TypeError('away'))),
   )
   bringLess(environment)
-  await vi.waitUntil(() => vi.mocked(fetch).mock.settledResults.length > 0)
+  await waitUntil(() => vi.mocked(fetch).mock.settledResults.length > 0)
   await nextTurn()
   expect(shown).toEqual([])
 
   answer(main, payroll)
   commitLocalUpdate(environment, store => store.get('a')?.setValue('Main account', 'alias'))
-  await vi.waitUntil(() => shown.length > 0)
+  await waitUntil(() => shown.length > 0)
   expect(shown.flatMap(aliasesIn)).toEqual([main, payroll])
 })
 
@@ -102,7 +103,7 @@ test('what lacks something when it was just read is shown as it is, and not read
   answer(main, { id: 'b', alias: 'Payroll' })
   vi.spyOn(console, 'error').mockImplementation(() => {})
   bringLess(environment)
-  await vi.waitUntil(() => shown.length > 0)
+  await waitUntil(() => shown.length > 0)
   commitLocalUpdate(environment, store => store.get('a')?.setValue('Main account', 'alias'))
   expect(shown.at(-1)?.isMissingData).toBe(true)
   expect(fetch).toHaveBeenCalledTimes(1)

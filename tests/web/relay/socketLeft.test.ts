@@ -1,6 +1,7 @@
 // The socket's own client, and a server that goes away: an organization that is left meanwhile leaves nothing behind that fails unheard.
 import { Network } from 'relay-runtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { waitFor } from '../../support/patience.ts'
 import { closeWebSocket, subscribeFrom } from '../../../web/relay/webSocket.ts'
 
 class Socket {
@@ -68,10 +69,10 @@ afterEach(() => {
 
 async function openSocket() {
   const { unsubscribe } = follow()
-  await vi.waitFor(() => expect(Socket.opened).toHaveLength(1))
+  await waitFor(() => expect(Socket.opened).toHaveLength(1))
   const [socket] = Socket.opened
   socket?.take()
-  await vi.waitFor(() => expect(socket?.sent.some(message => message.includes('subscribe'))).toBe(true))
+  await waitFor(() => expect(socket?.sent.some(message => message.includes('subscribe'))).toBe(true))
   return { unsubscribe, socket }
 }
 
@@ -92,7 +93,7 @@ test('while it tries', async () => {
   socket?.close(1006)
   await turn()
   await vi.runOnlyPendingTimersAsync()
-  await vi.waitFor(() => expect(Socket.opened).toHaveLength(2))
+  await waitFor(() => expect(Socket.opened).toHaveLength(2))
   unsubscribe()
   closeWebSocket()
   await turn()

@@ -1,6 +1,7 @@
 import type { ClientOptions, Sink, SubscribePayload } from 'graphql-ws'
 import { Network } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { waitFor } from '../../support/patience.ts'
 import { CatchUp } from '../../../web/relay/catchUp.ts'
 import { codes, whenSessionEnds } from '../../../web/relay/operation.ts'
 import { followLoss } from '../../../web/relay/reconnecting.ts'
@@ -57,7 +58,7 @@ afterEach(() => {
 describe('a subscription that could not begin', () => {
   test.each([codes.serverProblem, codes.tooManyRequests])('is tried again after %s, and then heard', async code => {
     const { next, error } = follow()
-    await vi.waitFor(() => expect(sinks).toHaveLength(1))
+    await waitFor(() => expect(sinks).toHaveLength(1))
     refuse(code)
     await vi.runOnlyPendingTimersAsync()
     expect(sinks).toHaveLength(2)
@@ -68,7 +69,7 @@ describe('a subscription that could not begin', () => {
 
   test('is not tried again when the screen has been left', async () => {
     const { unsubscribe } = follow()
-    await vi.waitFor(() => expect(sinks).toHaveLength(1))
+    await waitFor(() => expect(sinks).toHaveLength(1))
     refuse(codes.tooManyRequests)
     unsubscribe()
     await vi.runOnlyPendingTimersAsync()
@@ -77,7 +78,7 @@ describe('a subscription that could not begin', () => {
 
   test('is given up when the answer is no', async () => {
     const { error } = follow()
-    await vi.waitFor(() => expect(sinks).toHaveLength(1))
+    await waitFor(() => expect(sinks).toHaveLength(1))
     refuse(codes.forbidden)
     expect(error).toHaveBeenCalledOnce()
     await vi.runOnlyPendingTimersAsync()
@@ -90,7 +91,7 @@ test('an event that lacks what was away is not taken in: the screen reads again'
   const catchUp = new CatchUp(() => '', missed)
   const next = vi.fn()
   const { unsubscribe } = network.execute(parameters, {}, { metadata: { [CatchUp.key]: catchUp } }).subscribe({ next })
-  await vi.waitFor(() => expect(sinks).toHaveLength(1))
+  await waitFor(() => expect(sinks).toHaveLength(1))
   on.ping?.(true, { following: '1', missed: false })
   const away = { message: 'away', path: ['changed', 'account'], extensions: { code: 'G-1', retryAfter: 1 } }
   sinks[0]?.next({ data: { changed: { account: null } }, errors: [away] } as never)
@@ -109,7 +110,7 @@ test('a server that is away when it is asked why it closed has not ended the ses
   })
   vi.stubGlobal('fetch', fetched)
   follow()
-  await vi.waitFor(() => expect(sinks).toHaveLength(1))
+  await waitFor(() => expect(sinks).toHaveLength(1))
   on.closed?.({ code: 4403 })
   await vi.advanceTimersByTimeAsync(500)
   expect([fetched.mock.calls.length, ended.mock.calls.length]).toEqual([2, 0])
@@ -127,7 +128,7 @@ describe('whether the connection is lost', () => {
     const heard = vi.fn()
     const unfollow = followLoss(heard)
     const { unsubscribe } = follow()
-    await vi.waitFor(() => expect(sinks).toHaveLength(1))
+    await waitFor(() => expect(sinks).toHaveLength(1))
     on.closed?.(gone)
     on.closed?.(gone)
     // Who comes meanwhile is told at once.
@@ -144,7 +145,7 @@ describe('whether the connection is lost', () => {
 
   test('is not told of a socket that nobody needs any more', async () => {
     const { unsubscribe } = follow()
-    await vi.waitFor(() => expect(sinks).toHaveLength(1))
+    await waitFor(() => expect(sinks).toHaveLength(1))
     unsubscribe()
     on.closed?.({ code: 1000 })
     const heard = vi.fn()

@@ -1,6 +1,7 @@
 // Who takes their consent back finds nothing kept in their browser, however far analytics had come.
 import { createMemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { waitFor } from '../../support/patience.ts'
 import { pageWithSettings } from '../../../bff/pages/browserSettings.ts'
 import { startAnalytics } from '../../../web/telemetry/analytics.ts'
 import { decide } from '../../../web/telemetry/consent.ts'
@@ -31,6 +32,6 @@ test('what analytics keeps goes, though it was only beginning', async () => {
   const written = vi.spyOn(document, 'cookie', 'set')
   const stop = startAnalytics({ ...ANALYTICS, environment: 'test', router })
   stop()
-  await vi.waitFor(() => expect(written.mock.calls.flat().join()).toMatch(/AMP_.*AMP_.*Max-Age=0/s))
+  await waitFor(() => expect(written.mock.calls.flat().join()).toMatch(/AMP_.*AMP_.*Max-Age=0/s))
   expect(kept()).toBe('')
 })

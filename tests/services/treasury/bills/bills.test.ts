@@ -1,7 +1,8 @@
 // Bills over real HTTP and Postgres: who may do what with them, and how their money is expected once and paid once.
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { waitFor } from '../../../support/patience.ts'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { messageOf } from '../../../../services/kit/errors.ts'
 import { codes } from '../../../../services/treasury/errors.ts'
@@ -276,7 +277,7 @@ describe('the money of a bill', () => {
     const row = await scene.approvedBill()
     const { id: lineId } = await scene.line(row.amount.amount)
     const waiting = (count: number) =>
-      vi.waitFor(async () => {
+      waitFor(async () => {
         const { rows } = await scene.inside(tx => tx.execute(sql`select 1 from pg_locks where not granted`))
         expect(rows.length).toBeGreaterThanOrEqual(count)
       })

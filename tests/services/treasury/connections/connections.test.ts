@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { waitUntil } from '../../../support/patience.ts'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { withAdmin } from '../../../../services/kit/database/provision.ts'
 import { openSealing } from '../../../../services/kit/sealing.ts'
@@ -98,7 +99,7 @@ async function syncNow(of: Account): Promise<Link> {
 }
 /** The connection once neither a sync nor its import is at work. */
 const settled = (of: Account) =>
-  vi.waitUntil(async () => {
+  waitUntil(async () => {
     const link = await linkOf(of)
     const atWork = (await importsOf(of)).some(({ status }) => status === 'CHECKING' || status === 'IMPORTING')
     // Read again: what is told of the import is of after its end.
@@ -335,7 +336,7 @@ it('takes files from a folder once, and puts them where their import ended', asy
   put('c.exe', 'MZ')
   put('d.csv.part', good)
   const lookUntil = (end: string, names: string[]) =>
-    vi.waitUntil(async () => {
+    waitUntil(async () => {
       await look()
       const found = readdirSync(folder, { recursive: true })
         .map(String)
@@ -477,7 +478,7 @@ it('tells what is held by bank and day by day, from what banks and lines say', a
     person.get<{ items: { on: string; ledger: { amount: string } }[] }>(`/v1/balance-history?currency=IDR&${query}`)
   const amountsOf = async (query: string) =>
     (await history(query)).body.items.map(({ on, ledger }) => `${on} ${ledger.amount}`)
-  await vi.waitUntil(async () => (await amountsOf('from=2026-11-20&to=2026-11-20'))[0]?.endsWith('1004600.00'), WITHIN)
+  await waitUntil(async () => (await amountsOf('from=2026-11-20&to=2026-11-20'))[0]?.endsWith('1004600.00'), WITHIN)
 
   expect(await amountsOf(`from=2026-11-11&to=2026-11-13&accountIds=${mandiri.id}`)).toEqual([
     '2026-11-11 100.00',

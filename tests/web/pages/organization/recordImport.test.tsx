@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { waitFor } from '../../../support/patience.ts'
 import pageQuery, {
   type CreateCounterpartyPageQuery,
 } from '../../../../web/__generated__/CreateCounterpartyPageQuery.graphql.ts'
@@ -130,7 +131,7 @@ describe('the import of records', () => {
     resolve('useImportCounterpartiesMutation', {
       RecordImportPayload: () => ({ recordImport: { uuid: UUID }, userErrors: [] }),
     })
-    await vi.waitFor(() => expect(router.state.location.search).toBe(`?by=file&import=${UUID}`))
+    await waitFor(() => expect(router.state.location.search).toBe(`?by=file&import=${UUID}`))
   })
 
   test('shows live how far it is, and then what was found', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { waitFor } from '../../../../support/patience.ts'
 import pageQuery, {
   type ImportPaymentsPageQuery,
 } from '../../../../../web/__generated__/ImportPaymentsPageQuery.graphql.ts'
@@ -60,7 +61,7 @@ test('takes a block of cells from the clipboard, and has exactly that file check
   await user.paste(
     'from_account_number\tcounterparty_alias\tamount\tcurrency\tdate\n100\tSinar, Tbk\t1.250.000,50\tidr\t30/11/2026',
   )
-  await vi.waitFor(() => expect(cell('Amount, 2').value).toBe('1250000.50'))
+  await waitFor(() => expect(cell('Amount, 2').value).toBe('1250000.50'))
   expect(cell('Date, 2').value).toBe('2026-11-30')
   expect(screen.getByText('One row')).toBeTruthy()
   expect(screen.getByText('IDR 1,250,000.50')).toBeTruthy()
@@ -87,7 +88,7 @@ test('takes a block of cells from the clipboard, and has exactly that file check
       }),
     ),
   )
-  await vi.waitFor(() => expect(router.state.location.search).toBe(`?import=${UUID}`))
+  await waitFor(() => expect(router.state.location.search).toBe(`?import=${UUID}`))
 })
 
 test('says what was made, and who must approve it', async () => {

@@ -5,6 +5,7 @@ import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment } from 'relay-test-utils'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { object } from 'yup'
+import { waitFor as waitForPatiently } from '../../../../support/patience.ts'
 import controlsQuery, { type ControlsPageQuery } from '../../../../../web/__generated__/ControlsPageQuery.graphql.ts'
 import profileQuery, { type ProfilePageQuery } from '../../../../../web/__generated__/ProfilePageQuery.graphql.ts'
 import { ControlsPage } from '../../../../../web/pages/organization/settings/controls/ControlsPage.tsx'
@@ -129,7 +130,7 @@ describe('the profile', () => {
     const about = within(screen.getByRole('form', { name: 'Tentang Anda' }))
     const save = async () => {
       await userEvent.click(about.getByRole('button', { name: 'Simpan' }))
-      const sent = await vi.waitFor(() => environment.mock.getMostRecentOperation())
+      const sent = await waitForPatiently(() => environment.mock.getMostRecentOperation())
       const { input } = sent.request.variables as { input: { fullName: string; language: string } }
       const answer = { viewer: { ...viewer, ...input, version: 2 }, userErrors: [] }
       act(() => environment.mock.resolve(sent, { data: { updateProfile: answer } }))

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test, vi } from 'vitest'
+import { waitFor } from '../../../../support/patience.ts'
 import webhookQuery, { type WebhookPageQuery } from '../../../../../web/__generated__/WebhookPageQuery.graphql.ts'
 import { WebhookPage } from '../../../../../web/pages/organization/settings/webhooks/WebhookPage.tsx'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
@@ -67,7 +68,7 @@ async function openWebhook(shown: Partial<typeof delivery> = {}) {
 
 test('the log is looked at again while an attempt is due, be it the first or a later one', async () => {
   const { readAgain, answer } = await openWebhook()
-  await vi.waitFor(() => expect(readAgain()).not.toEqual([]))
+  await waitFor(() => expect(readAgain()).not.toEqual([]))
   expect(screen.getByText('Never')).toBeTruthy()
   const done = { ...delivery, status: 'DELIVERED', nextAttemptAt: null, attempts: 2 }
   act(() => answer({ ...webhook, lastDeliveredAt: '2026-11-21T03:00:11Z' }, done))
