@@ -1,4 +1,5 @@
 // Bank texts, read the same way everywhere: by the import (party, references, fingerprint) and by the matching engine.
+import { isOwnReference } from './ownReference.ts'
 
 /** Legal forms say nothing about who a party is; banks put them before, after or nowhere. */
 const LEGAL_FORMS = new Set(
@@ -10,7 +11,7 @@ const SHOWN_FORMS = new Set(['PT', 'CV', 'UD', 'FA', 'PD', 'KOPERASI', 'YAYASAN'
 /** Words that banks and payers write around a name. */
 const NOISE = new Set(
   (
-    'PAYROLL ECHANNEL TOPUP PEMINDAHAN TRSF TRF TRANSFER TRFR TRFLN EBANKING BANKING IBANKING BANK CR DB DR KR CREDIT DEBIT KREDIT DEBET BIFAST BIF FAST BI RTGS SKN SKNBI LLG KLIRING CLEARING ' +
+    'RETUR PAYROLL ECHANNEL TOPUP PEMINDAHAN TRSF TRF TRANSFER TRFR TRFLN EBANKING BANKING IBANKING BANK CR DB DR KR CREDIT DEBIT KREDIT DEBET BIFAST BIF FAST BI RTGS SKN SKNBI LLG KLIRING CLEARING ' +
     'SWITCHING ATM MCM INHOUSETRF INHOUSE OVERBOOKING OB PB PINDAH BUKU PEMINDAHBUKUAN OTOMATIS AUTO KCU KCP KC CABANG TANGGAL TGL ' +
     'DARI DR KE DAN AND UNTUK UTK FROM TO VIA OLEH BY REF NO NOMOR NUMBER INV INVOICE FAKTUR TAGIHAN KWITANSI PO SO DO PAY PAYMENT PMT PEMBAYARAN BAYAR BYR ' +
     'PELUNASAN LUNAS CICILAN TERMIN DP ANGSURAN SEWA GAJI JASA BIAYA SETTLEMENT DISB BATCH SETORAN TUNAI TARIKAN CASH IDR USD SGD RP ID TRX TXN TRANSAKSI ' +
@@ -114,7 +115,10 @@ export function nameKey(name: string): string {
 export function describedWords(chunks: readonly string[]): string[] {
   return chunks
     .flatMap(chunk => chunk.split(/[^\p{L}\p{N}]+/u))
-    .filter(word => word.length > 1 && !/\d/.test(word) && !NOISE.has(word) && !LEGAL_FORMS.has(word))
+    .filter(
+      word =>
+        word.length > 1 && !/\d/.test(word) && !NOISE.has(word) && !LEGAL_FORMS.has(word) && !isOwnReference(word),
+    )
 }
 
 /** Whether the line is the bank's own charge, interest or tax. */
@@ -185,7 +189,7 @@ function takeWord(runs: NameRuns, word: string): void {
 
 /** `E-BANKING` is noise as `EBANKING` is. */
 function kindOfWord(word: string): WordKind | undefined {
-  if (!word.includes('-')) return KIND_OF_WORD.get(word)
+  if (!word.includes('-')) return isOwnReference(word) ? 'NOISE' : KIND_OF_WORD.get(word)
   const hasNoise = NOISE.has(word.replaceAll('-', '')) && !SOFT_NOISE.has(word)
   return hasNoise ? 'NOISE' : undefined
 }

@@ -1,13 +1,15 @@
 // Names of orders. Random, since no counter survives everything; short, since some banks take no more than twenty characters.
 import { randomBytes, randomInt } from 'node:crypto'
+import { REFERENCE_ALPHABET, REFERENCE_LENGTH } from '../../bankText/ownReference.ts'
 
-/** Without letters that look like digits or like each other: people read them to their bank over the telephone. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const LENGTH = 20
-
-/** A name that no order had and none will have: a hundred random bits. */
-export const newReference = (): string =>
-  Array.from(randomBytes(LENGTH), byte => ALPHABET[byte % ALPHABET.length]).join('')
+/** A name that no order had and none will have: a hundred random bits. It has a digit, by which texts' references are known. */
+export function newReference(): string {
+  for (;;) {
+    const bytes = randomBytes(REFERENCE_LENGTH)
+    const name = Array.from(bytes, byte => REFERENCE_ALPHABET[byte % REFERENCE_ALPHABET.length]).join('')
+    if (/\d/.test(name)) return name
+  }
+}
 
 /** Digits that no other call of the day has. */
 export const newExternalId = (now: Temporal.Instant): string =>
