@@ -3361,7 +3361,7 @@ export type Mutation = {
   createApiToken: Maybe<CreateApiTokenPayload>;
   /** Says who must approve payments made from now on. Needs `account.controls.manage`. userErrors: G-2, U-TRSY-AP-1 bands without end, U-TRSY-AP-2 not rising, U-TRSY-AP-3 a band without approvals, U-TRSY-AP-4 scope taken, U-TRSY-AP-5 name taken, U-TRSY-AP-6 approver no member, U-TRSY-AP-7 approver may not approve payments, U-TRSY-AP-8 one person for several approvals. A protected action: U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token. */
   createApprovalPolicy: Maybe<ApprovalPolicyPayload>;
-  /** Makes a manual account; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-2 alias exists, U-TRSY-BA-3 number exists, U-TRSY-BA-4 currency not allowed, U-TRSY-BA-12 bank, U-TRSY-BA-13 entity. */
+  /** Makes a manual account; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-2 alias exists, U-TRSY-BA-3 number exists, U-TRSY-BA-4 currency not allowed, U-TRSY-BA-12 bank. */
   createBankAccount: Maybe<BankAccountPayload>;
   /** Makes a bill, a draft; needs `treasury.bills.manage`. userErrors: U-TRSY-BI-6 a required field is absent, U-TRSY-BI-7 metadata unknown or of another kind, U-TRSY-BI-11 due before its date. */
   createBill: Maybe<BillPayload>;
@@ -3553,7 +3553,7 @@ export type Mutation = {
   updateCounterparty: Maybe<CounterpartyPayload>;
   /** Gives a legal entity another name; needs `account.company.manage`. userErrors: G-3, U-ACC-OG-1, U-ACC-OG-2. */
   updateEntity: Maybe<UpdateEntityPayload>;
-  /** Needs `treasury.expected.manage`. userErrors: as createExpectedTransaction, and G-3, U-TRSY-ET-2 already reconciled, U-TRSY-ET-15 amount below what is reconciled, U-TRSY-ET-16 belongs to another record, U-TRSY-ET-17 archived. */
+  /** Needs `treasury.expected.manage`. userErrors: as createExpectedTransaction, and G-3, U-TRSY-ET-2 already reconciled, U-TRSY-ET-16 belongs to another record, U-TRSY-ET-17 archived. */
   updateExpectedTransaction: Maybe<ExpectedTransactionPayload>;
   /** Changes what orders and invoices begin with; needs `account.company.manage`. userErrors: G-2, G-3, U-ACC-OG-7, U-ACC-OG-8. */
   updateOrderSettings: Maybe<UpdateOrderSettingsPayload>;

@@ -374,12 +374,6 @@ export const codes = defineErrors({
 
   // RO: roles
   roleNotFound: { code: 'U-ACC-RO-1', status: 404, en: 'Role not found.', id: 'Peran tidak ditemukan.' },
-  unknownPermission: {
-    code: 'U-ACC-RO-2',
-    status: 422,
-    en: '{permission} isn’t a valid permission.',
-    id: '{permission} bukan izin yang valid.',
-  },
   ownRoleProtected: {
     code: 'U-ACC-RO-3',
     status: 422,

@@ -135,12 +135,6 @@ export const codes = defineErrors({
     en: 'This bank isn’t supported.',
     id: 'Bank ini tidak didukung.',
   },
-  entityNotFound: {
-    code: 'U-TRSY-BA-13',
-    status: 422,
-    en: 'Entity not found.',
-    id: 'Entitas tidak ditemukan.',
-  },
   lastCheckedInFuture: {
     code: 'U-TRSY-BA-14',
     status: 422,
@@ -440,12 +434,6 @@ export const codes = defineErrors({
     en: 'A default counterparty can’t be deleted.',
     id: 'Rekanan yang mewakili entitas tidak dapat dihapus.',
   },
-  counterpartyNotFound: {
-    code: 'U-TRSY-CP-11',
-    status: 404,
-    en: 'Counterparty not found.',
-    id: 'Rekanan tidak ditemukan.',
-  },
   counterpartyImportContentInvalid: {
     code: 'U-TRSY-CP-12',
     status: 422,
@@ -573,12 +561,6 @@ export const codes = defineErrors({
     status: 422,
     en: 'The start of the range is after its end.',
     id: 'Awal rentang tidak boleh setelah akhirnya.',
-  },
-  expectedAmountBelowAllocated: {
-    code: 'U-TRSY-ET-15',
-    status: 409,
-    en: 'The amount can’t be less than what’s already reconciled.',
-    id: 'Jumlah tidak boleh kurang dari yang sudah direkonsiliasi.',
   },
   expectedSourceNotEditable: {
     code: 'U-TRSY-ET-16',
@@ -932,12 +914,6 @@ export const codes = defineErrors({
     en: 'The import was interrupted. Nothing was imported. Start it again.',
     id: 'Impor terputus. Tidak ada data yang disimpan; mulai dari awal.',
   },
-  statementImportAtWork: {
-    code: 'U-TRSY-ST-32',
-    status: 409,
-    en: 'Another import for this bank account is in progress.',
-    id: 'Impor lain untuk rekening ini sedang berjalan.',
-  },
   statementColumnsDiffer: {
     code: 'U-TRSY-ST-33',
     status: 422,
@@ -956,12 +932,6 @@ export const codes = defineErrors({
     en: 'The transaction isn’t archived.',
     id: 'Mutasi ini tidak diarsipkan.',
   },
-  statementNotFound: {
-    code: 'U-TRSY-ST-36',
-    status: 404,
-    en: 'Statement transaction not found.',
-    id: 'Mutasi tidak ditemukan.',
-  },
   statementRunningBalanceBroken: {
     code: 'U-TRSY-ST-37',
     status: 422,
@@ -973,12 +943,6 @@ export const codes = defineErrors({
     status: 422,
     en: 'The bank hasn’t posted this transaction yet, so it’s skipped.',
     id: 'Bank belum membukukan mutasi ini; baris dilewati.',
-  },
-  statementFormatInvalid: {
-    code: 'U-TRSY-ST-39',
-    status: 422,
-    en: 'The file isn’t valid {format}: {reason}.',
-    id: 'Berkas bukan {format} yang valid: {reason}.',
   },
   statementDeleteImported: {
     code: 'U-TRSY-ST-40',
@@ -1075,12 +1039,6 @@ export const codes = defineErrors({
     status: 409,
     en: 'Cells can only be changed in CSV files. Skip the row, or change the file.',
     id: 'Sel hanya dapat diubah pada berkas CSV. Lewati baris ini, atau ubah berkasnya.',
-  },
-  statementFailed: {
-    code: 'U-TRSY-ST-55',
-    status: 500,
-    en: 'The file couldn’t be processed. Try again. If it happens again, send us the file.',
-    id: 'Berkas tidak dapat diproses. Coba lagi; jika terulang, kirimkan berkasnya kepada kami.',
   },
   statementDecimalMarkOpen: {
     code: 'U-TRSY-ST-57',

@@ -368,9 +368,12 @@ const PARAMS: Partial<Record<Name, Record<string, string | number>>> = {
 /** Messages of which product.md speaks and in whose place it is said that there is nothing: with the code of whatever is not found. */
 const NOT_FOUND: Partial<Record<Name, (scene: Scene) => Promise<Said[]>>> = {
   bankAccountNotFound: ({ person, headers, said }) => unknownIn('bank-accounts', { person, headers, said }),
-  entityNotFound: ({ post, account }) => post('bank-accounts', account({ entityId: newId(), alias: 'Lain' })),
-  counterpartyNotFound: ({ person, headers, said }) => unknownIn('counterparties', { person, headers, said }),
   expectedNotFound: ({ person, headers, said }) => unknownIn('expected-transactions', { person, headers, said }),
+}
+/** What has no message of its own either. */
+const NOT_FOUND_BESIDE: Record<string, (scene: Scene) => Promise<Said[]>> = {
+  entity: ({ post, account }) => post('bank-accounts', account({ entityId: newId(), alias: 'Lain' })),
+  counterparty: ({ person, headers, said }) => unknownIn('counterparties', { person, headers, said }),
 }
 const unknownIn = async (path: string, { person, headers, said }: Pick<Scene, 'person' | 'headers' | 'said'>) =>
   said(await person.get(`/v1/${path}/${newId()}`, headers))
@@ -419,5 +422,10 @@ describe.each(['en', 'id'] as const)('in %s', async language => {
   it.each(names.filter(name => NOT_FOUND[name]))('%s: nothing is found', async name => {
     const { code, ...messages } = codes.notFound
     expect(await NOT_FOUND[name]?.(scene)).toContainEqual({ code, message: messageOf(messages, language) })
+  })
+
+  it.each(Object.entries(NOT_FOUND_BESIDE))('%s: nothing is found', async (_, ask) => {
+    const { code, ...messages } = codes.notFound
+    expect(await ask(scene)).toContainEqual({ code, message: messageOf(messages, language) })
   })
 })
