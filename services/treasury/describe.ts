@@ -11,6 +11,7 @@ import { openSealing } from '../kit/sealing.ts'
 import { openSftpPlaces } from './connections/fileDrop/sftpServers.ts'
 import { openBanks } from './connections/snap/banks.ts'
 import { codes } from './errors.ts'
+import { importKinds } from './importKinds.ts'
 import { openAccountClient } from './projection/accountClient.ts'
 import { openProjection } from './projection/projection.ts'
 import { treasuryServer } from './server.ts'
@@ -40,6 +41,7 @@ export async function describeTreasury(): Promise<Server> {
     seals,
     drop: undefined,
     sftp,
+    importKinds,
   }
   return treasuryServer({ ...context, keys, serviceSecret: 'only the contract is wanted' })
 }

@@ -3,8 +3,8 @@ import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { newId } from '../../kit/ids.ts'
 import { paymentFields, paymentInWords, tellPayment } from './describe.ts'
-import type { JudgedPayment } from './importJudge.ts'
-import { insertPayments } from './importRepository.ts'
+import type { JudgedPayment } from './import/judge.ts'
+import { insertPayments } from './import/repository.ts'
 import type { PaymentKind } from './table.ts'
 
 type Import = {

@@ -4,7 +4,7 @@ import { codes } from '../errors.ts'
 import type { ImportCounts } from '../imports/columns.ts'
 import type { Importing, LookUp } from './importing.ts'
 import { errorIssue, type Issue, IssueLog, warningIssue } from './issues.ts'
-import { KINDS } from './kinds.ts'
+import type { ImportKind } from './kinds.ts'
 import { estimateRows, readRows, UnreadableFile } from './readCsv.ts'
 import type { RecordImportRow } from './table.ts'
 
@@ -15,18 +15,23 @@ export type Check = {
   issues: readonly Issue[]
 }
 
-type Parts = { database: Database; importing: Importing; onProgress: (done: number, total: number) => void }
+type Parts = {
+  database: Database
+  kind: ImportKind
+  importing: Importing
+  onProgress: (done: number, total: number) => void
+}
 
 /** All that is wrong with a file, and how many of its rows could be stored. `text` is undefined when it is not UTF-8. */
 export async function checkFile(
-  { database, importing, onProgress }: Parts,
+  { database, kind, importing, onProgress }: Parts,
   row: RecordImportRow,
   text: string | undefined,
 ): Promise<Check> {
   const log = new IssueLog()
   const lookUp: LookUp = read => database.inOrganization(row.organizationId, row.createdBy, read)
   if (text === undefined) return broken(row, errorIssue(codes.recordImportEncoding))
-  const { columns, mostRows = Infinity } = KINDS[row.kind]
+  const { columns, mostRows = Infinity } = kind
   const expected = estimateRows(text)
   let total = 0
   let skipped = 0

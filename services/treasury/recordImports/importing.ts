@@ -1,8 +1,8 @@
 // What the import of a file does with its rows, whatever kind they are of.
 import type { Tx } from '../../kit/database/database.ts'
-import type { PaymentImportSummary } from '../payments/importTally.ts'
 import type { Issue } from './issues.ts'
 import type { CsvRow } from './readCsv.ts'
+import type { ImportSummary } from './summary.ts'
 
 /** Reads what is stored. It may be done again after a fault of the database, so it changes nothing else. */
 export type LookUp = <Found>(read: (tx: Tx) => Promise<Found>) => Promise<Found>
@@ -12,7 +12,7 @@ export type Importing = {
   /** Judges some rows by themselves, by those before them, and by what is stored. Writes nothing. */
   check: (lookUp: LookUp, rows: readonly CsvRow[], issues: Issue[]) => Promise<void>
   /** What the rows judged so far come to; left out where there is nothing to add up. */
-  summary?: () => PaymentImportSummary
+  summary?: () => ImportSummary
   /** Takes in a transaction of its own what storing needs and others wait for. May be called again with the same rows. */
   prepare: (tx: Tx, rows: number) => Promise<void>
   /** Stores all rows, after every one of them was found good. */

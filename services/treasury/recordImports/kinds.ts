@@ -1,47 +1,36 @@
-// The kinds of file, each from its rows to what is stored.
+// A kind of file, from its rows to what is stored. Each is brought by the module whose records it makes.
 import type { ErrorRow } from '../../kit/errors.ts'
-import { codes } from '../errors.ts'
-import { openCounterparties } from './counterparties.ts'
-import { COUNTERPARTY_COLUMNS } from './counterpartyRows.ts'
-import { openExpected } from './expected.ts'
-import { EXPECTED_COLUMNS } from './expectedRows.ts'
 import type { Importing } from './importing.ts'
-import { PAYMENT_COLUMNS, TRANSFER_COLUMNS } from './paymentRows.ts'
-import { openPayments } from './payments.ts'
 import type { Columns } from './readCsv.ts'
 import type { RecordImportRow } from './table.ts'
 
 export type Kind = RecordImportRow['kind']
 
-type KindRules = {
+export const TEMPLATE_NAMES = [
+  'counterparties.csv',
+  'expected-transactions.csv',
+  'payments.csv',
+  'transfers.csv',
+] as const
+
+export type ImportKind = {
   columns: Columns
   /** Left out where the size of the file is the only limit. */
   mostRows?: number
   hashInvalid: ErrorRow
   permissions: { manage: string; view: string }
+  /** Where a file of the kind is brought. */
+  route: { path: string; operationId: string; description: string }
+  /** To fill in, with rows that show what goes where. Headers are English and fixed. */
+  template: { name: (typeof TEMPLATE_NAMES)[number]; rows: readonly (readonly string[])[] }
   open: (recordImport: Pick<RecordImportRow, 'id' | 'ignoreWarnings' | 'fileId' | 'createdBy'>) => Importing
 }
 
-const ofPayments = {
-  // Each is numbered, told of and approved by itself.
-  mostRows: 10_000,
-  hashInvalid: codes.paymentImportHashInvalid,
-  permissions: { manage: 'treasury.payments.create', view: 'treasury.payments.view' },
-}
+export type ImportKinds = Readonly<Record<Kind, ImportKind>>
 
-export const KINDS: Readonly<Record<Kind, KindRules>> = {
-  COUNTERPARTIES: {
-    columns: COUNTERPARTY_COLUMNS,
-    hashInvalid: codes.counterpartyImportHashInvalid,
-    permissions: { manage: 'treasury.counterparties.manage', view: 'treasury.counterparties.view' },
-    open: openCounterparties,
-  },
-  EXPECTED_TRANSACTIONS: {
-    columns: EXPECTED_COLUMNS,
-    hashInvalid: codes.expectedImportHashInvalid,
-    permissions: { manage: 'treasury.expected.manage', view: 'treasury.expected.view' },
-    open: openExpected,
-  },
-  PAYMENTS: { ...ofPayments, columns: PAYMENT_COLUMNS, open: openPayments('PAYMENT') },
-  TRANSFERS: { ...ofPayments, columns: TRANSFER_COLUMNS, open: openPayments('TRANSFER') },
+declare module '../context.ts' {
+  interface TreasuryContext {
+    /** What each kind of file makes. */
+    importKinds: ImportKinds
+  }
 }

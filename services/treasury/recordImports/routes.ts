@@ -1,5 +1,6 @@
 // HTTP of bulk imports: shapes in and out, no rules.
 import type { FastifyRequest } from 'fastify'
+import { stringify } from 'csv-stringify/sync'
 import { z } from 'zod'
 import { attachment } from '../../kit/files/routes.ts'
 import { type Locale, localeOf, messageOf } from '../../kit/errors.ts'
@@ -17,14 +18,13 @@ import { recordMending } from '../imports/mending.ts'
 import { suggestionBody } from '../imports/suggestion.ts'
 import { annotate } from './annotate.ts'
 import { reasonOf } from './issues.ts'
-import { type Kind, KINDS } from './kinds.ts'
+import { type ImportKinds, type Kind, TEMPLATE_NAMES } from './kinds.ts'
 import { allowedImportActions, RECORD_IMPORT_ACTIONS } from './lifecycle.ts'
 import { confirmImport, mendImport } from './mendImport.ts'
 import { readContent } from './readCsv.ts'
 import { readImport, readIssues } from './repository.ts'
 import { RECORD_IMPORT_KINDS, type RecordImportIssueRow, type RecordImportRow } from './table.ts'
 import { startImport } from './startImport.ts'
-import { TEMPLATE_NAMES, TEMPLATES } from './templates.ts'
 
 /** Issues that an answer holds; the annotated file has them all. */
 const MOST_ISSUES = 1_000
@@ -103,12 +103,12 @@ const showIssue = (row: RecordImportIssueRow, locale: Locale): z.infer<typeof is
   suggestion: row.suggestion,
 })
 
-type Reader = { permissions: ReadonlySet<string>; locale: Locale }
+type Reader = { permissions: ReadonlySet<string>; importKinds: ImportKinds; locale: Locale }
 
 async function show(
   tx: Tx,
   row: RecordImportRow,
-  { permissions, locale }: Reader,
+  { permissions, importKinds, locale }: Reader,
 ): Promise<z.infer<typeof recordImport>> {
   const issues = await readIssues(tx, row.id, MOST_ISSUES)
   const { id: importId, kind, status, counts, summary, hash, fileId, fileName, done, total, createdAt } = row
@@ -127,7 +127,7 @@ async function show(
     createdAt,
     mending: row.mending,
     version: row.version,
-    allowedActions: permissions.has(KINDS[kind].permissions.manage) ? allowedImportActions(row) : [],
+    allowedActions: permissions.has(importKinds[kind].permissions.manage) ? allowedImportActions(row) : [],
     issues: issues.map(each => showIssue(each, locale)),
     annotated: isAnnotated(row),
   }
@@ -138,24 +138,26 @@ const isAnnotated = ({ counts }: RecordImportRow) => counts.total > 0 && counts.
 
 const languageOf = (request: FastifyRequest) => localeOf(request.headers['accept-language'])
 
-const readerOf = (request: FastifyRequest, { permissions }: Caller): Reader => ({
-  permissions,
-  locale: languageOf(request),
-})
-
 /** Bulk imports of records, and their templates. */
 export function recordImportRoutes(
   app: Server,
-  { access, files, jobs }: Pick<RouteContext, 'access' | 'files' | 'jobs'>,
+  { access, files, jobs, importKinds }: Pick<RouteContext, 'access' | 'files' | 'jobs' | 'importKinds'>,
 ) {
   const { asCaller } = access
+  const readerOf = (request: FastifyRequest, { permissions }: Caller): Reader => ({
+    permissions,
+    importKinds,
+    locale: languageOf(request),
+  })
 
   type ImportRequest = FastifyRequest<{
     Body: z.infer<typeof importRequest>
     Headers: z.infer<typeof optionalKeyHeader>
   }>
 
-  const importRoute = (path: string, operationId: string, description: string, kind: Kind) =>
+  const importRoute = (kind: Kind) => {
+    const { permissions, route } = importKinds[kind]
+    const { path, operationId, description } = route
     app.post(
       path,
       {
@@ -169,44 +171,22 @@ export function recordImportRoutes(
       },
       async (request: ImportRequest, reply) => {
         const { body, headers } = request
-        const { body: started } = await asCaller(request, KINDS[kind].permissions.manage, (tx, caller) =>
+        const { body: started } = await asCaller(request, permissions.manage, (tx, caller) =>
           once(tx, headers['idempotency-key'], ['importRecords', kind, body], async () =>
-            show(tx, await startImport(tx, { files, jobs }, kind, body), readerOf(request, caller)),
+            show(tx, await startImport(tx, { files, jobs, importKinds }, kind, body), readerOf(request, caller)),
           ),
         )
         return reply.code(202).send(started)
       },
     )
+  }
 
-  importRoute(
-    '/v1/counterparty-imports',
-    'importCounterparties',
-    'Checks a file, and stores it when nothing stands against it; refuses CP-6 another file than was checked',
-    'COUNTERPARTIES',
-  )
-  importRoute(
-    '/v1/expected-transaction-imports',
-    'importExpectedTransactions',
-    'Checks a file, and stores it when nothing stands against it; refuses ET-4 another file than was checked',
-    'EXPECTED_TRANSACTIONS',
-  )
-  importRoute(
-    '/v1/payment-imports',
-    'importPayments',
-    'Checks a file, and makes its payments when nothing stands against them; refuses TF-31 another file than was checked',
-    'PAYMENTS',
-  )
-  importRoute(
-    '/v1/transfer-imports',
-    'importTransfers',
-    'Checks a file, and makes its transfers when nothing stands against them; refuses TF-31 another file than was checked',
-    'TRANSFERS',
-  )
+  for (const kind of RECORD_IMPORT_KINDS) importRoute(kind)
 
   /** The import of the request; one that the caller may not see is not found. */
   async function importOf(tx: Tx, importId: string, permissions: ReadonlySet<string>): Promise<RecordImportRow> {
     const row = await readImport(tx, importId)
-    if (!row || !permissions.has(KINDS[row.kind].permissions.view)) throw new Refusal(codes.notFound)
+    if (!row || !permissions.has(importKinds[row.kind].permissions.view)) throw new Refusal(codes.notFound)
     return row
   }
 
@@ -229,7 +209,7 @@ export function recordImportRoutes(
   /** The import of the request, of which the caller may bring more. */
   async function ownImportOf(tx: Tx, importId: string, permissions: ReadonlySet<string>): Promise<RecordImportRow> {
     const row = await importOf(tx, importId, permissions)
-    if (!permissions.has(KINDS[row.kind].permissions.manage)) throw new Refusal(codes.forbidden)
+    if (!permissions.has(importKinds[row.kind].permissions.manage)) throw new Refusal(codes.forbidden)
     return row
   }
 
@@ -315,7 +295,9 @@ export function recordImportRoutes(
       // The same for every organization, so none needs to be chosen.
       await access.authenticate(request)
       const { name } = request.params
-      return reply.headers(csvHeaders(name)).send(TEMPLATES[name])
+      const template = Object.values(importKinds).find(kind => kind.template.name === name)?.template
+      if (!template) throw new Refusal(codes.notFound)
+      return reply.headers(csvHeaders(name)).send(stringify([...template.rows]))
     },
   )
 }

@@ -8,13 +8,13 @@ import { type ImportJobData, inTheNameOf } from '../imports/jobs.ts'
 import { openProgress, type Progress } from '../imports/progress.ts'
 import { checkFile, type Check, withRepeated } from './checkFile.ts'
 import { type Importing, Overtaken } from './importing.ts'
-import { KINDS } from './kinds.ts'
+import type { ImportKind, ImportKinds } from './kinds.ts'
 import { isAtRest } from './lifecycle.ts'
 import { readContent, readRows } from './readCsv.ts'
 import { isRepeated, lockImportsOf, moveImport, noteProgress, readImport, replaceIssues } from './repository.ts'
 import type { RecordImportRow, RecordImportStatus } from './table.ts'
 
-type Parts = { database: Database; files: Files }
+type Parts = { database: Database; files: Files; importKinds: ImportKinds }
 
 /** A file of a million short rows is stored in one transaction. */
 const STORE_TIMEOUT_MS = 600_000
@@ -31,7 +31,7 @@ export async function runImport(parts: Parts, job: ImportJobData): Promise<void>
   }
 }
 
-async function checkAndStore({ database, files }: Parts, job: ImportJobData): Promise<void> {
+async function checkAndStore({ database, files, importKinds }: Parts, job: ImportJobData): Promise<void> {
   const { organizationId, actorId, importId } = job
   const found = await database.inOrganization(organizationId, actorId, async tx => {
     const row = await readImport(tx, importId)
@@ -40,13 +40,14 @@ async function checkAndStore({ database, files }: Parts, job: ImportJobData): Pr
   if (!found || isAtRest(found.row.status)) return
   const { row, file } = found
   const text = await files.read(file, readContent)
-  const importing = KINDS[row.kind].open(row)
+  const kind = importKinds[row.kind]
+  const importing = kind.open(row)
   const progress = openProgress((done, total) => tellProgress(database, job, done, total))
-  const check = await checkFile({ database, importing, onProgress: progress.report }, row, text)
+  const check = await checkFile({ database, kind, importing, onProgress: progress.report }, row, text)
   await progress.end()
   const checked = await noteCheck(database, job, importing, check)
   if (checked?.status !== 'IMPORTING' || text === undefined) return
-  await store(database, job, importing, { row: checked, text, progress })
+  await store(database, job, importing, { row: checked, columns: kind.columns, text, progress })
 }
 
 const tellProgress = (database: Database, { organizationId, importId }: ImportJobData, done: number, total: number) =>
@@ -102,14 +103,19 @@ async function store(
   database: Database,
   job: ImportJobData,
   importing: Importing,
-  { row, text, progress }: { row: RecordImportRow; text: string; progress: Progress },
+  {
+    row,
+    columns,
+    text,
+    progress,
+  }: { row: RecordImportRow; columns: ImportKind['columns']; text: string; progress: Progress },
 ): Promise<void> {
-  const { counts, kind, fileName } = row
+  const { counts, fileName } = row
   await database.inOrganization(
     job.organizationId,
     job.actorId,
     async tx => {
-      const rows = readRows(text, KINDS[kind].columns, [], row.mending)
+      const rows = readRows(text, columns, [], row.mending)
       await importing.store(tx, rows, done => progress.report(done, counts.ready))
       // No progress may be told any more: it would wait for this transaction, and this one for it.
       await progress.end()
@@ -134,12 +140,15 @@ async function store(
 }
 
 /** Says that an import will not go on: nothing of it is stored. */
-export async function failImport({ database }: Parts, job: ImportJobData): Promise<void> {
+export async function failImport(
+  { database, importKinds }: Pick<Parts, 'database' | 'importKinds'>,
+  job: ImportJobData,
+): Promise<void> {
   const work = async (tx: Tx) => {
     const before = await readImport(tx, job.importId)
     const row = await moveImport(tx, job.importId, 'FAIL', { status: 'FAILED' })
     if (!before || !row) return
-    await KINDS[row.kind].open(row).giveUp(tx)
+    await importKinds[row.kind].open(row).giveUp(tx)
     recordActivity(tx, {
       action: 'FAILED',
       recordType: 'RECORD_IMPORT',

@@ -6,7 +6,7 @@ import { newId } from '../../kit/ids.ts'
 import type { Jobs } from '../../kit/jobs.ts'
 import { importJobOf } from '../imports/jobs.ts'
 import { recordImportJobs } from './jobs.ts'
-import { type Kind, KINDS } from './kinds.ts'
+import type { ImportKinds, Kind } from './kinds.ts'
 import { insertImport } from './repository.ts'
 import type { RecordImportRow } from './table.ts'
 
@@ -17,19 +17,20 @@ export type ImportRequest = {
   hash?: string | null | undefined
 }
 
-type Parts = { files: Files; jobs: Jobs }
+type Parts = { files: Files; jobs: Jobs; importKinds: ImportKinds }
 
 /** Takes a file in: the worker checks it and, unless that stops it, stores its records. */
 export async function startImport(
   tx: Tx,
-  { files, jobs }: Parts,
+  { files, jobs, importKinds }: Parts,
   kind: Kind,
   request: ImportRequest,
 ): Promise<RecordImportRow> {
   const file = await files.storedFile(tx, request.fileId, kind)
   const hash = hashOf(file)
   // The file that is stored must be the one that was checked.
-  if (request.hash && request.hash.toLowerCase() !== hash) throw new Refusal(KINDS[kind].hashInvalid, { path: 'hash' })
+  if (request.hash && request.hash.toLowerCase() !== hash)
+    throw new Refusal(importKinds[kind].hashInvalid, { path: 'hash' })
   const row = await insertImport(tx, {
     id: newId(),
     kind,

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenantId } from '../../kit/database/columns.ts'
-import type { PaymentImportSummary } from '../payments/importTally.ts'
 import type { RecordMending } from '../imports/mending.ts'
 import type { Suggestion } from '../imports/suggestion.ts'
 import { countsColumn, IMPORT_STATUSES, issueColumns, progressColumns } from '../imports/columns.ts'
+import type { ImportSummary } from './summary.ts'
 
 export const RECORD_IMPORT_KINDS = ['COUNTERPARTIES', 'EXPECTED_TRANSACTIONS', 'PAYMENTS', 'TRANSFERS'] as const
 export type RecordImportStatus = (typeof IMPORT_STATUSES)[number]
@@ -24,7 +24,7 @@ export const recordImport = pgTable(
     dryRun: boolean('dry_run').notNull().default(false),
     counts: countsColumn(),
     /** Of payments and transfers, once they were checked. */
-    summary: jsonb().$type<PaymentImportSummary>(),
+    summary: jsonb().$type<ImportSummary>(),
     ...progressColumns(),
     createdAt: instant('created_at')
       .notNull()

@@ -334,7 +334,7 @@ describe('expected transactions', () => {
 
   it('warns one of two imports of the same file that are checked at the same moment', async () => {
     const { id: organizationId, person } = await office('PT Kembar')
-    const { database, files } = api
+    const { database, files, importKinds } = api
     for (let round = 0; round < 5; round++) {
       const content = lines(HEADER, `2026-12-01,CREDIT,10,IDR,,,Kembar ${round},,,`)
       const fileId = await person.upload('EXPECTED_TRANSACTIONS', 'a.csv', content)
@@ -344,13 +344,18 @@ describe('expected transactions', () => {
       const together: typeof files = { ...files, read: (row, use) => bothRead().then(() => files.read(row, use)) }
       const startOne = () =>
         database.inOrganization(organizationId, person.actorId, tx =>
-          startImport(tx, { files, jobs: { ...jobs, enqueue: async () => null } }, 'EXPECTED_TRANSACTIONS', asked),
+          startImport(
+            tx,
+            { files, importKinds, jobs: { ...jobs, enqueue: async () => null } },
+            'EXPECTED_TRANSACTIONS',
+            asked,
+          ),
         )
       const started = [await startOne(), await startOne()]
       await Promise.all(
         started.map(({ id: importId }) =>
           runImport(
-            { database, files: together },
+            { database, importKinds, files: together },
             { organizationId, importId, actorId: person.actorId, actorName: null, requestId: null },
           ),
         ),
@@ -525,14 +530,19 @@ describe('an import that does not come to its end', () => {
       'a.csv',
       lines(HEADER, '2026-12-01,CREDIT,10,IDR,,,x,,,'),
     )
-    const { database, files } = api
+    const { database, files, importKinds } = api
     const asked = { fileId, ignoreWarnings: false, dryRun: false }
     // Started by hand, so that the worker of this file knows nothing of it.
     const started = await database.inOrganization(id, person.actorId, tx =>
-      startImport(tx, { files, jobs: { ...jobs, enqueue: async () => null } }, 'EXPECTED_TRANSACTIONS', asked),
+      startImport(
+        tx,
+        { files, importKinds, jobs: { ...jobs, enqueue: async () => null } },
+        'EXPECTED_TRANSACTIONS',
+        asked,
+      ),
     )
     await failImport(
-      { database, files },
+      { database, importKinds },
       { organizationId: id, importId: started.id, actorId: person.actorId, actorName: null, requestId: null },
     )
     const { body } = await person.get<Import>(`/v1/record-imports/${started.id}`, { 'accept-language': 'id' })

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { moduleOf, type TableUse, type Tree } from './check.ts'
 
 const TABLE = /pgTable\(\s*'(\w+)'/g
-const NAMED = /\b((?:delete\s+)?from|join|into|update|table)\s+(?:only\s+)?([a-z_]+)\b/gi
-const WRITES = /^(?:delete|into|update)/i
+const NAMED = /\b((?:delete\s+)?from|join|into|update|table)\s+(?:only\s+)?([a-z_]+)\b/g
+const WRITES = /^(?:delete|into|update)/
 
 const sourcesOf = ({ root }: Tree): { file: string; source: string }[] =>
   globSync(`${root}/**/*.ts`).map(file => ({ file, source: readFileSync(file, 'utf8') }))

@@ -10,6 +10,7 @@ const SERVICE = [
   'main.ts',
   'server.ts',
   'modules.ts',
+  'importKinds.ts',
   'open.ts',
   'schema.ts',
   'jobs.ts',

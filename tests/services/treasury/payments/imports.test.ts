@@ -8,7 +8,7 @@ import { openTreasuryApi, type Person, type Problem } from '../support/api.ts'
 import { openScene, type PaymentBody, type Scene } from './support.ts'
 
 const api = await openTreasuryApi({ clock: stoppedClock('2026-11-23T03:00:00Z') })
-const { database, files } = api
+const { database, files, importKinds } = api
 
 type Import = {
   id: string
@@ -46,7 +46,7 @@ async function ask(scene: Scene, text: string, options: Options = {}, path = 'pa
 
 const run = (scene: Scene, importId: string, through: Database = database) =>
   runImport(
-    { database: through, files },
+    { database: through, files, importKinds },
     {
       organizationId: scene.organization.id,
       importId,

@@ -19,6 +19,7 @@ import type { SftpServers } from '../../../../services/treasury/connections/file
 import { openSftpPlaces } from '../../../../services/treasury/connections/fileDrop/sftpServers.ts'
 import { openBanks, type SnapBanks } from '../../../../services/treasury/connections/snap/banks.ts'
 import { codes } from '../../../../services/treasury/errors.ts'
+import { importKinds } from '../../../../services/treasury/importKinds.ts'
 import type { OrganizationSnapshot } from '../../../../services/treasury/projection/accountClient.ts'
 import { openProjection } from '../../../../services/treasury/projection/projection.ts'
 import { storeOrganization } from '../../../../services/treasury/projection/store.ts'
@@ -129,6 +130,7 @@ export async function openTreasuryApi({
     seals,
     drop,
     sftp,
+    importKinds,
     database,
     files,
     jobs,
@@ -263,6 +265,7 @@ export async function openTreasuryApi({
     seals,
     drop,
     sftp,
+    importKinds,
     dropDirectory,
   }
 }

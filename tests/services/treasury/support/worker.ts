@@ -6,11 +6,11 @@ import type { TreasuryApi } from './api.ts'
 
 /** Takes the jobs that `start` registers for, until the tests of this file are over. */
 export async function openWorker(
-  { url, log, database, files, clock, projection, banks, seals, drop, sftp }: TreasuryApi,
+  { url, log, database, files, clock, projection, banks, seals, drop, sftp, importKinds }: TreasuryApi,
   start: (context: TreasuryContext) => Promise<unknown>,
 ): Promise<Jobs> {
   const jobs = await openJobs({ url, service: 'treasury', work: true, log })
-  await start({ log, database, files, clock, projection, banks, seals, drop, sftp, jobs })
+  await start({ log, database, files, clock, projection, banks, seals, drop, sftp, importKinds, jobs })
   atFileEnd(() => jobs.close())
   return jobs
 }

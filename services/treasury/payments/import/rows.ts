@@ -1,12 +1,12 @@
 // A file of payments or transfers as drafts, and what is wrong with its cells. Reads nothing but the file.
-import { CURRENCIES, type Currency } from '../../kit/money.ts'
-import { TRANSFER_METHODS, type TransferMethod } from '../connections/bankConnection.ts'
-import { bankOf, banksOfCounterparties } from '../bankAccounts/banks.ts'
-import { codes } from '../errors.ts'
-import type { PaymentKind } from '../payments/table.ts'
-import type { CellReader } from './cells.ts'
-import { suggestBank, suggestWord } from './suggest.ts'
-import type { Columns } from './readCsv.ts'
+import { CURRENCIES, type Currency } from '../../../kit/money.ts'
+import { TRANSFER_METHODS, type TransferMethod } from '../../connections/bankConnection.ts'
+import { bankOf, banksOfCounterparties } from '../../bankAccounts/banks.ts'
+import { codes } from '../../errors.ts'
+import type { PaymentKind } from '../table.ts'
+import type { CellReader } from '../../recordImports/cells.ts'
+import { suggestBank, suggestWord } from '../../recordImports/suggest.ts'
+import type { Columns } from '../../recordImports/readCsv.ts'
 
 const LONGEST_MEMO = 50
 const LONGEST_NOTES = 500

@@ -1,14 +1,14 @@
 // What the rows of payments and transfers name, as it stands in the database.
-import type { Tx } from '../../kit/database/database.ts'
-import { accountsByAlias, accountsByNumber, type NumberedAccount } from '../bankAccounts/byNumber.ts'
-import { partiesOfEntities, type Payee, payeesByAlias } from '../counterparties/bulk.ts'
-import type { CounterpartyRow } from '../counterparties/table.ts'
-import { codes } from '../errors.ts'
-import type { NamedPayment } from '../payments/importJudge.ts'
-import type { End } from '../payments/objections.ts'
-import { entityNames } from '../projection/organization.ts'
-import type { CellReader } from './cells.ts'
-import { ACCOUNT_COLUMN, type PaymentDraft, type PaymentNames } from './paymentRows.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { accountsByAlias, accountsByNumber, type NumberedAccount } from '../../bankAccounts/byNumber.ts'
+import { partiesOfEntities, type Payee, payeesByAlias } from '../../counterparties/bulk.ts'
+import type { CounterpartyRow } from '../../counterparties/table.ts'
+import { codes } from '../../errors.ts'
+import type { NamedPayment } from './judge.ts'
+import type { End } from '../objections.ts'
+import { entityNames } from '../../projection/organization.ts'
+import type { CellReader } from '../../recordImports/cells.ts'
+import { ACCOUNT_COLUMN, type PaymentDraft, type PaymentNames } from './rows.ts'
 
 type Names = {
   payees: ReadonlyMap<string, Payee>

@@ -1,11 +1,7 @@
 // What the payments of a file come to: for whoever is about to make them, and for whoever has. Pure.
-import { CURRENCIES, type Currency, type Money, showMoney } from '../../kit/money.ts'
-import type { PaymentContent } from './content.ts'
-
-/** So many of the payments need so many approvals, from these people; from anybody who may approve where nobody is named. */
-type ApprovalNeed = { payments: number; approvalsNeeded: number; approverIds: string[] }
-
-export type PaymentImportSummary = { totals: Money[]; approvals: ApprovalNeed[] }
+import { CURRENCIES, type Currency, showMoney } from '../../../kit/money.ts'
+import type { ApprovalNeed, ImportSummary } from '../../recordImports/summary.ts'
+import type { PaymentContent } from '../content.ts'
 
 /** Counts payments as they come. */
 export class PaymentTally {
@@ -21,7 +17,7 @@ export class PaymentTally {
     this.#needs.set(key, { ...need, payments: need.payments + 1 })
   }
 
-  get summary(): PaymentImportSummary {
+  get summary(): ImportSummary {
     return {
       totals: CURRENCIES.flatMap(currency => {
         const total = this.#totals.get(currency)

@@ -1,13 +1,13 @@
 // A file of expected transactions as drafts, and everything that is wrong with it. Reads nothing but the file.
 import { hash } from 'node:crypto'
-import type { ErrorRow, MessageParams } from '../../kit/errors.ts'
-import { CURRENCIES } from '../../kit/money.ts'
-import { codes } from '../errors.ts'
-import type { ExpectedValues } from '../expected/repository.ts'
-import type { Suggestion } from '../imports/suggestion.ts'
-import { CellReader, FirstSeen, refuseRepeated, REPEATED, STORED } from './cells.ts'
-import { errorIssue, type Issue, warningIssue } from './issues.ts'
-import type { Columns, CsvRow } from './readCsv.ts'
+import type { ErrorRow, MessageParams } from '../../../kit/errors.ts'
+import { CURRENCIES } from '../../../kit/money.ts'
+import { codes } from '../../errors.ts'
+import type { ExpectedValues } from '../repository.ts'
+import type { Suggestion } from '../../imports/suggestion.ts'
+import { CellReader, FirstSeen, refuseRepeated, REPEATED, STORED } from '../../recordImports/cells.ts'
+import { errorIssue, type Issue, warningIssue } from '../../recordImports/issues.ts'
+import type { Columns, CsvRow } from '../../recordImports/readCsv.ts'
 
 /** A row on its way in: what it names is looked up later, for all rows at once. */
 export type ExpectedDraft = Omit<ExpectedValues, 'counterpartyId' | 'bankAccountId'> & {

@@ -1,10 +1,10 @@
 // What an import asks about thousands of payments at once, and storing them.
 import { sql } from 'drizzle-orm'
-import type { Tx } from '../../kit/database/database.ts'
-import { insertMany } from '../../kit/database/insertMany.ts'
-import { VOID } from './lifecycle.ts'
-import type { Beneficiary } from './repository.ts'
-import { payment, type PaymentRow } from './table.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { insertMany } from '../../../kit/database/insertMany.ts'
+import { VOID } from '../lifecycle.ts'
+import type { Beneficiary } from '../repository.ts'
+import { payment, type PaymentRow } from '../table.ts'
 
 /** A stored payment, as far as another to the same account is judged by it. */
 export type OtherPayment = Beneficiary &

@@ -1,17 +1,17 @@
 // Judges many payments by the rules that one is judged by, each as if those before it had been made. Writes nothing.
-import type { Tx } from '../../kit/database/database.ts'
-import { type Amount, CURRENCIES, type Currency } from '../../kit/money.ts'
-import { type Policy, planFor } from '../approvalPolicies/bands.ts'
-import { policiesFor } from '../approvalPolicies/readPolicies.ts'
-import { type BankingCalendar, bankingCalendar } from '../bankingDays/bankingDays.ts'
-import type { TransferMethod } from '../connections/bankConnection.ts'
-import { readPaymentSettings } from '../paymentSettings/paymentSettings.ts'
-import { businessToday, controlsOf } from '../projection/organization.ts'
-import { contentOf, type PaymentContent, type Target, targetOf } from './content.ts'
-import type { PaymentNames } from './describe.ts'
-import { type OtherPayment, otherPaymentsTo } from './importRepository.ts'
-import { MOVED_NOTHING } from './lifecycle.ts'
-import { valueDateOf } from './methods.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { type Amount, CURRENCIES, type Currency } from '../../../kit/money.ts'
+import { type Policy, planFor } from '../../approvalPolicies/bands.ts'
+import { policiesFor } from '../../approvalPolicies/readPolicies.ts'
+import { type BankingCalendar, bankingCalendar } from '../../bankingDays/bankingDays.ts'
+import type { TransferMethod } from '../../connections/bankConnection.ts'
+import { readPaymentSettings } from '../../paymentSettings/paymentSettings.ts'
+import { businessToday, controlsOf } from '../../projection/organization.ts'
+import { contentOf, type PaymentContent, type Target, targetOf } from '../content.ts'
+import type { PaymentNames } from '../describe.ts'
+import { type OtherPayment, otherPaymentsTo } from './repository.ts'
+import { MOVED_NOTHING } from '../lifecycle.ts'
+import { valueDateOf } from '../methods.ts'
 import {
   type End,
   methodFor,
@@ -20,9 +20,9 @@ import {
   objectionsToMethod,
   objectionsToTerms,
   type PayingAccount,
-} from './objections.ts'
-import { MOST_DUPLICATES } from './repository.ts'
-import type { PaymentKind } from './table.ts'
+} from '../objections.ts'
+import { MOST_DUPLICATES } from '../repository.ts'
+import type { PaymentKind } from '../table.ts'
 
 /** A payment of a file whose names were found. */
 export type NamedPayment = {
