@@ -2,33 +2,60 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { insertMany } from '../../kit/database/insertMany.ts'
 import { newId } from '../../kit/ids.ts'
-import { takeNumber } from '../numbers/numbers.ts'
+import { reserveNumbers, takeNumber, useReservation } from '../numbers/numbers.ts'
 import { insertExpected } from './repository.ts'
 import { expectedTransaction as table } from './table.ts'
 
 type Followed = Omit<Parameters<typeof insertExpected>[1], 'id' | 'number' | 'createdBy'>
 
-/** Has the money of another record expected; `number` is that record's. */
-export async function expectFollowing(
-  tx: Tx,
-  follows: { field: 'bill' | 'payment'; number: string },
-  values: Followed,
-): Promise<void> {
+/** What is followed; `number` is that record's. */
+type Follows = { field: 'bill' | 'payment'; number: string }
+
+/** Has the money of another record expected. */
+export async function expectFollowing(tx: Tx, follows: Follows, values: Followed): Promise<void> {
   const row = await insertExpected(tx, {
     ...values,
     id: newId(),
     number: await takeNumber(tx, 'ET'),
     createdBy: tx.actorId,
   })
+  announce(tx, follows, row)
+}
+
+/** Has the money of many records expected at once; all values have the same fields. */
+export async function expectAllFollowing(
+  tx: Tx,
+  all: readonly { follows: Follows; values: Followed }[],
+): Promise<void> {
+  if (all.length === 0) return
+  const { organizationId, actorId: createdBy } = tx
+  const ownerId = newId()
+  await reserveNumbers(tx, { kind: 'ET', ownerId, count: all.length })
+  const numberAt = await useReservation(tx, ownerId)
+  const rows = all.map(({ values }, at) => ({
+    ...values,
+    organizationId,
+    id: newId(),
+    number: numberAt(at),
+    createdBy,
+  }))
+  await insertMany(tx, table, rows)
+  for (const [at, row] of rows.entries()) announce(tx, all[at]!.follows, row)
+}
+
+type Made = { id: string; number: string; bankAccountId?: string | null | undefined }
+
+function announce(tx: Tx, { field, number }: Follows, { id, number: recordLabel, bankAccountId = null }: Made) {
   recordActivity(tx, {
     action: 'CREATED',
     recordType: 'EXPECTED_TRANSACTION',
-    recordId: row.id,
-    recordLabel: row.number,
-    changes: [{ field: follows.field, before: null, after: follows.number }],
+    recordId: id,
+    recordLabel,
+    changes: [{ field, before: null, after: number }],
   })
-  tx.emit('expected.changed', row.id, { scopeId: row.bankAccountId })
+  tx.emit('expected.changed', id, { scopeId: bankAccountId })
 }
 
 /** The record whose money is expected. */

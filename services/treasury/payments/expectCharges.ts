@@ -3,10 +3,12 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
-import { expectFollowing } from '../expected/follow.ts'
+import { takenExpectedIds } from '../expected/bulk.ts'
+import { expectAllFollowing } from '../expected/follow.ts'
 import { isBankOwn } from '../bankText/normalize.ts'
 
 type Charge = {
+  payment_id: string
   description: string
   bank_account_id: string
   number: string
@@ -15,42 +17,82 @@ type Charge = {
   currency: Currency
 }
 
-/** Has the fees of our own payments expected that open lines of an account name, or of all accounts. */
-export async function expectCharges(tx: Tx, bankAccountId: string | null): Promise<void> {
+/** Charges that are stored in one transaction: their numbers are those of payments too, which wait for it. */
+const STORED_TOGETHER = 500
+
+/**
+ * Has the fees of our own payments expected that open lines of an account name, or of all accounts; so many at once. Answers whether there
+ * may be more.
+ */
+export async function expectCharges(tx: Tx, bankAccountId: string | null): Promise<boolean> {
+  const charges = await chargesNamed(tx, bankAccountId)
+  if (charges.length > 0) await store(tx, charges.slice(0, STORED_TOGETHER))
+  return charges.length > STORED_TOGETHER
+}
+
+/** Of each payment the oldest line of the bank's own that names it. The search begins at what lines name: fees are the same everywhere. */
+async function chargesNamed(tx: Tx, bankAccountId: string | null): Promise<Charge[]> {
   const { rows } = await tx.execute<Charge>(sql`
-    select distinct on (p.id) s.description, s.bank_account_id, p.number, s.date::text as date, p.fee_minor::text as fee, p.currency
-    from statement_transaction s
-    join payment p on p.organization_id = s.organization_id and p.from_account_id = s.bank_account_id
-      and p.fee_minor = s.amount_minor and p.currency = s.currency and p.status in ('SCHEDULED', 'IN_PROGRESS', 'SENT')
-    where s.organization_id = ${tx.organizationId} and s.status = 'UNRECONCILED' and s.direction = 'DEBIT' and p.fee_minor > 0
-      and (${bankAccountId}::uuid is null or s.bank_account_id = ${bankAccountId}::uuid)
-      and (p.number = any(s."references") or exists (
-        select from payment_attempt a
-        where a.organization_id = p.organization_id and a.payment_id = p.id
-          and (a.reference = any(s."references") or a.bank_reference = any(s."references"))))
+    with named as materialized (
+      select s.id, s.bank_account_id, s.date, s.description, s.amount_minor, s.currency, reference
+      from statement_transaction s, unnest(s."references") reference
+      where s.organization_id = ${tx.organizationId} and s.status = 'UNRECONCILED' and s.direction = 'DEBIT'
+        and s.bank_account_id = any (${accountsOf(tx, bankAccountId)})
+    ), payments as (
+      select n.id, p.id as payment_id from named n
+        join payment p on p.organization_id = ${tx.organizationId} and p.number = n.reference
+      union
+      select n.id, a.payment_id from named n
+        join payment_attempt a on a.organization_id = ${tx.organizationId} and a.reference = n.reference
+      union
+      select n.id, a.payment_id from named n
+        join payment_attempt a on a.organization_id = ${tx.organizationId} and a.bank_reference = n.reference
+    )
+    select p.id as payment_id, s.date::text as date, s.description, s.bank_account_id, p.number,
+      p.fee_minor::text as fee, p.currency
+    from payments
+    join payment p on p.organization_id = ${tx.organizationId} and p.id = payments.payment_id
+    join named s on s.id = payments.id
+    where p.from_account_id = s.bank_account_id and p.fee_minor = s.amount_minor and p.fee_minor > 0 and p.currency = s.currency
+      and p.status in ('SCHEDULED', 'IN_PROGRESS', 'SENT')
       and not exists (
         select from expected_transaction e
-        where e.organization_id = p.organization_id and e.external_id = ${CHARGE} || p.number)
+        where e.organization_id = ${tx.organizationId} and e.external_id = ${CHARGE} || p.number)
     order by p.id, s.date, s.id`)
-  for (const { description, bank_account_id, number, date, fee, currency } of rows) {
-    if (!isBankOwn(description)) continue
-    const externalId = CHARGE + number
-    await expectFollowing(
-      tx,
-      { field: 'payment', number },
-      {
-        date,
-        description: `Biaya transfer ${number}`,
+  const first = new Map<string, Charge>()
+  for (const charge of rows)
+    if (!first.has(charge.payment_id) && isBankOwn(charge.description)) first.set(charge.payment_id, charge)
+  return [...first.values()]
+}
+
+const accountsOf = (tx: Tx, bankAccountId: string | null) =>
+  bankAccountId === null
+    ? sql`array(select id from bank_account where organization_id = ${tx.organizationId})`
+    : sql`array[${bankAccountId}::uuid]`
+
+async function store(tx: Tx, charges: readonly Charge[]): Promise<void> {
+  // Two runs may have found the same charges.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`charges/${tx.organizationId}`}, 0))`)
+  const taken = await takenExpectedIds(tx, charges.map(idOf))
+  const fresh = charges.filter(charge => !taken.has(idOf(charge)))
+  await expectAllFollowing(
+    tx,
+    fresh.map(charge => ({
+      follows: { field: 'payment', number: charge.number },
+      values: {
+        date: charge.date,
+        description: `Biaya transfer ${charge.number}`,
         direction: 'DEBIT',
-        amountMinor: BigInt(fee),
-        currency,
-        bankAccountId: bank_account_id,
+        amountMinor: BigInt(charge.fee),
+        currency: charge.currency,
+        bankAccountId: charge.bank_account_id,
         counterpartyId: null,
-        externalId,
+        externalId: idOf(charge),
       },
-    )
-  }
+    })),
+  )
 }
 
 /** A charge's identifier begins with it; the payment's number follows. */
 const CHARGE = 'CHARGE '
+const idOf = ({ number }: Charge) => CHARGE + number

@@ -2,8 +2,11 @@
 import { inTransaction } from '../../kit/inTransaction.ts'
 import type { ExpectedRow } from '../expected/table.ts'
 
-/** A run is about to look at an account, or with null at all of them: what its lines tell may be expected first. */
-export const beginning = inTransaction<{ bankAccountId: string | null }>('reconciliation.beginning')
+/**
+ * A run is about to look at an account, or with null at all of them: what its lines tell may be expected first. Raised again, in a
+ * transaction of its own, while anybody answers that there may be more.
+ */
+export const beginning = inTransaction<{ bankAccountId: string | null }, boolean>('reconciliation.beginning')
 
 /** Expected transactions are about to be matched, under their locks. Answers the ids of those that must be matched alone and in full. */
 export const checking = inTransaction<{ expecteds: readonly ExpectedRow[] }, readonly string[]>(

@@ -31,13 +31,11 @@ export async function workRun({ database }: Pick<TreasuryContext, 'database'>, o
   const { organizationId, runId } = of
   const begun = await database.inOrganization(organizationId, null, async tx => {
     const run = await moveRun(tx, runId, statesFor('BEGIN'), { status: 'RUNNING', done: 0 })
-    if (run) {
-      await claimRequests(tx, run)
-      await tx.raise(beginning, { bankAccountId: run.bankAccountId })
-    }
+    if (run) await claimRequests(tx, run)
     return run
   })
   if (!begun) return
+  await expectFirst(database, begun)
   try {
     const as = { ...WHOLE, ...nameOf(begun.startedByName, begun.requestId) }
     await database.inOrganization(
@@ -57,6 +55,12 @@ export async function workRun({ database }: Pick<TreasuryContext, 'database'>, o
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error
   }
+}
+
+/** In transactions of its own: whoever expects something takes numbers for it, which approvals want too. */
+async function expectFirst(database: Database, { organizationId, bankAccountId }: RunRow): Promise<void> {
+  const raise = (tx: Tx) => tx.raise(beginning, { bankAccountId })
+  while ((await database.inOrganization(organizationId, null, raise)).includes(true));
 }
 
 /** Tells how far the work is, a few times a second, each time in a transaction of its own. */

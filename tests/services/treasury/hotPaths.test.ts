@@ -3,11 +3,12 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { expectCharges } from '../../../services/treasury/payments/expectCharges.ts'
 import { openFeed } from '../../../services/kit/outbox/feed.ts'
 import { plansOf, tellPlans } from '../../support/plans.ts'
 import { fewestRoundTrips } from '../../support/roundTrips.ts'
 import { openTreasuryApi } from './support/api.ts'
-import { makeMillionRows, nth } from './support/millionRows.ts'
+import { makeCharges, makeMillionRows, nth } from './support/millionRows.ts'
 
 const api = await openTreasuryApi()
 beforeAll(async () => {
@@ -41,6 +42,9 @@ const PAGE = 50
 const ROWS_OF_PAGE = 4 * (PAGE + 1)
 /** With the three that are counted, enough for a statement to be prepared, and for Postgres to think of a plan for all values, which it must not. */
 const REPEATS = 5
+
+/** A line, what it names, and what that is looked up by. */
+const FEW_A_LINE = 12
 
 const account = nth(1)
 /** Open records, or with an offset others. */
@@ -271,4 +275,17 @@ it('reads the feed from any place on', async () => {
   })
   expect(plans.length).toBeGreaterThanOrEqual(3)
   for (const { touched, text } of plans) expect(touched, text).toBeLessThanOrEqual(500)
+})
+
+it("finds what the bank charged by what the lines name, however many fees are alike", async () => {
+  const lines = 2_000
+  const named = 500
+  await makeCharges(api.adminUrl, { lines, named })
+  const plans = await plansOf(async () => {
+    while (await api.database.inOrganization(nth(0), null, tx => expectCharges(tx, account)));
+  })
+  const [search] = plans.filter(({ text }) => text.includes('payment_attempt'))
+  expect(search?.touched, search?.scans.join('\n')).toBeLessThanOrEqual(FEW_A_LINE * lines)
+  const stored = await inLarge.get<{ items: unknown[] }>(`${expecteds}?search=${encodeURIComponent('CHARGE PMT-')}`)
+  expect(stored.body.items).toHaveLength(PAGE)
 })

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { moveBySystem } from '../../../../services/treasury/payments/moveBySystem.ts'
+import { expectCharges } from '../../../../services/treasury/payments/expectCharges.ts'
 import { workConfirm } from '../../../../services/treasury/reconciliation/workConfirm.ts'
 import { workRun } from '../../../../services/treasury/reconciliation/workRun.ts'
 import { openTreasuryApi } from '../support/api.ts'
@@ -281,4 +282,30 @@ describe("the bank's charge for a payment of ours", () => {
     expect((await match([charge], [expectedId])).status).toBe(201)
     expect(await scene.read(made.id)).toMatchObject({ status: 'IN_PROGRESS' })
   })
+
+  it("is found behind a line of somebody's that names the payment first and is as large", async () => {
+    const made = await exported({ method: 'SKN' })
+    await line('2900.00', { date: '2026-11-22', description: `TRF ${made.number} PT SINAR ABADI` })
+    await line('2900.00', { description: `BIAYA TRF ${made.number}` })
+    await expectOf(scene.bca.id)
+    expect(await chargesOf(made)).toHaveLength(1)
+  })
+
+  it('is expected once by runs at the same time, with numbers without gaps', async () => {
+    const made = await Promise.all(Array.from({ length: 5 }, () => exported({ method: 'SKN' })))
+    for (const { number } of made) await line('2900.00', { description: `BIAYA TRF ${number}` })
+    await Promise.all([expectOf(null), expectOf(scene.bca.id), expectOf(null)])
+    const charges = (await Promise.all(made.map(chargesOf))).flat()
+    const places = charges.map(({ number }) => Number(number.slice(-6))).toSorted((one, other) => one - other)
+    expect(places).toEqual(Array.from({ length: 5 }, (_, at) => places[0]! + at))
+  })
+
+  const expectOf = (bankAccountId: string | null) =>
+    api.database.inOrganization(scene.organization.id, null, tx => expectCharges(tx, bankAccountId))
+  const chargesOf = async ({ number }: PaymentBody) => {
+    const { body } = await scene.maker.get<{ items: Expected[] }>(
+      `/v1/expected-transactions?search=${encodeURIComponent(`CHARGE ${number}`)}`,
+    )
+    return body.items
+  }
 })

@@ -140,3 +140,29 @@ export const makeMillionRows = (adminUrl: string) =>
     // What may be read from an index alone is known after this, and how much there is of everything.
     await admin.query('vacuum analyze')
   })
+
+/**
+ * Fees of the large organization's account that are all alike, as its payments' are: most name nothing of ours, `named` a payment each,
+ * by its number or by what the bank called it.
+ */
+export const makeCharges = (adminUrl: string, { lines, named }: { lines: number; named: number }) =>
+  withAdmin(adminUrl, async admin => {
+    await admin.query(`set session_replication_role = replica`)
+    await admin.query(
+      `insert into payment_attempt (organization_id, id, payment_id, attempt_no, reference, bank_reference, method, state, prepared_at,
+         sent_at, resolved_at)
+       select organization_id, id, id, 1, 'ATTEMPT-' || number, 'BANK-' || number, 'BI_FAST', 'SUCCEEDED', created_at, created_at, created_at
+       from payment where status = 'SENT'`,
+    )
+    await admin.query(
+      `insert into statement_transaction (organization_id, id, bank_account_id, date, description, direction, amount_minor, currency, status,
+         fingerprint, "references")
+       select nth(0), nth(${ROWS} + at), nth(1), date '2026-01-01', 'BIAYA TRF ' || at, 'DEBIT', 250000, 'IDR', 'UNRECONCILED',
+         nth(${ROWS} + at), array[case when at > $2 then 'TX-' || at when at % 2 = 0 then number else 'BANK-' || number end]
+       from generate_series(1, $1::int) at left join (
+         select row_number() over () as at, number from payment
+         where organization_id = nth(0) and from_account_id = nth(1) and status = 'SENT') sent using (at)`,
+      [lines, named],
+    )
+    await admin.query('analyze payment_attempt, statement_transaction')
+  })
