@@ -8,7 +8,7 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
 import type { Jobs } from '../../../kit/jobs.ts'
 import { openAccountForLines } from '../../bankAccounts/openAccount.ts'
-import { saveStatementMapping } from '../../bankAccounts/read.ts'
+import { bankAccountOf, saveStatementMapping } from '../../bankAccounts/read.ts'
 import { codes } from '../../errors.ts'
 import { type ImportJobData, inTheNameOf } from '../../imports/jobs.ts'
 import { openProgress, type Progress } from '../../imports/progress.ts'
@@ -142,9 +142,11 @@ async function store(
       await lockStatementsOf(tx, checked.bankAccountId)
       const [present] = await readImports(tx, [importId])
       if (present?.status !== 'IMPORTING') return
-      const account = await openAccountForLines(tx, checked.bankAccountId)
-      const rows = rowsOf(check.fresh, checked, account.currency)
+      const { currency } = await bankAccountOf(tx, checked.bankAccountId)
+      const rows = rowsOf(check.fresh, checked, currency)
       await insertStatements(tx, rows, done => progress.report(done, check.fresh.length))
+      // As late as it can be: payments and other imports of the account wait for it.
+      const account = await openAccountForLines(tx, checked.bankAccountId)
       await noteStanding(tx, account.id, { importId, closingMinor: check.reading.closingMinor })
       // No progress may be told any more: it would wait for this transaction, and this one for it.
       await progress.end()

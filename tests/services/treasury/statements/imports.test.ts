@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
+import { withAdmin } from '../../../../services/kit/database/provision.ts'
 import { newId } from '../../../../services/kit/ids.ts'
 import { allocateStatement } from '../../../../services/treasury/statements/allocate.ts'
 import { mendImport } from '../../../../services/treasury/statements/imports/mendImport.ts'
 import { failImport, runImport } from '../../../../services/treasury/statements/imports/runImport.ts'
+import { until } from '../../../support/until.ts'
 import { openTreasuryApi } from '../support/api.ts'
 import {
   atRest,
@@ -81,6 +83,25 @@ describe('a good file', () => {
     expect(await atRest(maker, ready.id)).toMatchObject({ status: 'IMPORTED', counts: { ready: 3 } })
     expect(codeOf(await maker.post(`/v1/statement-imports/${ready.id}/confirm`, {}))).toBe('U-TRSY-ST-24')
     expect(await linesOf(maker, bankAccountId)).toHaveLength(3)
+  })
+
+  it('lets other files, payments and syncs of the account through while its lines are stored', async () => {
+    const bankAccountId = await account()
+    const ready = await importFile(maker, bankAccountId, NOVEMBER, { dryRun: true })
+    await withAdmin(api.adminUrl, async admin => {
+      await admin.query('begin; lock table statement_transaction in share mode')
+      await maker.post(`/v1/statement-imports/${ready.id}/confirm`, {})
+      await until(async () => {
+        const { rows } = await admin.query(
+          `select from pg_locks where relation = 'statement_transaction'::regclass and not granted`,
+        )
+        return rows.length > 0
+      })
+      const other = bcaFile({ date: '04/11/2026', description: 'BIAYA ADM', amount: '15.00', type: 'DB' })
+      expect(await startImport(maker, bankAccountId, other, { dryRun: true })).toMatchObject({ status: 'CHECKING' })
+      await admin.query('rollback')
+    })
+    expect(await atRest(maker, ready.id)).toMatchObject({ status: 'IMPORTED', counts: { ready: 3 } })
   })
 
   it('writes one entry of the activity log and one event, with counts', async () => {
