@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { bankAccount, type BankAccountRow } from './table.ts'
@@ -9,27 +9,35 @@ export type NumberedAccount = Pick<
   'id' | 'accountNumber' | 'bankCode' | 'currency' | 'entityId' | 'alias' | 'status'
 >
 
-/** Accounts by number; the same number can be at two banks. */
-export async function accountsByNumber(tx: Tx, numbers: readonly string[]): Promise<Map<string, NumberedAccount[]>> {
-  const { id, accountNumber, bankCode, currency, entityId, alias, status } = bankAccount
-  const rows = await tx
-    .select({ id, accountNumber, bankCode, currency, entityId, alias, status })
-    .from(bankAccount)
-    .where(and(eq(bankAccount.organizationId, tx.organizationId), among(accountNumber, numbers)))
-  return Map.groupBy(rows, row => row.accountNumber)
-}
+/** Accounts by what is written for them: a number, which can be at two banks, or with a letter in it an alias, which no two have. */
+export type NamedAccounts = { called: (text: string) => readonly NumberedAccount[] }
 
-/** Accounts by what people call them, in lower case: no two have the same alias. */
-export async function accountsByAlias(tx: Tx, aliases: readonly string[]): Promise<Map<string, NumberedAccount[]>> {
+/** Whether a text is meant for an alias: one of digits alone is a number, whatever accounts are called. */
+export const isAlias = (text: string): boolean => /\p{L}/u.test(text)
+
+/** The accounts that texts are written for. */
+export async function accountsCalled(tx: Tx, texts: readonly string[]): Promise<NamedAccounts> {
   const { id, accountNumber, bankCode, currency, entityId, alias, status } = bankAccount
-  const wanted = [...new Set(aliases.map(each => each.toLowerCase()))]
+  const { numbers = [], aliases = [] } = Object.groupBy(texts, text => (isAlias(text) ? 'aliases' : 'numbers'))
+  const wanted = aliases.map(each => each.toLowerCase())
   const rows = await tx
     .select({ id, accountNumber, bankCode, currency, entityId, alias, status })
     .from(bankAccount)
     .where(
-      and(eq(bankAccount.organizationId, tx.organizationId), sql`lower(${alias}) = any (${sql.param(wanted)}::text[])`),
+      and(
+        eq(bankAccount.organizationId, tx.organizationId),
+        or(among(accountNumber, numbers), sql`lower(${alias}) = any (${sql.param(wanted)}::text[])`),
+      ),
     )
-  return Map.groupBy(rows, row => row.alias.toLowerCase())
+  const byNumber = Map.groupBy(rows, row => row.accountNumber)
+  const byAlias = Map.groupBy(rows, row => row.alias.toLowerCase())
+  return { called: text => (isAlias(text) ? byAlias.get(text.toLowerCase()) : byNumber.get(text)) ?? [] }
+}
+
+/** Accounts by number; the same number can be at two banks. */
+export async function accountsByNumber(tx: Tx, numbers: readonly string[]): Promise<Map<string, NumberedAccount[]>> {
+  const { called } = await accountsCalled(tx, numbers)
+  return new Map(numbers.map(number => [number, [...called(number)]]))
 }
 
 /** An organization with more accounts is offered none. */

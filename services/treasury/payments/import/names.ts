@@ -1,6 +1,6 @@
 // What the rows of payments and transfers name, as it stands in the database.
 import type { Tx } from '../../../kit/database/database.ts'
-import { accountsByAlias, accountsByNumber, type NumberedAccount } from '../../bankAccounts/byNumber.ts'
+import { accountsCalled, isAlias, type NamedAccounts, type NumberedAccount } from '../../bankAccounts/byNumber.ts'
 import { partiesOfEntities, type Payee, payeesByAlias } from '../../counterparties/bulk.ts'
 import type { CounterpartyRow } from '../../counterparties/table.ts'
 import { codes } from '../../errors.ts'
@@ -12,7 +12,7 @@ import { ACCOUNT_COLUMN, type PaymentDraft, type PaymentNames } from './rows.ts'
 
 type Names = {
   payees: ReadonlyMap<string, Payee>
-  ownAccounts: ReadonlyMap<string, readonly NumberedAccount[]>
+  ownAccounts: NamedAccounts
   entityNames: ReadonlyMap<string, string>
   parties: ReadonlyMap<string, CounterpartyRow>
 }
@@ -38,7 +38,7 @@ export async function lookUpNames(
   ])
   return {
     payees,
-    ownAccounts: new Map([...(await accountsByAlias(tx, [...numbers])), ...(await accountsByNumber(tx, [...numbers]))]),
+    ownAccounts: await accountsCalled(tx, [...numbers]),
     entityNames: await entityNames(tx),
     parties: await partiesOfEntities(tx),
   }
@@ -47,7 +47,7 @@ export async function lookUpNames(
 /** Puts what was found in the place of names; undefined after it has told which of them lead nowhere. */
 export function namedPayment(draft: PaymentDraft, names: Names): NamedRow | undefined {
   const { cells, amountMinor, currency, method, date, memo, notes } = draft
-  const accounts = ownAccountsCalled(draft.fromAccountNumber, names)
+  const accounts = names.ownAccounts.called(draft.fromAccountNumber)
   const from = theAccount(draft, accounts, { number: draft.fromAccountNumber, column: 'from_account_number' })
   const end = draft.counterpartyAlias === null ? ownEnd(draft, names) : theirEnd(draft, draft.counterpartyAlias, names)
   if (!from || !end) return undefined
@@ -70,7 +70,7 @@ function theAccount(
 function ownEnd(draft: PaymentDraft, names: Names): End | undefined {
   const { kind, accountNumber, bankCode } = draft
   const number = accountNumber ?? ''
-  const atBank = ownAccountsCalled(number, names).filter(account => isAt(bankCode, account))
+  const atBank = names.ownAccounts.called(number).filter(account => isAt(bankCode, account))
   const account = theAccount(draft, atBank, { number, column: ACCOUNT_COLUMN[kind] })
   if (!account) return undefined
   const { entityId } = account
@@ -88,21 +88,18 @@ function theirEnd({ cells, accountNumber, bankCode }: PaymentDraft, alias: strin
   const [account] = fitting
   if (!account) return cells.refuse('account_number', codes.beneficiaryAccountNotFound, { alias })
   if (fitting.length > 1) return cells.refuse('account_number', codes.beneficiaryAccountAmbiguous, { alias })
-  const own = names.ownAccounts.get(account.accountNumber)?.find(({ bankCode: at }) => at === account.bankCode)
+  const own = names.ownAccounts.called(account.accountNumber).find(({ bankCode: at }) => at === account.bankCode)
   return { theirs: { account, counterparty, own } }
 }
 
-const ownAccountsCalled = (text: string, { ownAccounts }: Names): readonly NumberedAccount[] =>
-  ownAccounts.get(text) ?? ownAccounts.get(text.toLowerCase()) ?? []
-
 /** Whether a counterparty's account is meant: by its number, its alias, or the name on it. */
 const isCalled = ({ accountNumber, alias, accountName }: Payee['accounts'][number], text: string): boolean =>
-  accountNumber === text || [alias, accountName].some(name => name?.toLowerCase() === text.toLowerCase())
+  isAlias(text) ? [alias, accountName].some(name => name?.toLowerCase() === text.toLowerCase()) : accountNumber === text
 
 /** Tells which names lead nowhere in rows of which other cells can't be read. */
 export function refuseBrokenNames(broken: readonly PaymentNames[], names: Names): void {
   for (const { cells, fromAccount, counterpartyAlias: alias } of broken) {
-    if (fromAccount !== null && ownAccountsCalled(fromAccount, names).length === 0)
+    if (fromAccount !== null && names.ownAccounts.called(fromAccount).length === 0)
       cells.refuse('from_account_number', codes.expectedAccountNumberNotFound, { number: fromAccount })
     if (alias !== null && !names.payees.has(alias.toLowerCase()))
       cells.refuse('counterparty_alias', codes.expectedAliasNotFound, { alias })

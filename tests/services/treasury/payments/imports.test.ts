@@ -263,6 +263,24 @@ describe('a file with mistakes', () => {
     ])
   })
 
+  it('takes digits for the number of an account, never for what one is called', async () => {
+    const scene = await openOffice()
+    await scene.account({ alias: '777777' })
+    await scene.party({ alias: 'Cahaya' }, { accountNumber: '900000077', alias: '888888' })
+    const brought = await bring(
+      scene,
+      file(
+        '777777,Sinar,,,5,IDR,BI_FAST,2026-11-23,,',
+        '100001,Cahaya,888888,,6,IDR,BI_FAST,2026-11-23,,',
+        '100001,Cahaya,900000077,,7,IDR,BI_FAST,2026-11-23,,',
+      ),
+    )
+    expect(told(brought)).toEqual([
+      [2, 'from_account_number', 'U-TRSY-ET-11'],
+      [3, 'account_number', 'U-TRSY-TF-32'],
+    ])
+  })
+
   it('is told that transfers stay in an entity, and that payments are switched off', async () => {
     const scene = await openOffice()
     await scene.control({ transfersActive: false })
