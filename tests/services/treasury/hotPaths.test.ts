@@ -277,7 +277,7 @@ it('reads the feed from any place on', async () => {
   for (const { touched, text } of plans) expect(touched, text).toBeLessThanOrEqual(500)
 })
 
-it("finds what the bank charged by what the lines name, however many fees are alike", async () => {
+it('finds what the bank charged by what the lines name, however many fees are alike', async () => {
   const lines = 2_000
   const named = 500
   await makeCharges(api.adminUrl, { lines, named })
