@@ -726,6 +726,12 @@ export const codes = defineErrors({
     en: 'The header can’t be fixed here. Change it in the file and upload it again.',
     id: 'Judul kolom tidak dapat diperbaiki di sini. Ubah di berkas, lalu unggah kembali.',
   },
+  recordImportAmountCurrency: {
+    code: 'U-TRSY-RI-22',
+    status: 422,
+    en: 'The amount {amount} contradicts the currency of this row, {currency}.',
+    id: 'Jumlah {amount} bertentangan dengan mata uang baris ini, {currency}.',
+  },
 
   // ST: statement transactions and their imports
   statementBankUnsupported: {

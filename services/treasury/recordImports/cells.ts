@@ -1,10 +1,11 @@
 // Reads one row's cells. Each reader answers the value, or undefined after it has told what is wrong with the cell.
-import { MAX_MINOR, formatMinor } from '../../kit/money.ts'
+import { CURRENCIES, type Currency, MAX_MINOR, formatMinor } from '../../kit/money.ts'
 import type { ErrorRow, FieldErrorCode, MessageParams } from '../../kit/errors.ts'
 import { hasUnseenCharacters } from '../../kit/nameShape.ts'
 import { codes } from '../errors.ts'
-import { type Direction, readAmount } from './amountText.ts'
+import type { Direction } from '../imports/amountParts.ts'
 import type { Suggestion } from '../imports/suggestion.ts'
+import { readAmount } from './amountText.ts'
 import { suggestAmount, suggestDate, suggestWord } from './suggest.ts'
 import { errorIssue, type Issue, warningIssue } from './issues.ts'
 import type { CsvRow } from './readCsv.ts'
@@ -86,15 +87,18 @@ export class CellReader {
     return isDate(value) ? value : this.refuse(column, 'INVALID_DATE', {}, suggestDate(value))
   }
 
-  /** An amount greater than zero, in minor units, also as banks write it: `15,000,000.00 CR`, `Rp 1.000.000,00`. */
+  /** An amount greater than zero, in minor units, also as banks write it: `15,000,000.00 CR`, `Rp 1.000.000,00`; of the row's own currency. */
   amount(column: string, direction?: Direction): bigint | undefined {
     const value = this.raw(column)
+    const currency = this.raw('currency').toUpperCase()
     if (value === '') return this.#required(column)
     const found = readAmount(value)
     if (found === 'INVALID') return this.refuse(column, 'INVALID_AMOUNT', {}, suggestAmount(value))
     if (found === 'TOO_LARGE') return this.refuse(column, 'AMOUNT_OUT_OF_RANGE', { maximum: formatMinor(MAX_MINOR) })
     if (found.direction !== null && direction !== undefined && found.direction !== direction)
       return this.refuse(column, codes.recordImportAmountMark, { amount: value, direction })
+    if (found.currencies && isCurrency(currency) && !found.currencies.includes(currency))
+      return this.refuse(column, codes.recordImportAmountCurrency, { amount: value, currency })
     return found.minor > 0n ? found.minor : this.refuse(column, 'AMOUNT_NOT_POSITIVE')
   }
 
@@ -122,6 +126,8 @@ export class CellReader {
     return this.raw(column) === '' ? this.refuse(column, 'REQUIRED') : undefined
   }
 }
+
+const isCurrency = (word: string): word is Currency => CURRENCIES.some(each => each === word)
 
 function isDate(value: string): boolean {
   if (!DATE_FORM.test(value)) return false

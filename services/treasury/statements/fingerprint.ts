@@ -1,7 +1,7 @@
 // What makes a bank line the same line when it comes again: in the next file, or in one that overlaps.
 import { hash } from 'node:crypto'
 import { fingerprintText } from '../bankText/normalize.ts'
-import type { Direction } from './formats/format.ts'
+import type { Direction } from '../imports/amountParts.ts'
 
 type Identity = {
   bankAccountId: string

@@ -158,6 +158,33 @@ describe('expected transactions', () => {
     expect(body.items[0]?.amount).toEqual({ amount: '15000000.00', currency: 'IDR' })
   })
 
+  it.each([
+    ['USD 1,000.00', 'IDR', 'U-TRSY-RI-22'],
+    ['S$1,000.00', 'USD', 'U-TRSY-RI-22'],
+    ['$1,000.00', 'IDR', 'U-TRSY-RI-22'],
+    ['Rp 1.000,00', 'SGD', 'U-TRSY-RI-22'],
+    ['500K', 'IDR', 'INVALID_AMOUNT'],
+    ['500 C', 'IDR', 'INVALID_AMOUNT'],
+    ['1 500', 'IDR', 'INVALID_AMOUNT'],
+    ['1.000', 'IDR', 'INVALID_AMOUNT'],
+  ])('guesses nothing of %s in a row of %s', async (amount, currency, code) => {
+    const { person } = await office(`PT Tebak ${amount}`)
+    const { issues } = await send(
+      person,
+      'EXPECTED_TRANSACTIONS',
+      lines(HEADER, `2026-12-01,CREDIT,"${amount}",${currency},,,Guess,,,`),
+    )
+    expect(issues.map(issue => [issue.column, issue.code])).toEqual([['amount', code]])
+  })
+
+  it.each(['$1,000.00', 'US$ 1.000,00', 'USD 1000'])('takes %s in a row of USD', async amount => {
+    const { person } = await office(`PT Dolar ${amount}`)
+    const file = lines(HEADER, `2026-12-01,CREDIT,"${amount}",USD,,,Dollars,,,`)
+    expect(await send(person, 'EXPECTED_TRANSACTIONS', file)).toMatchObject({ status: 'IMPORTED' })
+    const { body } = await person.get<{ items: { amount: object }[] }>('/v1/expected-transactions')
+    expect(body.items[0]?.amount).toEqual({ amount: '1000.00', currency: 'USD' })
+  })
+
   it('says in plain words what a cell should be, and what else is wrong with its row', async () => {
     const { person } = await office('PT Kata')
     const { issues } = await send(

@@ -1,5 +1,5 @@
 // Puts the statements of one account in their order, and holds each opening balance against the closing balance before it.
-import { decimal } from './decimal.ts'
+import { formatMinor } from '../../../kit/money.ts'
 import { error, warning } from './format.ts'
 import type { IssueLog } from './issueLog.ts'
 import type { Statement } from './prove.ts'
@@ -27,9 +27,9 @@ export function checkChain(statements: readonly Statement[], issues: IssueLog): 
   statements.forEach((statement, at) => {
     const before = statements[at - 1]
     if (!before || before.closing === null || statement.opening === null || follows(before, statement)) return
-    const difference = decimal(statement.opening - before.closing)
-    const details = { expected: decimal(before.closing), difference }
-    const place = { row: statement.row, value: decimal(statement.opening) }
+    const difference = formatMinor(statement.opening - before.closing)
+    const details = { expected: formatMinor(before.closing), difference }
+    const place = { row: statement.row, value: formatMinor(statement.opening) }
     const [ended, begins] = [lastDate(before), firstDate(statement)]
     // Days that the file leaves out are a gap; pages of one statement, or days told twice, contradict each other.
     const isGap = !statement.isContinued && (ended === null || begins === null || ended < begins)

@@ -1,9 +1,9 @@
 // The decimal mark is one for the whole file. Where the file's standard fixes it, nothing is found out. Elsewhere cells that can be read in
 // one way only speak first; where they are silent or contradict each other, the running balance decides: only under the true mark does
 // each balance follow from the one before it. What fits both readings is asked: balances are blind to a factor of a thousand.
-import { marksOf, type Notation, parseAmount, parseBalance } from './amounts.ts'
+import { type Notation, parseAmount, parseBalance } from './amounts.ts'
 import { provedPairs } from './balanceProof.ts'
-import type { DecimalMark } from './decimal.ts'
+import { type DecimalMark, marksOf } from '../../imports/amountParts.ts'
 import type { Cell, Format, RawLine } from './format.ts'
 
 /** What the decimal mark of a file follows from. `PLAIN`: no amount has a mark. */

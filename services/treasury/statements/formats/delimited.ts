@@ -1,15 +1,14 @@
 // Delimited files: finding the table inside the file, and reading its rows cell by cell.
 import { parse as parseSync } from 'csv-parse/sync'
 import { type Breakage, csvRecords } from '../../imports/csv.ts'
-import { directionOf, isBlankAmount, splitDirection } from './amounts.ts'
+import { isBlankAmount } from './amounts.ts'
 import { dateParser, yearBefore, yearWithin, type DateParser, type YearOf } from './dates.ts'
-import type { DecimalMark } from './decimal.ts'
+import { type DecimalMark, type Direction, directionOf, splitDirection } from '../../imports/amountParts.ts'
 import {
   error,
   warning,
   type AmountSyntax,
   type Cell,
-  type Direction,
   type FileFacts,
   type Format,
   type IssueKind,

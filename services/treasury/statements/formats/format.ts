@@ -1,10 +1,8 @@
 // What every statement layout has in common: how a file is recognized, and what reading it yields.
 // Pure: nothing here or in the layouts touches a database, a clock or a disk.
+import type { DecimalMark, Direction } from '../../imports/amountParts.ts'
 import type { Suggestion } from '../../imports/suggestion.ts'
-import type { DecimalMark } from './decimal.ts'
 import type { MendedCells } from './mending.ts'
-
-export type Direction = 'DEBIT' | 'CREDIT'
 
 /** A value as it stands in the file, with the name of its column. */
 export type Cell = {

@@ -1,6 +1,7 @@
 // SWIFT MT940: `:20:` to `:62F:`, one or more messages in a file, with the dialects in which banks write `:86:`.
 import { dateParser } from './dates.ts'
-import { error, warning, type Direction, type Format, type RawLine, type Sink } from './format.ts'
+import type { Direction } from '../../imports/amountParts.ts'
+import { error, warning, type Format, type RawLine, type Sink } from './format.ts'
 import { cellText } from './text.ts'
 
 const TAG = /^:(20|21|25P?|28C?|13D|60[FM]|61|62[FM]|64|65|86|90[CD]):(.*)$/

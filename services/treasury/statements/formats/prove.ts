@@ -1,7 +1,8 @@
 // Proves one statement: opening + movements = closing, row by row where rows state balances, with every balance and total that it states.
-import { marksOf, type Notation, parseAmount, parseBalance, splitDirection } from './amounts.ts'
+import { marksOf, splitDirection } from '../../imports/amountParts.ts'
+import { type Notation, parseAmount, parseBalance } from './amounts.ts'
 import { findBreaks, orderOf, type ProofRow } from './balanceProof.ts'
-import { decimal } from './decimal.ts'
+import { formatMinor } from '../../../kit/money.ts'
 import { error, type Cell, type RawLine } from './format.ts'
 import type { IssueLog } from './issueLog.ts'
 import type { Section, StatedBalance } from './sections.ts'
@@ -166,7 +167,9 @@ function proveBalances({ booked, amounts, stated, pending, options }: Known, iss
   for (const { index, expected, found } of breaks) {
     const line = booked[index]
     const at = { row: line?.row ?? null, column: line?.balance?.column ?? null, value: line?.balance?.text ?? null }
-    issues.add(error('BALANCE_DIFFERS', at, { expected: decimal(expected), difference: decimal(found - expected) }))
+    issues.add(
+      error('BALANCE_DIFFERS', at, { expected: formatMinor(expected), difference: formatMinor(found - expected) }),
+    )
   }
   if (hasRowBalances && !statedClosing) refuseUnproved(booked, amounts, issues)
   if (hasRowBalances && told === null) refuseOddFirst(booked, issues)
@@ -180,9 +183,13 @@ function proveBalances({ booked, amounts, stated, pending, options }: Known, iss
   const differs = opening !== null && isComplete && closing !== null && opening + movements !== closing
   if (differs && statedClosing && breaks.length === 0) {
     const { row, column, text } = statedClosing.cell
-    const difference = decimal(closing - opening - movements)
+    const difference = formatMinor(closing - opening - movements)
     issues.add(
-      error('CLOSING_DIFFERS', { row, column, value: text }, { expected: decimal(opening + movements), difference }),
+      error(
+        'CLOSING_DIFFERS',
+        { row, column, value: text },
+        { expected: formatMinor(opening + movements), difference },
+      ),
     )
   }
   const holds = breaks.length === 0 && !differs
@@ -249,8 +256,8 @@ function checkWithin(
       // The last closing balance has been named already.
       if (balance === stated.findLast(({ kind }) => kind === 'CLOSING')) continue
       const { row, column, text } = balance.cell
-      const difference = decimal(balance.minor - here)
-      issues.add(error('PAGE_DIFFERS', { row, column, value: text }, { expected: decimal(here), difference }))
+      const difference = formatMinor(balance.minor - here)
+      issues.add(error('PAGE_DIFFERS', { row, column, value: text }, { expected: formatMinor(here), difference }))
     }
   }
   for (const issue of contradictions(section.totals, movements, ends, options.notation)) issues.add(issue)

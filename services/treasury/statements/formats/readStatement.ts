@@ -2,11 +2,12 @@
 // and gives either lines that can be stored or everything that is wrong with it, at once.
 import { parseAmount } from './amounts.ts'
 import { checkChain, inOrder } from './chain.ts'
-import { decimal, type DecimalMark } from './decimal.ts'
+import { formatMinor } from '../../../kit/money.ts'
+import type { DecimalMark, Direction } from '../../imports/amountParts.ts'
 import { decideMark, type MarkDecision, type MarkEvidence } from './decimalMark.ts'
 import { guessDelimiter, peek, splitLine } from './delimited.ts'
 import { binaryKind, decodeText, withoutLeadingControls } from './encoding.ts'
-import { error, warning, type Direction, type Format, type Issue, type RawLine, type FileFacts } from './format.ts'
+import { error, warning, type Format, type Issue, type RawLine, type FileFacts } from './format.ts'
 import { IssueLog } from './issueLog.ts'
 import { faultsOf, mappedFormat, type Mapping } from './mapped.ts'
 import { MendedCells, type Mending, UNMENDED } from './mending.ts'
@@ -297,7 +298,7 @@ function markError({ failure, cell }: MarkDecision): Issue {
   if (failure === 'CONTRADICTORY' || !cell) return error('MIXED_DECIMAL_MARKS')
   const readUnder = (mark: DecimalMark) => {
     const reading = parseAmount(cell.text.replace(/\s*[A-Za-z]+$/, ''), mark)
-    return 'minor' in reading ? decimal(reading.minor) : cell.text
+    return 'minor' in reading ? formatMinor(reading.minor) : cell.text
   }
   return error(
     'DECIMAL_MARK_OPEN',

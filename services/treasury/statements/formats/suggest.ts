@@ -1,5 +1,6 @@
 // Values that a file itself speaks for: what the balances say of an amount, what a letter in place of a digit can only have been.
-import { type Amount, isBlankAmount, marksOf, type Notation, parseAmount } from './amounts.ts'
+import { marksOf } from '../../imports/amountParts.ts'
+import { type Amount, isBlankAmount, type Notation, parseAmount } from './amounts.ts'
 import { dateParser, yearBefore } from './dates.ts'
 import type { Suggestion } from '../../imports/suggestion.ts'
 import type { Issue } from './format.ts'

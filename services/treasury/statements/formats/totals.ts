@@ -1,6 +1,6 @@
 // Sums and counts that a file states of its own lines: where they contradict the lines, one of the two is wrong.
 import { type Notation, parseBalance } from './amounts.ts'
-import { decimal } from './decimal.ts'
+import { formatMinor } from '../../../kit/money.ts'
 import { error, type Issue } from './format.ts'
 import type { PlacedTotal } from './sections.ts'
 
@@ -87,7 +87,7 @@ export function contradictions(
       error(
         'TOTAL_DIFFERS',
         { row: total.row, column: total.column, value: total.text },
-        { expected: isCount ? String(expected / 100n) : decimal(expected) },
+        { expected: isCount ? String(expected / 100n) : formatMinor(expected) },
       ),
     ]
   })

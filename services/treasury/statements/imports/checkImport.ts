@@ -8,7 +8,7 @@ import type { ImportCounts } from '../../imports/columns.ts'
 import { countAwaited } from '../../expected/countAwaited.ts'
 import { businessToday, organizationZone } from '../../projection/organization.ts'
 import { lineKey, openFingerprints } from '../fingerprint.ts'
-import { decimal } from '../formats/decimal.ts'
+import { formatMinor } from '../../../kit/money.ts'
 import type { Issue } from '../formats/format.ts'
 import { readStatement, type Reading, type ReadOptions, type StatementLine } from '../formats/readStatement.ts'
 import { countOccurrences, newestLine, oldestLineAfter, storedLines } from '../repository.ts'
@@ -187,7 +187,7 @@ async function gapAfter(
   const next = await oldestLineAfter(tx, account.id, last.date)
   if (!next || next.endingBalanceMinor === null) return null
   const before = next.endingBalanceMinor + (next.direction === 'DEBIT' ? next.amountMinor : -next.amountMinor)
-  return before === closingMinor ? null : { to: next.date, difference: decimal(before - closingMinor) }
+  return before === closingMinor ? null : { to: next.date, difference: formatMinor(before - closingMinor) }
 }
 
 /**
