@@ -1466,6 +1466,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/statement-candidates/elsewhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Open expected transactions of other accounts that lines clearly fit, at most three each; unknown ids are left out */
+        get: operations["listExpectedElsewhere"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/reconciliation-counts": {
         parameters: {
             query?: never;
@@ -2915,6 +2932,12 @@ export interface components {
             removedBy: string | null;
             removalReason: string | null;
         };
+        ExpectedElsewhereInput: {
+            /** Format: uuid */
+            statementTransactionId: string;
+            /** @description Best first */
+            expectedTransactionIds: string[];
+        };
         MatchCandidateInput: {
             /** @description The pending recommendation that stands behind it */
             recommendationId: string | null;
@@ -4034,6 +4057,12 @@ export interface components {
             removedAt: string | null;
             removedBy: string | null;
             removalReason: string | null;
+        };
+        ExpectedElsewhere: {
+            /** Format: uuid */
+            statementTransactionId: string;
+            /** @description Best first */
+            expectedTransactionIds: string[];
         };
         MatchCandidate: {
             /** @description The pending recommendation that stands behind it */
@@ -8492,6 +8521,39 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["Candidates"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listExpectedElsewhere: {
+        parameters: {
+            query: {
+                statementTransactionIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ExpectedElsewhere"][];
                     };
                 };
             };

@@ -93,7 +93,7 @@ export const SHAREABLE_FIELDS: Readonly<Record<string, string>> = {
   StatementsLeftOut: 'bankAccount rows',
   StatementMending: 'corrections decimalMark keptRows skippedRows',
   StatementTransaction:
-    'allowedActions amount bankAccount candidates date description direction endingBalance id matchResult partyName recommendations ' +
+    'allowedActions amount bankAccount candidates date description direction endingBalance expectedElsewhere id matchResult partyName recommendations ' +
     'reconciliations references remaining source statementImport status uuid version',
 }
 

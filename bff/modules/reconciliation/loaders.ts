@@ -14,6 +14,7 @@ import type {
 import {
   readActiveRuns,
   readCandidates,
+  readExpectedElsewhere,
   readReconciliations,
   readReconciliationsOfExpected,
   readReconciliationsOfLines,
@@ -64,6 +65,14 @@ export const reconciliationLoaders = (scope: OrganizationScope) => ({
       ({ statementTransactionIds }) => statementTransactionIds,
     ),
   ),
+  /** Ids of what lines fit on other accounts, by line. */
+  expectedElsewhere: batchById(async ids => {
+    const { items } = await readExpectedElsewhere(scope, ids)
+    return items.map(({ statementTransactionId, expectedTransactionIds }) => ({
+      id: statementTransactionId,
+      expectedTransactionIds,
+    }))
+  }),
   /** By line, ranked now. */
   candidates: byVariant((ranking: { first: number; search?: string }) =>
     batchById<CandidatesOfLine>(async ids => {

@@ -187,6 +187,14 @@ export const reconciliationResolvers = {
       loader: scope => scope.loaders(reconciliationLoaders).recommendationsOfLine(PENDING),
       show: ([best], _args, _scope, { wasLookedAt }) => best?.result ?? (wasLookedAt ? 'NO_MATCH' : null),
     }),
+    expectedElsewhere: async ({ id, organizationId }, _args, context) => {
+      const scope = context.organization(organizationId)
+      const found = await scope.loaders(reconciliationLoaders).expectedElsewhere.load(id)
+      const { byId } = scope.loaders(expectedTransactionLoaders)
+      const expecteds = await Promise.all((found?.expectedTransactionIds ?? []).map(each => byId.load(each)))
+      // One may have been deleted meanwhile.
+      return expecteds.filter(each => each !== null)
+    },
     candidates: byKey({
       key: ({ id }) => id,
       loader: (scope, { first, search }) =>

@@ -34,6 +34,9 @@ export const readCandidates = (
   ranking: { first: number; search?: string },
 ) => scope.treasury.get('/v1/statement-candidates', { query: { ...ranking, statementTransactionIds: joined(ids) } })
 
+export const readExpectedElsewhere = (scope: OrganizationScope, ids: readonly string[]) =>
+  scope.treasury.get('/v1/statement-candidates/elsewhere', { query: { statementTransactionIds: joined(ids) } })
+
 export const listReconciliations = (scope: OrganizationScope, query: QueryOf<'listReconciliations'>) =>
   scope.treasury.get('/v1/reconciliations', { query })
 

@@ -5,7 +5,7 @@ import { searchWords } from '../searchWords.ts'
 import { probesFor, type AmountLimits } from './matching/amount.ts'
 import { Matcher } from './matching/engine.ts'
 import { accountNumbersIn, chunksOf, describedWords, nameKey, nameWords, namedKeys } from '../bankText/normalize.ts'
-import type { Counterparty, Line, Proposal } from './matching/types.ts'
+import type { Counterparty, Expected, Line, Proposal, ReasonCode } from './matching/types.ts'
 import { readLikelyCounterparties, readLines, readProbed, searchProbed } from './openRecords.ts'
 import { recommendationsOf, type Recommended } from './recommendations.ts'
 import { sidesOf } from './settleRecommendation.ts'
@@ -48,8 +48,19 @@ async function ranked(
     const expecteds = await searchProbed(tx, line, words)
     return new Matcher({ expecteds, counterparties, limits }).rankAll(line, first)
   }
-  const found = await readProbed(tx, {
+  const found = await probed(tx, line, counterparties, 'HERE')
+  return new Matcher({
+    expecteds: found,
+    counterparties: await withOwners(tx, line, counterparties, found),
+    limits,
+  }).rank(line, first)
+}
+
+/** What indexes find for a line. */
+const probed = (tx: Tx, line: Line, counterparties: readonly Counterparty[], where: 'HERE' | 'ELSEWHERE') =>
+  readProbed(tx, {
     line,
+    where,
     amounts: [
       { from: line.open, to: line.open },
       ...probesFor(line.open, line).map(({ from, to }) => ({ from: BigInt(from), to: BigInt(to) })),
@@ -57,13 +68,67 @@ async function ranked(
     terms: termsOf(line.description),
     counterpartyIds: counterparties.map(({ id }) => id).slice(0, MOST_COUNTERPARTIES),
   })
+
+/** The likely counterparties, and those of what was found. */
+async function withOwners(tx: Tx, line: Line, counterparties: Counterparty[], found: readonly Expected[]) {
   const known = new Set(counterparties.map(({ id }) => id))
   const others = found.flatMap(({ counterpartyId }) =>
     counterpartyId === null || known.has(counterpartyId) ? [] : [counterpartyId],
   )
-  const all = others.length ? await likelyCounterparties(tx, line, others) : counterparties
-  return new Matcher({ expecteds: found, counterparties: all, limits }).rank(line, first)
+  return others.length ? likelyCounterparties(tx, line, others) : counterparties
 }
+
+/** More than these are no hint. */
+const MAX_ELSEWHERE = 3
+
+export type Elsewhere = { statementTransactionId: string; expectedTransactionIds: string[] }
+
+/**
+ * Open expected transactions of other accounts of the organization that lines fit as surely as one of their own account, best first;
+ * lines that something of their own account fits as well have none.
+ */
+export async function expectedElsewhere(tx: Tx, ids: readonly string[]): Promise<Elsewhere[]> {
+  const { lines, limits } = await readLines(tx, ids)
+  const answers: Elsewhere[] = []
+  for (const line of lines)
+    answers.push({
+      statementTransactionId: line.id,
+      expectedTransactionIds: line.open > 0n ? await elsewhereOf(tx, line, limits) : [],
+    })
+  return answers
+}
+
+async function elsewhereOf(tx: Tx, line: Line, limits: AmountLimits): Promise<string[]> {
+  const counterparties = await likelyCounterparties(tx, line, [])
+  const found = await probed(tx, line, counterparties, 'ELSEWHERE')
+  if (found.length === 0) return []
+  const here = await ranked(tx, line, limits, { first: MAX_ELSEWHERE })
+  if (here.some(proposal => isClear(proposal, line))) return []
+  // The engine judges them as if they were expected on the account of the line.
+  const expecteds = found.map(expected => ({ ...expected, accountId: null }))
+  const matcher = new Matcher({ expecteds, counterparties: await withOwners(tx, line, counterparties, found), limits })
+  return matcher
+    .rank(line, MAX_ELSEWHERE)
+    .filter(proposal => isClear(proposal, line))
+    .flatMap(({ expectedIds }) => expectedIds)
+}
+
+/** What tells more than an amount and a day. */
+const TELLING: ReadonlySet<string> = new Set<ReasonCode>([
+  'REFERENCE_NAMED',
+  'ACCOUNT_KNOWN',
+  'ALIAS_KNOWN',
+  'NAME_SIMILAR',
+  'DATA_NAMED',
+])
+
+/** One whole expected transaction, of which the text or the party tells beside the amount. */
+const isClear = ({ result, expectedIds, lineIds, reasons }: Proposal, line: Line): boolean =>
+  result === 'FULL_MATCH' &&
+  expectedIds.length === 1 &&
+  lineIds.length === 1 &&
+  lineIds[0] === line.id &&
+  reasons.some(({ code, effect }) => effect === 'FOR' && TELLING.has(code))
 
 const MOST_COUNTERPARTIES = 8
 

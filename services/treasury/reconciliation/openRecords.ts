@@ -106,15 +106,24 @@ export type Probe = {
   /** Parts of document numbers. */
   terms: readonly string[]
   counterpartyIds: readonly string[]
+  /** Of the line's account and of none, or of other accounts alone. */
+  where?: 'HERE' | 'ELSEWHERE'
 }
 
 /** Where there are many of one kind, those near the line's day are looked at. */
 const MOST_OF_ONE_KIND = 60
 
 /** Open expected transactions that one line could be. */
-export async function readProbed(tx: Tx, { line, amounts, terms, counterpartyIds }: Probe): Promise<Expected[]> {
+export async function readProbed(
+  tx: Tx,
+  { line, amounts, terms, counterpartyIds, where = 'HERE' }: Probe,
+): Promise<Expected[]> {
+  const onAccount =
+    where === 'HERE'
+      ? sql`(bank_account_id is null or bank_account_id = ${line.accountId}::uuid)`
+      : sql`bank_account_id <> ${line.accountId}::uuid`
   const fits = sql`organization_id = ${tx.organizationId} and ${OPEN} and currency = ${line.currency} and direction = ${line.direction}
-    and (bank_account_id is null or bank_account_id = ${line.accountId}::uuid)`
+    and ${onAccount}`
   const nearest = sql`order by abs(${dayOf('date')} - ${line.day}::int), id limit ${MOST_OF_ONE_KIND}`
   const lows = textOf(amounts.map(({ from }) => String(from)))
   const highs = textOf(amounts.map(({ to }) => String(to)))

@@ -9,7 +9,7 @@ import { openPage, pageOf, pageQuery } from '../../kit/page.ts'
 import { flag } from '../../kit/query.ts'
 import type { RouteContext } from '../context.ts'
 import { codes } from '../errors.ts'
-import { candidatesOf } from './candidates.ts'
+import { candidatesOf, expectedElsewhere } from './candidates.ts'
 import { countWork } from './counts.ts'
 import { reconcile } from './reconcile.ts'
 import { recommendationRoutes } from './recommendationRoutes.ts'
@@ -129,6 +129,23 @@ function matchRoutes(app: Server, { access: { asCaller } }: RouteContext) {
         const found = await candidatesOf(tx, statementTransactionIds, wanted)
         return { items: found.map(shapes.showCandidates) }
       }),
+  )
+
+  app.get(
+    '/v1/statement-candidates/elsewhere',
+    {
+      schema: {
+        operationId: 'listExpectedElsewhere',
+        description:
+          'Open expected transactions of other accounts that lines clearly fit, at most three each; unknown ids are left out',
+        querystring: z.strictObject({ statementTransactionIds: idList }),
+        response: { 200: z.object({ items: z.array(shapes.elsewhere) }) },
+      },
+    },
+    request =>
+      asCaller(request, VIEW, async tx => ({
+        items: await expectedElsewhere(tx, request.query.statementTransactionIds),
+      })),
   )
 
   app.get(

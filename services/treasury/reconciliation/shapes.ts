@@ -110,6 +110,10 @@ export const reconciliation = z
   })
   .meta({ id: 'Reconciliation' })
 
+export const elsewhere = z
+  .object({ statementTransactionId: z.uuid(), expectedTransactionIds: z.array(z.uuid()).describe('Best first') })
+  .meta({ id: 'ExpectedElsewhere' })
+
 export const candidates = z
   .object({
     statementTransactionId: z.uuid(),

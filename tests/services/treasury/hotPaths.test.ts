@@ -182,6 +182,7 @@ const PAGES = [
 const SEARCHES = [
   `${lines}/${nth(0)}/candidates`,
   `/v1/statement-candidates?statementTransactionIds=${ids(5)}`,
+  `/v1/statement-candidates/elsewhere?statementTransactionIds=${nth(0)}`,
   // All lines that wait with a recommendation are read, and then put in order.
   ...filtered(lines, 'matchResult=FULL_MATCH', 'matchResult=PARTIAL_MATCH'),
   // Of all lines of a bill's amount, those nearest to its due date.
@@ -219,6 +220,8 @@ const TRIPS: Record<string, number> = {
   // Candidates are ranked here, by what each search before finds: three for a line, and two for all.
   '/v1/statement-transactions/{id}/candidates': 5,
   '/v1/statement-candidates': 17,
+  // Asked for the focused line alone: what it could be there, and only then what it could be here.
+  '/v1/statement-candidates/elsewhere': 6,
 }
 /** Files, and what a person does once. */
 const UNCOUNTED = [

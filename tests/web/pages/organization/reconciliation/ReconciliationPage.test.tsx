@@ -99,8 +99,9 @@ function candidate(amount: string, more: Record<string, unknown> = {}) {
 }
 
 const counts = { unreconciled: 3, reconciled: 2304, full: 2, partial: 1, none: 0 }
+const anugerah = line('anugerah', '318420000.00')
 const lines = [
-  line('anugerah', '318420000.00'),
+  anugerah,
   line('bumi', '2112500000.00', { matchResult: 'NO_MATCH' }),
   line('cakra', '99999999999999999.99', { matchResult: null }),
 ]
@@ -164,7 +165,10 @@ function current(): HTMLElement {
   return within(list).getAllByRole('option', { selected: true })[0] ?? list
 }
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  lines[0] = anugerah
+})
 
 describe('the workspace', () => {
   test('shows the line in full, the suggestion with its reasons in words, and the equation', async () => {
@@ -362,6 +366,100 @@ describe('the workspace', () => {
     expect(current().textContent).toContain('PT anugerah')
     await user.keyboard('j')
     await waitFor(() => expect(current().textContent).toContain('PT cakra'))
+  })
+
+  const change = (environment: Environment, more: object) => {
+    const following = environment.mock.findOperation(
+      ({ request }) => request.node.operation.name === 'useReconciliationChangesSubscription',
+    )
+    const resolvers = {
+      ReconciliationChange: () => ({
+        reconciliation: null,
+        statementTransactions: [],
+        expectedTransactions: [],
+        run: null,
+        actor: { uuid: 'siti', fullName: 'Siti Rahmawati' },
+        ...more,
+      }),
+    }
+    act(() => environment.mock.nextValue(following, MockPayloadGenerator.generate(following, resolvers)))
+  }
+  const theirs = { id: 'theirs', createdAt: '2026-11-21T03:04:00.000000Z' }
+
+  test('a line that a colleague matches while it is open can be matched no more, in the list and beside it', async () => {
+    const { environment, user } = await open()
+    await screen.findByText('Nothing is left over.')
+    const reconciled = { ...lines[0], status: 'RECONCILED', remaining: money('0.00'), version: 2 }
+    change(environment, { kind: 'RECONCILED', reconciliation: theirs, statementTransactions: [reconciled] })
+    const pane = await screen.findByRole('region', { name: /Candidates for PT anugerah/ })
+    expect(await within(pane).findByText('Siti R. matched it, 10:04')).toBeTruthy()
+    expect(within(pane).queryByRole('button', { name: /^Match\b/ })).toBeNull()
+    expect(within(pane).queryByRole('checkbox', { name: 'Pick ET-2026-1' })).toBeNull()
+    expect(screen.queryByRole('option', { name: /PT anugerah.*Full match/ })).toBeNull()
+    await user.keyboard('{Enter}')
+    const sent = environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)
+    expect(sent).not.toContain('useAcceptRecommendationsMutation')
+  })
+
+  test('a suggestion goes from the list and from beside it when another line takes what was expected', async () => {
+    const { environment } = await open()
+    await screen.findByText('Nothing is left over.')
+    const taken = { ...expected('1', '0.00'), status: 'RECONCILED', version: 2 }
+    change(environment, {
+      kind: 'RECONCILED',
+      reconciliation: theirs,
+      statementTransactions: [{ ...lines[1], status: 'RECONCILED', version: 2 }],
+      expectedTransactions: [taken],
+    })
+    lines[0] = { ...anugerah, matchResult: 'NO_MATCH' }
+    await answerCandidates(environment, 'anugerah', [])
+    expect(await screen.findByText('Nothing that is expected looks like this line.')).toBeTruthy()
+    expect(current().textContent).toContain('PT anugerah')
+    expect(current().textContent).toContain('No match')
+    expect(screen.queryByRole('button', { name: /^Match\b(?! \d)/ })).toBeNull()
+  })
+
+  test('a match that is undone in another browser brings line and suggestion back', async () => {
+    const { environment } = await open()
+    await screen.findByText('Nothing is left over.')
+    const reconciled = { ...lines[0], status: 'RECONCILED', remaining: money('0.00'), version: 2 }
+    change(environment, { kind: 'RECONCILED', reconciliation: theirs, statementTransactions: [reconciled] })
+    await screen.findAllByText('Siti R. matched it, 10:04')
+    lines[0] = { ...anugerah, version: 3 }
+    change(environment, { kind: 'REMOVED', reconciliation: theirs, statementTransactions: [lines[0]] })
+    await answerCandidates(environment, 'anugerah', [candidate('318420000.00')])
+    const pane = await screen.findByRole('region', { name: /Candidates for PT anugerah, 318,420,000.00 incoming/ })
+    await waitFor(() =>
+      expect(within(pane).getByRole('button', { name: /^Match\b/ })).toHaveProperty('disabled', false),
+    )
+    expect(screen.queryByText('Siti R. matched it, 10:04')).toBeNull()
+    expect(screen.getByRole('option', { name: /PT anugerah/ }).textContent).toContain('Full match')
+  })
+
+  test('says where else what the line fits is expected, and leads there', async () => {
+    const { environment } = await open(maker, [])
+    expect(await variablesSent(environment, 'ElsewhereHintQuery')).toEqual({ id: 'anugerah' })
+    answer(environment, 'ElsewhereHintQuery', {
+      StatementTransaction: () => ({
+        id: 'anugerah',
+        expectedElsewhere: [
+          {
+            uuid: '0198f000-0000-7000-8000-000000000009',
+            number: 'ET-2026-9',
+            description: 'Invoice 001187',
+            date: '2026-11-19',
+            bankAccount: { alias: 'BCA Giro' },
+          },
+        ],
+      }),
+    })
+    const pane = screen.getByRole('region', { name: /Candidates for PT anugerah/ })
+    const hint = await within(pane).findByRole('note')
+    expect(hint.textContent).toContain('Expected on BCA Giro')
+    expect(hint.textContent).toContain('ET-2026-9 · Invoice 001187')
+    expect(within(hint).getByRole('link', { name: 'Open ET-2026-9' }).getAttribute('href')).toBe(
+      '/expected-transactions/0198f000-0000-7000-8000-000000000009/edit',
+    )
   })
 
   test('goes on when a colleague has opened an account meanwhile, and offers it', async () => {

@@ -28,6 +28,7 @@ import { candidateBoxes, firstFoundBox } from './candidateBoxes.ts'
 import { candidatesQuery } from './candidatesQuery.ts'
 import { CandidateSections } from './CandidateSections.tsx'
 import { DifferenceBar } from './DifferenceBar.tsx'
+import { ElsewhereHint } from './ElsewhereHint.tsx'
 import { FoundCandidates } from './FoundCandidates.tsx'
 import { LineDetail } from './LineDetail.tsx'
 import { type Line, nameOf, readLine } from './LineRow.tsx'
@@ -227,6 +228,11 @@ function FocusedLine({ lineKey, ...props }: CandidatesPaneProps & { lineKey: Can
           <Together lines={lines} onDrop={isHeld ? () => dispatch({ type: 'CLEAR_PICKS' }) : null} />
         ) : null}
         <LineNotice line={node} taken={state.taken[line.id] ?? null} onNext={actions.next} />
+        {isOpen && !isHeld ? (
+          <Suspense fallback={null}>
+            <ElsewhereHint lineId={line.id} fetchKey={props.fetchKey} />
+          </Suspense>
+        ) : null}
         {canAct ? null : <Refusal state={state} dispatch={dispatch} />}
         {isOpen ? (
           <>

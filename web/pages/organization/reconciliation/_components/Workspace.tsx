@@ -374,6 +374,19 @@ function useLiveWorkspace({ address, viewerUuid, dispatch, reload, onChanged, lo
       startTransition(() => setFetchKey(key => key + 1))
     })
   }, [environment, lineIds, settle])
+  /** Whether one of these is shown as what the focused line could be. */
+  const isCandidate = (expectedIds: readonly string[]): boolean => {
+    let isShown = false
+    environment.commitUpdate(store => {
+      const candidates = currentId === null ? null : store.get(currentId)?.getLinkedRecords('candidates', { first: 20 })
+      isShown = (candidates ?? []).some(candidate =>
+        candidate
+          ?.getLinkedRecords('expectedTransactions')
+          ?.some(expected => expected && expectedIds.includes(expected.getDataID())),
+      )
+    })
+    return isShown
+  }
   const reloadLines = useCallback(() => settle('lines', reload), [reload, settle])
 
   const onChange = (change: Change): void => {
@@ -388,6 +401,8 @@ function useLiveWorkspace({ address, viewerUuid, dispatch, reload, onChanged, lo
         const by = change.actor ? shortName(change.actor.fullName) : null
         const at = change.reconciliation?.createdAt ?? new Date().toISOString()
         if (!isMine && gone.length > 0) dispatch({ type: 'TAKEN', lineIds: gone, taken: { by, at } })
+        // What was expected went to another line: it is no candidate any more.
+        if (isCandidate(change.expectedTransactions.map(({ id }) => id))) refreshCandidates()
         return
       }
       case 'REMOVED':
