@@ -439,21 +439,18 @@ describe('the workspace', () => {
   test('says where else what the line fits is expected, and leads there', async () => {
     const { environment } = await open(maker, [])
     expect(await variablesSent(environment, 'ElsewhereHintQuery')).toEqual({ id: 'anugerah' })
-    answer(environment, 'ElsewhereHintQuery', {
-      StatementTransaction: () => ({
-        id: 'anugerah',
-        expectedElsewhere: [
-          {
-            uuid: '0198f000-0000-7000-8000-000000000009',
-            number: 'ET-2026-9',
-            description: 'Invoice 001187',
-            date: '2026-11-19',
-            bankAccount: { alias: 'BCA Giro' },
-          },
-        ],
-      }),
-    })
-    const pane = screen.getByRole('region', { name: /Candidates for PT anugerah/ })
+    const asked = environment.mock.findOperation(({ request }) => request.node.operation.name === 'ElsewhereHintQuery')
+    const there = {
+      id: 'there',
+      uuid: '0198f000-0000-7000-8000-000000000009',
+      number: 'ET-2026-9',
+      description: 'Invoice 001187',
+      date: '2026-11-19',
+      bankAccount: { id: 'giro', alias: 'BCA Giro' },
+    }
+    const node = { __typename: 'StatementTransaction', id: 'anugerah', expectedElsewhere: [there] }
+    act(() => environment.mock.resolve(asked, { data: { node } }))
+    const pane = await screen.findByRole('region', { name: /Candidates for PT anugerah/ })
     const hint = await within(pane).findByRole('note')
     expect(hint.textContent).toContain('Expected on BCA Giro')
     expect(hint.textContent).toContain('ET-2026-9 · Invoice 001187')
