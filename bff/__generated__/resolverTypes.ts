@@ -6886,6 +6886,8 @@ export type StatementTransaction = Node & {
   direction: Direction;
   /** The account's balance after it; null when the bank does not say. */
   endingBalance: Maybe<Money>;
+  /** Open expected transactions of other accounts of the organization that the line clearly fits, best first, at most three; none where one of its own account fits as well. It can't be matched with them: change the account of what is expected. */
+  expectedElsewhere: Maybe<Array<ExpectedTransaction>>;
   /** Opaque global identifier. */
   id: Scalars['ID']['output'];
   /** Best pending result; NO_MATCH if none, null if not analyzed since its open amount changed. */
@@ -10579,6 +10581,7 @@ export type StatementTransactionResolvers<ContextType = Context, ParentType exte
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   direction?: Resolver<ResolversTypes['Direction'], ParentType, ContextType>;
   endingBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  expectedElsewhere?: Resolver<Maybe<Array<ResolversTypes['ExpectedTransaction']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   matchResult?: Resolver<Maybe<ResolversTypes['MatchResult']>, ParentType, ContextType>;
   partyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -309,7 +309,7 @@ describe('the workspace', () => {
 
   test('offers no fee for an overpayment', async () => {
     const { user } = await open(maker, [candidate('313422500.00', { result: 'PARTIAL_MATCH', recommendation: null })])
-    await user.click(await screen.findByRole('checkbox', { name: 'Pick ET-2026-1' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Select ET-2026-1' }))
     await user.click(screen.getByRole('button', { name: /Reconcile partially…/ }))
     expect(await screen.findByRole('radio', { name: /Rounding/ })).toBeDefined()
     expect(screen.queryByRole('radio', { name: /Bank fee/ })).toBeNull()
@@ -388,13 +388,13 @@ describe('the workspace', () => {
 
   test('a line that a colleague matches while it is open can be matched no more, in the list and beside it', async () => {
     const { environment, user } = await open()
-    await screen.findByText('Nothing is left over.')
+    await screen.findByText('No difference remains.')
     const reconciled = { ...lines[0], status: 'RECONCILED', remaining: money('0.00'), version: 2 }
     change(environment, { kind: 'RECONCILED', reconciliation: theirs, statementTransactions: [reconciled] })
     const pane = await screen.findByRole('region', { name: /Candidates for PT anugerah/ })
-    expect(await within(pane).findByText('Siti R. matched it, 10:04')).toBeTruthy()
+    expect(await within(pane).findByText('Matched by Siti R., 10:04')).toBeTruthy()
     expect(within(pane).queryByRole('button', { name: /^Match\b/ })).toBeNull()
-    expect(within(pane).queryByRole('checkbox', { name: 'Pick ET-2026-1' })).toBeNull()
+    expect(within(pane).queryByRole('checkbox', { name: 'Select ET-2026-1' })).toBeNull()
     expect(screen.queryByRole('option', { name: /PT anugerah.*Full match/ })).toBeNull()
     await user.keyboard('{Enter}')
     const sent = environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)
@@ -403,7 +403,7 @@ describe('the workspace', () => {
 
   test('a suggestion goes from the list and from beside it when another line takes what was expected', async () => {
     const { environment } = await open()
-    await screen.findByText('Nothing is left over.')
+    await screen.findByText('No difference remains.')
     const taken = { ...expected('1', '0.00'), status: 'RECONCILED', version: 2 }
     change(environment, {
       kind: 'RECONCILED',
@@ -413,7 +413,7 @@ describe('the workspace', () => {
     })
     lines[0] = { ...anugerah, matchResult: 'NO_MATCH' }
     await answerCandidates(environment, 'anugerah', [])
-    expect(await screen.findByText('Nothing that is expected looks like this line.')).toBeTruthy()
+    expect(await screen.findByText('No expected transaction looks like this one.')).toBeTruthy()
     expect(current().textContent).toContain('PT anugerah')
     expect(current().textContent).toContain('No match')
     expect(screen.queryByRole('button', { name: /^Match\b(?! \d)/ })).toBeNull()
@@ -421,10 +421,10 @@ describe('the workspace', () => {
 
   test('a match that is undone in another browser brings line and suggestion back', async () => {
     const { environment } = await open()
-    await screen.findByText('Nothing is left over.')
+    await screen.findByText('No difference remains.')
     const reconciled = { ...lines[0], status: 'RECONCILED', remaining: money('0.00'), version: 2 }
     change(environment, { kind: 'RECONCILED', reconciliation: theirs, statementTransactions: [reconciled] })
-    await screen.findAllByText('Siti R. matched it, 10:04')
+    await screen.findAllByText('Matched by Siti R., 10:04')
     lines[0] = { ...anugerah, version: 3 }
     change(environment, { kind: 'REMOVED', reconciliation: theirs, statementTransactions: [lines[0]] })
     await answerCandidates(environment, 'anugerah', [candidate('318420000.00')])
@@ -432,7 +432,7 @@ describe('the workspace', () => {
     await waitFor(() =>
       expect(within(pane).getByRole('button', { name: /^Match\b/ })).toHaveProperty('disabled', false),
     )
-    expect(screen.queryByText('Siti R. matched it, 10:04')).toBeNull()
+    expect(screen.queryByText('Matched by Siti R., 10:04')).toBeNull()
     expect(screen.getByRole('option', { name: /PT anugerah/ }).textContent).toContain('Full match')
   })
 
