@@ -55,3 +55,15 @@ export async function saveStatementMapping(tx: Tx, id: string, mapping: Statemen
   await noteOnBankAccount(tx, id, { statementMapping: mapping })
   tx.emit('bank-account.changed', id, { scopeId: id })
 }
+
+/** Says how the statements of the account come in. */
+export async function setConnectionType(
+  tx: Tx,
+  id: string,
+  connectionType: BankAccountRow['connectionType'],
+): Promise<void> {
+  await tx
+    .update(bankAccount)
+    .set({ connectionType, version: sql`${bankAccount.version} + 1` })
+    .where(and(eq(bankAccount.organizationId, tx.organizationId), eq(bankAccount.id, id)))
+}

@@ -49,15 +49,3 @@ export async function noteOnBankAccount(
 ): Promise<void> {
   await tx.update(bankAccount).set(values).where(withId(tx, id))
 }
-
-/** Says how the statements of the account come in. */
-export async function setConnectionType(
-  tx: Tx,
-  id: string,
-  connectionType: BankAccountRow['connectionType'],
-): Promise<void> {
-  await tx
-    .update(bankAccount)
-    .set({ connectionType, version: sql`${bankAccount.version} + 1` })
-    .where(withId(tx, id))
-}

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { date, foreignKey, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
 import { file } from '../../kit/files/table.ts'
-import type { MetadataValue } from '../billSettings/metadata.ts'
+import type { MetadataValue } from '../billSettings/public.ts'
 import { counterparty } from '../counterparties/table.ts'
 
 export const BILL_STATUSES = ['DRAFT', 'SUBMITTED', 'APPROVED', 'PAID', 'CANCELLED'] as const

@@ -8,8 +8,7 @@ import { id, idList } from '../../kit/idShapes.ts'
 import { money, showMoney } from '../../kit/money.ts'
 import { bankAccountOf } from '../bankAccounts/read.ts'
 import type { RouteContext } from '../context.ts'
-import { proofField } from '../proofs/proofField.ts'
-import { openProver } from '../proofs/prove.ts'
+import { openProver, proofField } from '../proofs/public.ts'
 import {
   connectBankAccount,
   connectedOf,

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import { newId } from '../../kit/ids.ts'
-import { releaseNumbers, reserveNumbers, useReservation } from '../numbers/numbers.ts'
+import { releaseNumbers, reserveNumbers, useReservation } from '../numbers/public.ts'
 import type { ExpectedValues } from './repository.ts'
 import { expectedTransaction } from './table.ts'
 

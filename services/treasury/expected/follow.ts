@@ -4,7 +4,7 @@ import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import { newId } from '../../kit/ids.ts'
-import { reserveNumbers, takeNumber, useReservation } from '../numbers/numbers.ts'
+import { reserveNumbers, takeNumber, useReservation } from '../numbers/public.ts'
 import { insertExpected } from './repository.ts'
 import { expectedTransaction as table } from './table.ts'
 

@@ -2,8 +2,7 @@
 import { z } from 'zod'
 import type { Server } from '../../kit/http/server.ts'
 import type { RouteContext } from '../context.ts'
-import { proofField } from '../proofs/proofField.ts'
-import { openProver } from '../proofs/prove.ts'
+import { openProver, proofField } from '../proofs/public.ts'
 import { readPaymentSettings, updatePaymentSettings } from './paymentSettings.ts'
 
 const settings = {

@@ -1,5 +1,5 @@
 // Walking along banking days. Pure.
-import type { BankingCalendar } from '../bankingDays/bankingDays.ts'
+import type { BankingCalendar } from '../bankingDays/public.ts'
 
 /** The day itself when banks settle on it, else the next one on which they do. */
 export function bankingDayFrom(date: Temporal.PlainDate, calendar: BankingCalendar): Temporal.PlainDate {

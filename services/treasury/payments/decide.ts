@@ -1,6 +1,6 @@
 // Where a payment goes once all who must have approved it: to the bank, or into the queue for its day or for an export.
 import type { Tx } from '../../kit/database/database.ts'
-import { type BankingCalendar, bankingCalendar } from '../bankingDays/bankingDays.ts'
+import { type BankingCalendar, bankingCalendar } from '../bankingDays/public.ts'
 import type { Payment } from './list.ts'
 import { releaseTimeOf, valueDateOf } from './methods.ts'
 import type { PaymentRow } from './table.ts'

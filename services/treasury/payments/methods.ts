@@ -1,6 +1,6 @@
 // How money can travel: what each way takes, carries and costs, and on which banking day it goes. Pure.
 import type { Amount } from '../../kit/money.ts'
-import type { BankingCalendar } from '../bankingDays/bankingDays.ts'
+import type { BankingCalendar } from '../bankingDays/public.ts'
 import type { TransferMethod } from '../connections/bankConnection.ts'
 import { bankingDayFrom, nextBankingDay } from './calendar.ts'
 

@@ -4,7 +4,6 @@ import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import type { Issue } from './issues.ts'
 import { type RecordImportAction, type RecordImportStep, statesFor } from './lifecycle.ts'
-import { file } from '../../kit/files/table.ts'
 import { recordImport, recordImportIssue, type RecordImportRow } from './table.ts'
 
 export async function insertImport(
@@ -16,15 +15,6 @@ export async function insertImport(
     .values({ ...values, organizationId: tx.organizationId })
     .returning()
   return row!
-}
-
-/** Who uploaded a file: its rows are theirs, whoever imports them. */
-export async function uploaderOf(tx: Tx, fileId: string): Promise<string | null> {
-  const [row] = await tx
-    .select({ createdBy: file.createdBy })
-    .from(file)
-    .where(and(eq(file.organizationId, tx.organizationId), eq(file.id, fileId)))
-  return row?.createdBy ?? null
 }
 
 const withId = (tx: Tx, id: string) => and(eq(recordImport.organizationId, tx.organizationId), eq(recordImport.id, id))

@@ -1,5 +1,5 @@
 import type { Tx } from '../../kit/database/database.ts'
-import { newestStated } from '../balances/repository.ts'
+import { newestStated } from '../balances/public.ts'
 import { recordStanding } from '../bankAccounts/read.ts'
 import { noteLines } from '../bankAccounts/status.ts'
 import { organizationZone } from '../projection/organization.ts'

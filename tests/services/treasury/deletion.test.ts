@@ -76,8 +76,8 @@ describe('a counterparty', () => {
     const { body } = await remove(paid, billed, expected, free)
     const messages = body.results.map(({ errors }) => errors.map(({ code, message }) => `${code} ${message}`).join())
     expect(messages.slice(0, 2)).toEqual([
-      `U-TRSY-CP-15 This counterparty is used by ${payment.number} and cannot be deleted.`,
-      `U-TRSY-CP-15 This counterparty is used by ${bill.number} and cannot be deleted.`,
+      `U-TRSY-CP-15 This counterparty is used by ${payment.number} and can’t be deleted.`,
+      `U-TRSY-CP-15 This counterparty is used by ${bill.number} and can’t be deleted.`,
     ])
     expect(messages[2]).toMatch(/used by (ET-[\d-]+, ){2}ET-[\d-]+ \(\+2\) and/)
     expect(lines.filter(({ number }) => messages[2]?.includes(number))).toHaveLength(3)

@@ -12,7 +12,7 @@ export type Tree = {
   reads?: Readonly<Record<string, readonly string[]>>
 }
 
-export type Rule = 'unlisted' | 'up' | 'composition' | 'cycle' | 'sql'
+export type Rule = 'unlisted' | 'up' | 'composition' | 'inside' | 'cycle' | 'sql'
 export type Violation = { rule: Rule; from: string; to: string; instead: string }
 
 /** A table that a module's SQL names. */
@@ -70,6 +70,22 @@ export function upward(tree: Tree, edges: readonly Edge[]): Violation[] {
         instead: `move what both need below ${module}, or let ${target} subscribe to an event of ${module}`,
       },
     ]
+  })
+}
+
+/**
+ * Imports of what a sibling keeps to itself: its SQL, and all but its public file where it has one. A module's own files do without that
+ * file, which loads more than they need.
+ */
+export function inside(tree: Tree, edges: readonly Edge[], files: ReadonlySet<string>): Violation[] {
+  return edges.flatMap(({ from, to }): Violation[] => {
+    const [module, target] = [moduleOf(tree, from), moduleOf(tree, to)]
+    if (!module || !target) return []
+    const open = `${tree.root}/${target}/public.ts`
+    if (module === target)
+      return to === open ? [{ rule: 'inside', from, to, instead: 'take it from the file in which it stands' }] : []
+    if (to === open || (!files.has(open) && basename(to) !== 'repository.ts')) return []
+    return [{ rule: 'inside', from, to, instead: `have ${open} export what ${module} needs` }]
   })
 }
 

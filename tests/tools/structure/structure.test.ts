@@ -1,7 +1,7 @@
 // What docs/architecture.md says of imports: no storey takes another's code, modules import what is lower, and nothing goes in a circle.
 import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { circular, foreignTables, unlisted, upward, type Violation } from './check.ts'
+import { circular, foreignTables, inside, unlisted, upward, type Violation } from './check.ts'
 import { edgesIn, edgesOf } from './edges.ts'
 import { KNOWN } from './known.ts'
 import { tablesNamed, tablesOf, usesIn } from './tables.ts'
@@ -26,6 +26,8 @@ it('no file is loaded by what it loads', () => {
 
 const written = ({ rule, from, to }: Violation) => `${rule}: ${from} → ${to}`
 
+const files = new Set(edges.flatMap(({ from, to }) => [from, to]))
+
 /** Everything that stands against the order, but what is being mended. */
 const violations: readonly Violation[] = [
   ...circular(edges),
@@ -34,6 +36,7 @@ const violations: readonly Violation[] = [
     return [
       ...unlisted(tree, foldersOf(tree)),
       ...upward(tree, edges),
+      ...inside(tree, edges, files),
       ...foreignTables(tree, tables, usesIn(tree, new Set(tables.keys()))),
     ]
   }),
@@ -79,6 +82,21 @@ it('finds a module that knows what puts the whole together, and a file beside mo
   expect(upward(planted, files).map(({ rule }) => rule)).toEqual(['composition'])
   expect(upward(planted, plantedEdge('shared.ts', `import { act } from './high/act.ts'`))).toHaveLength(1)
   expect(upward(planted, plantedEdge('server.ts', `import { act } from './high/act.ts'`))).toEqual([])
+})
+
+it('finds what a module takes of the inside of another, and of its own public file', () => {
+  const found = (from: string, source: string, ...open: string[]) =>
+    inside(planted, plantedEdge(from, source), new Set(open)).map(written)
+  const open = 'services/planted/low/public.ts'
+  const taken = `import type { Act } from '../low/act.ts'`
+  expect(found('high/use.ts', taken, open)).toEqual([
+    'inside: services/planted/high/use.ts → services/planted/low/act.ts',
+  ])
+  expect(found('high/use.ts', taken)).toEqual([])
+  expect(found('high/use.ts', `import { act } from '../low/public.ts'`, open)).toEqual([])
+  expect(found('high/use.ts', `import { act } from '../low/parts/repository.ts'`)).toHaveLength(1)
+  expect(found('low/use.ts', `export { act } from './public.ts'`, open)).toHaveLength(1)
+  expect(found('server.ts', `import { act } from './low/act.ts'`, open)).toEqual([])
 })
 
 it('finds circles of files, through types too', () => {

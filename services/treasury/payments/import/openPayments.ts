@@ -2,7 +2,7 @@
 import type { Tx } from '../../../kit/database/database.ts'
 import { authorsAmong } from '../../approvalPolicies/authors.ts'
 import { codes } from '../../errors.ts'
-import { releaseNumbers, reserveNumbers, useReservation } from '../../numbers/numbers.ts'
+import { releaseNumbers, reserveNumbers, useReservation } from '../../numbers/public.ts'
 import { type JudgedPayment, PaymentJudge, readSurroundings } from './judge.ts'
 import { PaymentTally } from './tally.ts'
 import { type Objection, objectionsToDate, SWITCHED_OFF } from '../objections.ts'
@@ -15,7 +15,7 @@ import { type Importing, type LookUp, Overtaken } from '../../recordImports/impo
 import { lookUpNames, namedPayment, type NamedRow, refuseBrokenNames } from './names.ts'
 import { ACCOUNT_COLUMN, type PaymentDraft, paymentDraftOf, type PaymentNames, paymentNamesOf } from './rows.ts'
 import type { CsvRow } from '../../recordImports/readCsv.ts'
-import { uploaderOf } from '../../recordImports/repository.ts'
+import { uploaderOf } from '../../recordImports/uploader.ts'
 import type { RecordImportRow } from '../../recordImports/table.ts'
 
 type Import = Pick<RecordImportRow, 'id' | 'ignoreWarnings' | 'fileId' | 'createdBy'>
