@@ -22,7 +22,10 @@ export type UpgradeParts = {
 /** Takes upgrades from now on; the answer stops it. */
 export function takeUpgrades({ server, sockets, ownOrigin, onlyOwnHost, isKnown, prepare }: UpgradeParts): () => void {
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (new URL(request.url ?? '/', 'http://host').pathname !== PATH) return refuse(socket, '404 Not Found')
+    // Nobody else hears what breaks from here on, and unheard it would end the process.
+    socket.on('error', () => socket.destroy())
+    // As it was written: `//` and the like are no address, and whoever parsed them as one would throw.
+    if (request.url?.split('?', 1)[0] !== PATH) return refuse(socket, '404 Not Found')
     if (onlyOwnHost && !isOwnHost(request, ownOrigin)) return refuse(socket, '421 Misdirected Request')
     if (!isOwnOrigin(request.headers, ownOrigin)) return refuse(socket, '403 Forbidden')
     const open = () =>
@@ -32,7 +35,6 @@ export function takeUpgrades({ server, sockets, ownOrigin, onlyOwnHost, isKnown,
       })
     const { authorization } = request.headers
     if (authorization === undefined) return open()
-    socket.on('error', () => socket.destroy())
     void isKnown(authorization).then(known => {
       if (socket.destroyed) return
       if (known) open()

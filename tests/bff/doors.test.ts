@@ -1,5 +1,7 @@
 // What is let in at all: under which name, and how large.
+import { once } from 'node:events'
 import { request } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAX_BODY_BYTES } from '../../bff/httpServer.ts'
 import { FOREIGN_HOST } from '../../bff/operations/ownHost.ts'
@@ -83,6 +85,31 @@ describe('local mode answers under its own names alone', () => {
     expect((await send(`${bff.url}/livez`, { host: '10.1.2.3' })).status).toBe(200)
     expect((await send(`${production.url}/graphql`, { ...json, host: 'arus.example' }, query)).status).not.toBe(421)
   })
+})
+
+describe('a request for a socket', () => {
+  test.each(['//', '//a:b/', '/\\\\x', '/elsewhere'])('at %s is refused, and the next one is let in', async path => {
+    expect((await raw(path)).split('\r\n', 1)).toEqual(['HTTP/1.1 404 Not Found'])
+    expect((await send(`${bff.url}/graphql`, { ...upgrade, host: new URL(bff.url).host })).status).toBe(101)
+  })
+
+  test('may break off while it is refused', async () => {
+    await Promise.all(Array.from({ length: 50 }, () => raw('/elsewhere', socket => socket.resetAndDestroy())))
+    expect((await send(`${bff.url}/graphql`, { ...upgrade, host: new URL(bff.url).host })).status).toBe(101)
+  })
+
+  /** By hand: clients mend such addresses before they send them. */
+  async function raw(path: string, onSent: (socket: Socket) => void = () => {}): Promise<string> {
+    const { host, hostname, port } = new URL(bff.url)
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => {})
+    const headers = Object.entries({ ...upgrade, host }).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.write(`GET ${path} HTTP/1.1\r\n${headers.join('')}\r\n`, () => onSent(socket))
+    let text = ''
+    socket.on('data', bytes => (text += String(bytes)))
+    await once(socket, 'close')
+    return text
+  }
 })
 
 test('takes a body of 2 MB, and not a byte more', async () => {
