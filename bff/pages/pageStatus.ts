@@ -7,8 +7,9 @@ import { statusOfPage } from './webRoutes.ts'
 type Parts = Pick<Auth, 'exchange' | 'readCookie'>
 
 export async function pageStatus(request: Pick<FastifyRequest, 'url' | 'headers'>, auth: Parts): Promise<number> {
-  const { pathname, searchParams } = new URL(request.url, 'http://here')
-  const organization = searchParams.get('id')
+  // What follows the host, whatever a client writes there: `//` is no address of its own.
+  const [pathname = '/', query] = request.url.split('?', 2)
+  const organization = new URLSearchParams(query).get('id')
   if (pathname === '/o' && organization !== null && (await isForeign(organization, request, auth))) return 404
   return statusOfPage(pathname)
 }

@@ -51,6 +51,10 @@ describe('pages', () => {
     expect(headers.get('x-frame-options')).toBe('DENY')
   })
 
+  test.each(['//', '//a:b/', '//?id=x', '/o?id=%zz'])('%s is refused, and no fault', async path => {
+    expect((await visit(path)).status).toBeLessThan(500)
+  })
+
   test('a link to an organization of others is 404, in the same words as one to none', async () => {
     const link = (id: string, session?: string) =>
       visit(`/o?id=${id}&next=%2Fhome`, { accept: 'text/html', ...(session && { cookie: `arus=${session}` }) })

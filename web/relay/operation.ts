@@ -45,10 +45,21 @@ export class RequestFailed extends Error {
   }
 }
 
+const LOADED_ANEW = 'arus.loadedAnew'
+const LOADED_LATELY_MS = 60_000
+
+/** Loads the document anew for code that is missing. By itself that happens once: code that is still missing then won't come by asking. */
+export function loadDocumentAnew(): void {
+  sessionStorage.setItem(LOADED_ANEW, String(Date.now()))
+  location.reload()
+}
+
+const wasLoadedAnew = (): boolean => Date.now() - Number(sessionStorage.getItem(LOADED_ANEW) ?? 0) < LOADED_LATELY_MS
+
 /** A screen's code could not be fetched. Most browsers remember that until the document is loaded anew, and don't ask again. */
 export class CodeUnreachable extends RequestFailed {
   constructor() {
-    super('', null)
+    super('', null, null, !wasLoadedAnew())
   }
 }
 

@@ -136,6 +136,7 @@ async function connect(organization: string | null): Promise<Connection> {
   const { createClient } = await import('graphql-ws')
   const ids = new WeakMap<SubscribePayload, string>()
   const followers = new Map<string, (missed: boolean) => void>()
+  const left = new AbortController()
   let lastId = 0
   let pongTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -166,7 +167,7 @@ async function connect(organization: string | null): Promise<Connection> {
       },
       closed(reason) {
         clearTimeout(pongTimer)
-        if (isClose(reason) && reason.code === FORBIDDEN) void askWhy(organization)
+        if (isClose(reason) && reason.code === FORBIDDEN) void askWhy(organization, left.signal).catch(() => {})
         // Also closed when nobody subscribes any more.
         else if (followers.size > 0) setLost(SOCKET, true)
       },
@@ -175,6 +176,7 @@ async function connect(organization: string | null): Promise<Connection> {
 
   return {
     leave() {
+      left.abort()
       followers.clear()
       // It waits for a connection that is being made, and fails with it: one that never came about needs no closing.
       Promise.resolve(client.dispose()).catch(() => {})
@@ -193,17 +195,18 @@ async function connect(organization: string | null): Promise<Connection> {
 }
 
 /** The server says over HTTP why it closed: neither an organization that wants a second factor from now on nor one that the person was taken out of has ended the session. */
-async function askWhy(organization: string | null): Promise<void> {
+async function askWhy(organization: string | null, left: AbortSignal): Promise<void> {
   const { id = null, name, text } = getRequest(whyQuery).params
   for (let attempt = 0; ; attempt++) {
     try {
       return void (await executeOperation({ id, name, text }, {}, { organization }))
     } catch (error) {
+      if (left.aborted) return
       if (isOrganizationLost(error)) return organizationLost()
       if (!(error instanceof RequestFailed && error.isTemporary)) return leadsAway(error) ? undefined : sessionEnded()
     }
     // A server that is away has ended nothing.
-    await waitBeforeRetry(attempt)
+    await waitBeforeRetry(attempt, left)
   }
 }
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router'
-import { CodeUnreachable } from '../relay/operation.ts'
+import { CodeUnreachable, loadDocumentAnew } from '../relay/operation.ts'
 
 /**
  * Loads the page again where it is. By a navigation and not by revalidation: the router forgets a page's error when the place changes,
@@ -13,7 +13,7 @@ export function useReload(): () => void {
   const error = useRouteError()
   return useCallback(() => {
     const again = () => void navigate(place, { replace: true, state: place.state, preventScrollReset: true })
-    if (error instanceof CodeUnreachable) fetch('/', { method: 'HEAD' }).then(() => location.reload(), again)
+    if (error instanceof CodeUnreachable) fetch('/', { method: 'HEAD' }).then(loadDocumentAnew, again)
     else again()
   }, [error, navigate, place])
 }

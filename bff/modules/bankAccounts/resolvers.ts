@@ -105,9 +105,9 @@ export const bankAccountResolvers = {
       })
     },
     closeBankAccount: (_root, { input: { id, ...body } }, context) =>
-      changeConnection(context.named, id, uuid => closeBankAccount(context.named, uuid, body)),
+      changeAccount(context.named, id, uuid => closeBankAccount(context.named, uuid, body)),
     reopenBankAccount: (_root, { input: { id, version } }, context) =>
-      changeConnection(context.named, id, uuid => reopenBankAccount(context.named, uuid, version)),
+      changeAccount(context.named, id, uuid => reopenBankAccount(context.named, uuid, version)),
     deleteBankAccount: (_root, { input: { id, version } }, context) => {
       const scope = context.named
       const uuid = scope.uuidOf('BankAccount', id)
@@ -188,7 +188,17 @@ const toLogin = (login: SftpLoginInput | null | undefined) =>
       }
     : null
 
-/** Changes an account or its connection, and answers the account as it is then. */
+/** Changes an account, and answers what the service says of it. */
+const changeAccount = (
+  scope: OrganizationScope,
+  accountId: string,
+  change: (uuid: string) => Promise<Parameters<typeof toBankAccount>[1]>,
+) =>
+  toPayload(async () => ({ bankAccount: toBankAccount(scope, await change(scope.uuidOf('BankAccount', accountId))) }), {
+    bankAccount: null,
+  })
+
+/** Changes the connection of an account, and answers the account as it is then. */
 const changeConnection = (scope: OrganizationScope, accountId: string, change: (uuid: string) => Promise<unknown>) =>
   toPayload(
     async () => {

@@ -152,7 +152,7 @@ export const statementResolvers = {
       const mending = {
         ...rest,
         keptRows: [...(keptRows ?? [])],
-        decimalMark: decimalMark ? oneOf(DECIMAL_MARKS, decimalMark, 'decimalMark') : null,
+        decimalMark: decimalMark ? oneOf(DECIMAL_MARKS, decimalMark, ['decimalMark']) : null,
       }
       return toImportPayload(scope, () => mendImport(scope, scope.uuidOf('StatementImport', id), mending))
     },
@@ -213,7 +213,7 @@ function toImportRequest(scope: OrganizationScope, input: ImportStatementInput) 
 function toMapping(mapping: NonNullable<ImportStatementInput['mapping']>) {
   const { delimiter, skipRows, dateColumn, dateFormat, descriptionColumns, decimalMark } = mapping
   return {
-    delimiter: oneOf(DELIMITERS, delimiter, 'delimiter'),
+    delimiter: oneOf(DELIMITERS, delimiter, ['mapping', 'delimiter']),
     skipRows,
     dateColumn,
     dateFormat,
@@ -223,18 +223,19 @@ function toMapping(mapping: NonNullable<ImportStatementInput['mapping']>) {
     debitColumn: mapping.debitColumn ?? null,
     creditColumn: mapping.creditColumn ?? null,
     balanceColumn: mapping.balanceColumn ?? null,
-    decimalMark: decimalMark ? oneOf(DECIMAL_MARKS, decimalMark, 'decimalMark') : null,
+    decimalMark: decimalMark ? oneOf(DECIMAL_MARKS, decimalMark, ['mapping', 'decimalMark']) : null,
   }
 }
 
-function oneOf<const Value extends string>(values: readonly Value[], given: string, field: string): Value {
+function oneOf<const Value extends string>(values: readonly Value[], given: string, path: string[]): Value {
   const value = values.find(each => each === given)
   if (value !== undefined) return value
+  const field = path.at(-1)
   const allowed = values.map(each => JSON.stringify(each)).join(' ')
   throw new Refused(
     'G-2',
     { en: `${field} must be one of ${allowed}.`, id: `${field} harus salah satu dari ${allowed}.` },
-    { code: 'INVALID_VALUE', path: ['mapping', field] },
+    { code: 'INVALID_VALUE', path },
   )
 }
 

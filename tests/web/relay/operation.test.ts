@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { RequestFailed, executeOperation, whenSessionEnds } from '../../../web/relay/operation.ts'
+import {
+  CodeUnreachable,
+  RequestFailed,
+  executeOperation,
+  loadDocumentAnew,
+  whenSessionEnds,
+} from '../../../web/relay/operation.ts'
 
 const operation = { id: 'abc', name: 'TestQuery', text: null }
 const ended = vi.fn()
@@ -74,5 +80,18 @@ describe('an operation', () => {
     const failure = await executeOperation(operation, {}).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(RequestFailed)
     expect(failure).toMatchObject({ code: null })
+  })
+})
+
+describe('code that can’t be fetched', () => {
+  test('is asked for again by itself until the document was loaded anew for it, and then by the person', () => {
+    sessionStorage.clear()
+    expect(new CodeUnreachable().isTemporary).toBe(true)
+    loadDocumentAnew()
+    expect(new CodeUnreachable().isTemporary).toBe(false)
+    vi.useFakeTimers({ now: Date.now() + 61_000 })
+    expect(new CodeUnreachable().isTemporary).toBe(true)
+    vi.useRealTimers()
+    sessionStorage.clear()
   })
 })

@@ -10,6 +10,7 @@ import { readAddress, variablesOf } from '../../../../../web/pages/organization/
 import { ReconciliationPage } from '../../../../../web/pages/organization/reconciliation/ReconciliationPage.tsx'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
+import { toast } from '../../../../../web/ui/toast/toast.ts'
 
 // Dialogs are fetched when they open, and the machine may be busy.
 configure({ asyncUtilTimeout: 10_000 })
@@ -243,6 +244,23 @@ describe('the workspace', () => {
       ReconcilePayload: () => ({ statementTransactions: [lines[0]], expectedTransactions: [], userErrors: [] }),
     })
     await waitFor(() => expect(current().textContent).toContain('PT anugerah'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('says why a match can’t be undone, and asks for no reason that would not help', async () => {
+    const said = vi.spyOn(toast, 'error')
+    const { environment, user } = await acceptFirst()
+    await user.keyboard('u')
+    await variablesSent(environment, 'useRemoveReconciliationMutation')
+    answer(environment, 'useRemoveReconciliationMutation', {
+      ReconcilePayload: () => ({
+        reconciliation: null,
+        statementTransactions: [],
+        expectedTransactions: [],
+        userErrors: [{ code: 'U-TRSY-RC-20', message: 'Already undone.', field: null }],
+      }),
+    })
+    await waitFor(() => expect(said).toHaveBeenCalledWith('Already undone.'))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

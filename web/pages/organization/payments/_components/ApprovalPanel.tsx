@@ -58,8 +58,7 @@ export function ApprovalPanel({ prepared, shown, isCheckingNames, checked, onChe
           ))}
         </div>
       ) : null}
-      {/* It scrolls when there are many: whoever has no mouse must be able to get there. */}
-      <ul ref={list} className="approval-lines" tabIndex={0} aria-label={formatMessage({ id: 'payments.lines' })}>
+      <ul ref={list} className="approval-lines" aria-label={formatMessage({ id: 'payments.lines' })}>
         {lines.map((line, index) => (
           <ApprovalPanelLine
             key={line.id}

@@ -22,7 +22,9 @@ type Decision = {
 export function useInboxDecision(rows: readonly ApprovalRow[], { selection, setSelection }: Selection) {
   const hasRoom = !useMediaQuery(BELOW_DESKTOP)
   const [decision, setDecision] = useState<Decision | null>(null)
-  const isDocked = hasRoom && decision?.action === 'APPROVE' && decision.rows.some(({ payment }) => payment)
+  const docks = (action: InboxAction, chosen: readonly ApprovalRow[]) =>
+    hasRoom && action === 'APPROVE' && chosen.some(({ payment }) => payment)
+  const isDocked = decision !== null && docks(decision.action, decision.rows)
 
   function toggle({ id }: ApprovalRow) {
     const next = new Set(selection)
@@ -32,7 +34,7 @@ export function useInboxDecision(rows: readonly ApprovalRow[], { selection, setS
     const kept = decision.rows.filter(row => next.has(row.id))
     const added = rows.filter(row => next.has(row.id) && !kept.some(({ id: known }) => known === row.id))
     const chosen = [...kept, ...added]
-    const isStill = chosen.some(({ payment }) => payment) && allAllow(chosen, 'APPROVE')
+    const isStill = docks(decision.action, chosen) && allAllow(chosen, 'APPROVE')
     setDecision(isStill ? { ...decision, rows: chosen, before: next, isChanged: true } : null)
   }
   return {
@@ -41,7 +43,7 @@ export function useInboxDecision(rows: readonly ApprovalRow[], { selection, setS
     toggle,
     decideOn: (action: InboxAction, chosen: readonly ApprovalRow[]) => {
       setDecision({ action, rows: chosen, before: selection, isChanged: false })
-      if (hasRoom && action === 'APPROVE') setSelection(new Set(chosen.map(({ id }) => id)))
+      if (docks(action, chosen)) setSelection(new Set(chosen.map(({ id }) => id)))
     },
     cancel: () => {
       if (isDocked) setSelection(decision.before)

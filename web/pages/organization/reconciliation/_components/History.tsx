@@ -73,9 +73,9 @@ export function History({ organization, address, currency, onChanged, onAddress,
   )
   const undoAtOnce = useUndo({
     onUndone: onChanged,
-    onReasonNeeded: () => current !== undefined && setUndoing(undoableOf(current)),
+    onReasonNeeded: setUndoing,
   })
-  const undo = canManage && current !== undefined && !current.removedAt ? () => undoAtOnce(current.id) : null
+  const undo = canManage && current !== undefined && !current.removedAt ? () => undoAtOnce(undoableOf(current)) : null
   const intl = useIntl()
   useShortcuts([{ keys: 'u', label: intl.formatMessage({ id: 'reconciliation.keys.long.undo' }), run: () => undo?.() }])
 

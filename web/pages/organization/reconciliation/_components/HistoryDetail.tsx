@@ -201,7 +201,6 @@ function AllocationItem({ allocation }: { allocation: Reconciliation['allocation
   )
 }
 
-/** Who did what, newest first. */
 /** What the service writes where no reason was asked for. */
 const UNDONE_AT_ONCE = 'Undone at once'
 

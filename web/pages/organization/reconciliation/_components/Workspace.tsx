@@ -37,6 +37,7 @@ import { useLatest } from './useLatest.ts'
 import { usePrefetchCandidates } from './usePrefetchCandidates.ts'
 import { type Change, useReconciliationChanges } from './useReconciliationChanges.ts'
 import { useSettledLine } from './useSettledLine.ts'
+import type { Undoable } from './UndoDialog.tsx'
 import { useUndo } from './useUndo.ts'
 import { useWorkspaceKeys } from './useWorkspaceKeys.ts'
 import type { Counts } from '../_lib/counts.ts'
@@ -72,7 +73,7 @@ export function Workspace(props: WorkspaceProps) {
   const isNarrow = useMediaQuery(BELOW_DESKTOP)
   const { loaded, hasNext, loadMore, reload } = useLoadedLines(props.organization)
   const [state, dispatch] = useReducer(reduceWorkspace, address.line, initialWorkspace)
-  const [dialog, setDialog] = useState<'MATCH_ALL' | 'UNDO' | null>(null)
+  const [dialog, setDialog] = useState<'MATCH_ALL' | Undoable | null>(null)
   const list = useRef<LinesHandle>(null)
   const commands = useRef<PaneCommands | null>(null)
 
@@ -104,9 +105,9 @@ export function Workspace(props: WorkspaceProps) {
     onChanged()
     if (!lineIds.every(id => loaded.some(line => line.id === id))) reload()
   }
-  const undo = useUndo({ onUndone, onReasonNeeded: () => setDialog('UNDO') })
+  const undo = useUndo({ onUndone, onReasonNeeded: setDialog })
   const undoLast = (): void => {
-    if (last?.kind === 'MATCHED') undo(last.reconciliationId)
+    if (last?.kind === 'MATCHED') undo({ id: last.reconciliationId, amount: last.amount, numbers: last.numbers })
   }
   const heldLines = state.pickedLineIds.flatMap(id => loaded.find(line => line.id === id) ?? [])
   const pickLine = (id: string): void => {
@@ -220,15 +221,11 @@ export function Workspace(props: WorkspaceProps) {
           />
         </Suspense>
       ) : null}
-      {dialog === 'UNDO' && last?.kind === 'MATCHED' ? (
+      {dialog === null || dialog === 'MATCH_ALL' ? null : (
         <Suspense fallback={null}>
-          <UndoDialog
-            match={{ id: last.reconciliationId, amount: last.amount, numbers: last.numbers }}
-            onClose={() => setDialog(null)}
-            onUndone={onUndone}
-          />
+          <UndoDialog match={dialog} onClose={() => setDialog(null)} onUndone={onUndone} />
         </Suspense>
-      ) : null}
+      )}
     </>
   )
 }

@@ -191,12 +191,13 @@ export function ImportResult({ importKey, onAgain, onUndo }: ImportResultProps) 
                     <Money value={balance.ledger} />
                   </dd>
                 </div>
-              ) : (
-                <p className="t13 muted">
-                  <FormattedMessage id="statements.import.noBalances" />
-                </p>
-              )}
+              ) : null}
             </dl>
+            {balance ? null : (
+              <p className="card-b t13 muted">
+                <FormattedMessage id="statements.import.noBalances" />
+              </p>
+            )}
           </section>
           <section className="card" aria-labelledby="import-left-out">
             <div className="card-h">
