@@ -29,7 +29,12 @@ export async function changeBankAccount(
   tx: Tx,
   id: string,
   version: number,
-  values: Partial<Pick<BankAccountRow, 'alias' | 'accountNumber' | 'currency' | 'lastCheckedOn'>>,
+  values: Partial<
+    Pick<
+      BankAccountRow,
+      'alias' | 'accountNumber' | 'currency' | 'lastCheckedOn' | 'numberChangedAt' | 'numberChangedBy'
+    >
+  >,
 ): Promise<BankAccountRow | undefined> {
   const [row] = await tx
     .update(bankAccount)

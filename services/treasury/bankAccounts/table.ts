@@ -34,6 +34,9 @@ export const bankAccount = pgTable(
       .default('NEW'),
     /** The bank's last word of it; null where it has said nothing, or is not asked. */
     bankStatus: text('bank_status', { enum: ['NEW', 'ACTIVE', 'DORMANT', 'CLOSED'] }),
+    /** When its number was put right last, and by whom. */
+    numberChangedAt: instant('number_changed_at'),
+    numberChangedBy: uuid('number_changed_by'),
     closedByHand: boolean('closed_by_hand').notNull().default(false),
   },
   table => [

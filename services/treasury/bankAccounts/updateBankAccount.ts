@@ -36,7 +36,11 @@ export async function updateBankAccount(tx: Tx, id: string, edit: BankAccountEdi
       lastCheckedOn,
       currency,
       // The number is part of a key: an update that only names it would wait for whoever stores what points at the account.
-      ...(accountNumber !== before.accountNumber && { accountNumber }),
+      ...(accountNumber !== before.accountNumber && {
+        accountNumber,
+        numberChangedAt: tx.clock.now().toString(),
+        numberChangedBy: tx.actorId,
+      }),
     }),
   )
   if (!after) throw new Refusal(codes.staleVersion)

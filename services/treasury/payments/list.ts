@@ -42,7 +42,7 @@ export type Payment = PaymentRow &
 /** An account may get another owner: then its bank is asked again. */
 const NAME_CHECK_LASTS = { hours: 30 * 24 }
 
-/** An account is new for so long, or until money has arrived there. */
+/** An account is new for so long, or until money has arrived there; one that is kept nowhere until then. */
 const ACCOUNT_IS_NEW = { hours: 30 * 24 }
 
 /** Rows of another table that belong to the payment of the row at hand. */
@@ -80,10 +80,18 @@ export const paymentColumns = (tx: Tx) => ({
       select organization_id, bank_code, account_number, created_at, created_by from counterparty_account
       where organization_id = payment.organization_id and id = payment.counterparty_account_id
       union all
-      select organization_id, bank_code, account_number, created_at, created_by from bank_account
-      where organization_id = payment.organization_id and id = payment.to_account_id and connection_type <> 'API') c
+      select organization_id, bank_code, account_number, coalesce(number_changed_at, created_at),
+        case when number_changed_at is null then created_by else number_changed_by end
+      from bank_account
+      where organization_id = payment.organization_id and id = payment.to_account_id and connection_type <> 'API'
+      union all
+      -- One that nobody keeps is typed anew for each payment.
+      select payment.organization_id, payment.beneficiary_bank_code, payment.beneficiary_account_number, payment.created_at,
+        coalesce(payment.edited_by, payment.created_by)
+      where payment.counterparty_account_id is null and payment.to_account_id is null) c
     where payment.status in ('NEEDS_APPROVAL', 'FAILED')
-      and c.created_at > ${tx.clock.now().subtract(ACCOUNT_IS_NEW).toString()}
+      and (payment.counterparty_account_id is null and payment.to_account_id is null
+        or c.created_at > ${tx.clock.now().subtract(ACCOUNT_IS_NEW).toString()})
       and not exists (
         select from payment p
         where p.organization_id = c.organization_id and p.beneficiary_bank_code = c.bank_code

@@ -70,6 +70,22 @@ describe('the name on the account', () => {
 })
 
 describe('an account that is new', () => {
+  it('is told of an account of our own again once its number was changed', async () => {
+    const { id } = await scene.account({ bankCode: '009' })
+    await scene.inside(tx => tx.execute(`update bank_account set created_at = '2025-01-01' where id = '${id}'`))
+    expect((await panelOf(await scene.transfer({ toAccountId: id }))).newAccount).toBeNull()
+    await scene.inside(tx => tx.execute(`update payment set status = 'CANCELLED' where to_account_id = '${id}'`))
+    const { body } = await scene.maker.get<{ version: number }>(`/v1/bank-accounts/${id}`)
+    const changed = await scene.maker.patch<{ accountNumber: string }>(`/v1/bank-accounts/${id}`, {
+      version: body.version,
+      accountNumber: '9000784',
+    })
+    expect(changed.body).toMatchObject({ accountNumber: '9000784' })
+    const { newAccount } = await panelOf(await scene.transfer({ toAccountId: id }))
+    expect(newAccount).toMatchObject({ addedBy: scene.maker.actorId })
+    expect(Temporal.Instant.from(newAccount!.addedAt).toString()).toBe(NOW)
+  })
+
   it('is told with who added it, until money has arrived there or a month has passed', async () => {
     const made = await payTo('9000781')
     const { newAccount } = await panelOf(made)
@@ -87,6 +103,21 @@ describe('an account that is new', () => {
     clock.set('2026-12-24T03:00:00Z')
     expect((await panelOf(made)).newAccount).toBeNull()
     clock.set(NOW)
+
+    const outside = await scene.transfer({
+      toAccountId: undefined,
+      toExternalAccount: { bankCode: '046', accountNumber: '9000783' },
+    })
+    expect((await panelOf(outside)).newAccount).toMatchObject({ addedBy: scene.maker.actorId })
+    clock.set('2027-01-24T03:00:00Z')
+    expect((await panelOf(outside)).newAccount).toMatchObject({ addedBy: scene.maker.actorId })
+    clock.set(NOW)
+    const sent = await scene.transfer({
+      toAccountId: undefined,
+      toExternalAccount: { bankCode: '046', accountNumber: '9000783' },
+    })
+    await scene.inside(tx => tx.execute(`update payment set status = 'SENT' where id = '${sent.id}'`))
+    expect((await panelOf(outside)).newAccount).toBeNull()
 
     const other = await payTo('9000781')
     await scene.inside(tx => tx.execute(`update payment set status = 'SENT' where id = '${other.id}'`))
