@@ -1,6 +1,6 @@
 // Syncs in the worker: those that people ask for, those whose time has come, and those for which a file lies in a folder.
 import { openTicker } from '../../../kit/ticker.ts'
-import { bankAccountOf } from '../../bankAccounts/read.ts'
+import { bankAccountOf, isClosed } from '../../bankAccounts/read.ts'
 import type { TreasuryContext } from '../../context.ts'
 import { organizationZone } from '../../projection/organization.ts'
 import { dueLinks, type DueLink, folderLinks, moveNextSync, readLink } from '../repository.ts'
@@ -38,7 +38,10 @@ async function enqueueDue({ database, jobs, clock }: TreasuryContext, due: DueLi
     const now = clock.now()
     const next = nextSyncAt(link.schedule, now, await organizationZone(tx))
     const isOurs = await moveNextSync(tx, due, next?.toString() ?? null)
-    if (isOurs && hasCome(due, now)) await enqueueSync(tx, jobs, link.bankAccountId)
+    if (!isOurs || !hasCome(due, now)) return
+    // Its bank may say that it is open again; files of a closed account bring nothing.
+    if (link.type !== 'API' && (await isClosed(tx, link.bankAccountId))) return
+    await enqueueSync(tx, jobs, link.bankAccountId)
   })
 }
 
@@ -51,6 +54,7 @@ async function enqueueWaiting(
   { organizationId, bankAccountId }: Pick<DueLink, 'organizationId' | 'bankAccountId'>,
 ) {
   const account = await database.readInOrganization(organizationId, null, tx => bankAccountOf(tx, bankAccountId))
+  if (account.status === 'CLOSED') return
   const waiting = (await drop?.waiting(account)) ?? []
   if (waiting.length > 0)
     await database.inOrganization(organizationId, null, tx => enqueueSync(tx, jobs, bankAccountId))

@@ -537,6 +537,8 @@ it('keeps what the bank calls the account, and fetches nothing of a closed one, 
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'bca.csv'), 'whatever')
   utimesSync(join(folder, 'bca.csv'), new Date(0), new Date(0))
+  await look()
+  expect(await linkOf(byFolder)).toMatchObject({ isSyncing: false, lastError: null })
   expect(await syncNow(byFolder)).toMatchObject({ lastError: { code: 'U-TRSY-BA-31' } })
   expect(readdirSync(folder)).toContain('bca.csv')
   expect(await importsOf(byFolder)).toEqual([])
