@@ -175,7 +175,10 @@ export async function supersedeOutgrown(tx: Tx, affected: Affected): Promise<voi
       and r.id in (${outgrownParts(tx, sql`p.recommendation_id in (${touching(tx, affected)})`)})
     returning r.id, r.run_id, r.bank_account_id`)
   // Named by their run when they are many: then lists are read again.
-  const told = rows.length <= MAX_TOLD ? rows : rows.slice(0, 1).map(row => ({ ...row, id: row.run_id }))
+  const told =
+    rows.length <= MAX_TOLD
+      ? rows
+      : new Map(rows.map(row => [`${row.run_id} ${row.bank_account_id}`, { ...row, id: row.run_id }])).values()
   for (const { id, bank_account_id: scopeId } of told) tx.emit('recommendations.changed', id, { scopeId })
 }
 

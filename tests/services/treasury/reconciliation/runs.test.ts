@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { TreasuryContext } from '../../../../services/treasury/context.ts'
 import { workConfirm } from '../../../../services/treasury/reconciliation/workConfirm.ts'
+import { supersedeOutgrown } from '../../../../services/treasury/reconciliation/recommendations.ts'
 import { tidyRecommendations } from '../../../../services/treasury/reconciliation/upkeep.ts'
 import { abandonRun, workRun } from '../../../../services/treasury/reconciliation/workRun.ts'
 import { openTreasuryApi } from '../support/api.ts'
@@ -452,4 +453,31 @@ test('what was undone is recommended again, and never confirmed by itself', asyn
   expect(await recommended(desk)).toMatchObject([
     { automatic: false, statementTransactionIds: [line.id], expectedTransactionIds: [expected.id] },
   ])
+})
+
+test('recommendations that many give way are told of once for each run and account', async () => {
+  const desk = await openDesk(api)
+  const other = await openAccount(desk.maker, desk.entityId)
+  const expected = await desk.expected()
+  const lines = [await desk.line(), await desk.line({ bankAccountId: other })]
+  const { id: runId } = (await startRun(desk, 'RECOMMEND', null)).body
+  const inside = <T>(use: Parameters<typeof api.database.inOrganization<T>>[2]) =>
+    api.database.inOrganization(desk.organizationId, null, use)
+  const told = await inside(async tx => {
+    for (const [at, account] of [desk.account, other].entries())
+      await tx.execute(sql`
+        with made as (
+          insert into recommendation (organization_id, id, run_id, bank_account_id, result, status, currency, difference_minor, score,
+            automatic, reasons)
+          select ${desk.organizationId}, gen_random_uuid(), ${runId}, ${account}, 'FULL_MATCH', 'PENDING', 'IDR', 0, 90, false, '[]'
+          from generate_series(1, 11) returning id)
+        insert into recommendation_part (organization_id, recommendation_id, place, statement_transaction_id, expected_transaction_id,
+          amount_minor)
+        select ${desk.organizationId}, id, 0, ${lines[at]!.id}, ${expected.id}, 999999999999 from made`)
+    const emit = vi.spyOn(tx, 'emit')
+    await supersedeOutgrown(tx, { statementTransactionIds: [], expectedTransactionIds: [expected.id] })
+    return emit.mock.calls.map(([_type, id, options]) => [id, options?.scopeId])
+  })
+  expect(told).toEqual(expect.arrayContaining([desk.account, other].map(account => [runId, account])))
+  expect(told).toHaveLength(2)
 })
