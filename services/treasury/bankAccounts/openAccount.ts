@@ -1,5 +1,6 @@
 // A closed account takes no lines and no payments: whoever brings some holds the account's row, and closing waits for them.
 import { and, eq, getTableColumns } from 'drizzle-orm'
+import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
@@ -17,6 +18,17 @@ export async function openAccountForLines(tx: Tx, id: string): Promise<BankAccou
   const row = await hold(tx, id, 'no key update')
   if (row.status === 'CLOSED') throw new Refusal(codes.bankAccountClosed, { path: 'bankAccountId' })
   return row
+}
+
+/** Holds accounts as `openAccountOf` does one; answers whether all of them are open. */
+export async function areOpen(tx: Tx, ids: readonly string[]): Promise<boolean> {
+  const rows = await tx
+    .select({ status: bankAccount.status })
+    .from(bankAccount)
+    .where(and(eq(bankAccount.organizationId, tx.organizationId), among(bankAccount.id, ids)))
+    .orderBy(bankAccount.id)
+    .for('share')
+  return rows.length === ids.length && rows.every(({ status }) => status !== 'CLOSED')
 }
 
 async function hold(tx: Tx, id: string, strength: 'share' | 'no key update'): Promise<BankAccountRow> {

@@ -1,6 +1,7 @@
 // A file of payments or transfers on its way to the table. Every rule of a single one holds for each row.
 import type { Tx } from '../../../kit/database/database.ts'
 import { authorsAmong } from '../../approvalPolicies/authors.ts'
+import { areOpen } from '../../bankAccounts/openAccount.ts'
 import { codes } from '../../errors.ts'
 import { releaseNumbers, reserveNumbers, useReservation } from '../../numbers/public.ts'
 import { type JudgedPayment, PaymentJudge, readSurroundings } from './judge.ts'
@@ -38,6 +39,7 @@ export const openPayments =
         tally = new PaymentTally()
         const numberAt = await useReservation(tx, importId)
         const authorIds = authorsAmong(await uploaderOf(tx, fileId), createdBy)
+        const accountIds = new Set<string>()
         let stored = 0
         for await (const rows of batches) {
           const issues: Issue[] = []
@@ -45,11 +47,16 @@ export const openPayments =
           if (issues.some(({ severity }) => severity === 'ERROR' || !ignoreWarnings)) throw new Overtaken()
           const before = stored
           await storePayments(tx, { importId, kind, authorIds }, judged, place => numberAt(before + place))
-          for (const { content } of judged) tally.add(content)
+          for (const { content } of judged) {
+            tally.add(content)
+            for (const id of [content.fromAccountId, content.toAccountId]) if (id !== null) accountIds.add(id)
+          }
           onProgress((stored += judged.length))
         }
         // The last thing before the commit, so that whoever pays by hand meanwhile waits for one look and not for all rows.
         tx.atEnd(async () => {
+          // One that was closed meanwhile was so without knowing of these payments.
+          if (!(await areOpen(tx, [...accountIds]))) throw new Overtaken()
           await lockBeneficiaries(tx)
           if (await anew.isOvertaken(tx, { countsLikeness: !ignoreWarnings })) throw new Overtaken()
         })

@@ -416,6 +416,23 @@ describe('somebody who pays while an import stores', () => {
     }
   }
 
+  it('is not paid from an account that is closed at this moment', async () => {
+    const scene = await openOffice()
+    const importId = await ask(scene, file(...rows))
+    const path = `/v1/bank-accounts/${scene.bca.id}`
+    const { body } = await scene.maker.get<{ version: number }>(path)
+    const close = () => scene.maker.post(`${path}/close`, { version: body.version, reason: 'No longer used' })
+    await run(
+      scene,
+      importId,
+      whileStored(async () => expect(await close()).toMatchObject({ status: 200 })),
+    )
+    const answer = await read(scene.maker, importId)
+    expect(answer.status).toBe('HAS_ERRORS')
+    expect(told(answer)).toEqual([2, 3].map(row => [row, 'from_account_number', 'U-TRSY-BA-31']))
+    expect(await madeBy(scene, answer)).toEqual([])
+  })
+
   /** Brings the rows while somebody pays, the same beneficiary where nobody else is named. */
   async function bringBeside(scene: Scene, over: object) {
     const counterpartyAccountId = await accountOf(scene)
