@@ -68,7 +68,7 @@ export async function openJobHolder(boss: PgBoss, { url, service, log }: { url: 
     return looking
   }
   await look()
-  const timer = setInterval(look, LOOK_EVERY_MS)
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS)
   return {
     /** Works on a job; meanwhile it is known that this process does. */
     async whileHolding<Result>({ name, id }: Pick<Job, 'name' | 'id'>, work: () => Promise<Result>): Promise<Result> {
