@@ -71,11 +71,11 @@ export const budgets: readonly Budget[] = [
   screen('/counterparties', 'counterparties/CounterpartiesPage', LIST),
   screen('/statement-transactions', 'statementTransactions/StatementTransactionsPage', LARGE_LIST),
   screen('/expected-transactions', 'expectedTransactions/ExpectedTransactionsPage', LIST),
-  screen('/expected-transactions/create', 'expectedTransactions/CreateExpectedPage', 271),
+  screen('/expected-transactions/create', 'expectedTransactions/CreateExpectedPage', 276),
   screen('/statement-transactions/create', 'statementTransactions/ImportStatementPage', 289),
   screen('/bills', 'bills/BillsPage', LARGE_LIST),
   screen('/payments', 'payments/PaymentsPage', LARGE_LIST),
-  screen('/payments/import', 'payments/import/ImportPaymentsPage', 286, ['virtual:messages/en/payments.import']),
+  screen('/payments/import', 'payments/import/ImportPaymentsPage', 292, ['virtual:messages/en/payments.import']),
   screen('/payments/create', 'payments/CreatePaymentPage', 278, [
     'virtual:messages/en/payments.form',
     'virtual:messages/en/payments.words',
