@@ -158,40 +158,45 @@ describe('records from a CSV file', () => {
   const headOf = (csv: string) => csv.split('\n')[0]?.trim().split(',') ?? []
 
   test.each([
-    ['counterparties', 'alias', 'Uji Impor'],
-    ['expected-transactions', 'description', 'Impor UJI-88'],
-  ])('%s: a bad file names its cells, is fixed where it stands, and is stored', async (name, marked, text) => {
-    const [head = '', first = ''] = (await template(name)).trim().split('\n')
-    const columns = headOf(head)
-    // The template's own first example, as a person would overwrite it.
-    const cells = first.split(',')
-    const at = (column: string) => columns.indexOf(column)
-    const good = cells.map((cell, index) => (index === at(marked) ? text : cell))
-    for (const unknown of ['counterparty_alias', 'bank_account_number'])
-      if (name === 'expected-transactions' && at(unknown) >= 0) good[at(unknown)] = ''
-    const broken = good.map((cell, index) => (index === at(marked) ? '' : cell))
+    ['counterparties', 'alias', 'Uji Impor', 'type', 'PT'],
+    ['expected-transactions', 'description', 'Impor UJI-88', 'direction', 'KREDIT'],
+  ])(
+    '%s: a bad file names its cells, is fixed where it stands, and is stored',
+    async (name, marked, text, wordy, word) => {
+      const [head = '', first = ''] = (await template(name)).trim().split('\n')
+      const columns = headOf(head)
+      // The template's own first example, as a person would overwrite it.
+      const cells = first.split(',')
+      const at = (column: string) => columns.indexOf(column)
+      const good = cells.map((cell, index) => (index === at(marked) ? text : cell))
+      for (const unknown of ['counterparty_alias', 'bank_account_number'])
+        if (name === 'expected-transactions' && at(unknown) >= 0) good[at(unknown)] = ''
+      const broken = good.map((cell, index) => (index === at(marked) ? '' : index === at(wordy) ? word : cell))
 
-    await page.goto(`/${name}/create?by=file`)
-    const choose = (path: string) => page.locator('input[type=file]').setInputFiles(path)
-    await choose(folder.csv('bad.csv', [columns, broken]))
-    await page.getByRole('button', { name: 'Check file' }).click()
-    const errors = page.getByRole('region', { name: 'To fix' })
-    await errors.waitFor()
-    await expectAccessible(page, `${name}, a file with errors`)
-    const annotated = await annotatedFile()
-    expect(annotated).toContain(`${marked}: This field is required`)
+      await page.goto(`/${name}/create?by=file`)
+      const choose = (path: string) => page.locator('input[type=file]').setInputFiles(path)
+      await choose(folder.csv('bad.csv', [columns, broken]))
+      await page.getByRole('button', { name: 'Check file' }).click()
+      const errors = page.getByRole('region', { name: 'To fix' })
+      await errors.waitFor()
+      await expectAccessible(page, `${name}, a file with errors`)
+      const annotated = await annotatedFile()
+      expect(annotated).toContain(`${marked}: This field is required`)
 
-    const cell = errors.getByRole('textbox', { name: `Row 2, ${marked}` })
-    await cell.fill(text)
-    await cell.press('Tab')
-    await errors.getByRole('row', { name: /^2/ }).getByText('Fixed').waitFor()
-    await expectAccessible(page, `${name}, a file in which all was fixed`)
-    await page.getByRole('button', { name: /^Import one row/ }).click()
-    await page.getByText('One row imported').waitFor()
-    await page.getByRole('link', { name: 'View list' }).click()
-    await page.getByRole('searchbox').fill(text)
-    await page.getByRole('row', { name: new RegExp(text) }).waitFor()
-  })
+      const cell = errors.getByRole('textbox', { name: `Row 2, ${marked}` })
+      await cell.fill(text)
+      await cell.press('Tab')
+      await errors.getByText('Fixed').waitFor()
+      await page.getByRole('button', { name: 'Use one suggested value' }).click()
+      await expect.poll(() => errors.getByText('Fixed').count()).toBe(2)
+      await expectAccessible(page, `${name}, a file in which all was fixed`)
+      await page.getByRole('button', { name: /^Import one row/ }).click()
+      await page.getByText('One row imported').waitFor()
+      await page.getByRole('link', { name: 'View list' }).click()
+      await page.getByRole('searchbox').fill(text)
+      await page.getByRole('row', { name: new RegExp(text) }).waitFor()
+    },
+  )
 })
 
 describe('a bank statement', () => {

@@ -59,7 +59,7 @@ export const counterpartyResolvers = {
   },
   RecordImport: {
     issues: ({ issues, organizationId }) =>
-      issues.map(issue => ({ ...issue, twinId: null, suggestion: null, line: null, organizationId })),
+      issues.map(issue => ({ ...issue, twinId: null, line: null, organizationId })),
     id: ({ id, organizationId }) => encodeId('RecordImport', organizationId, id),
     uuid: ({ id }) => id,
     fileId: ({ fileId, organizationId }) => encodeFileId('treasury', organizationId, fileId),

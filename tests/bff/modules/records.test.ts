@@ -296,6 +296,45 @@ describe('imports and downloads', () => {
     expect((await atRest(await start({ fileId, hash }))).status).toBe('IMPORTED')
   })
 
+  it('suggest what may have been meant, take it, and store what was confirmed', async () => {
+    const ASKED = 'id uuid status version allowedActions mending { skippedRows corrections { row column was value } }'
+    const send = async (field: string, type: string, input: object) => {
+      const { data } = await maker.ask<Record<string, { recordImport: object | null; userErrors: object[] }>>(
+        `mutation ($input: ${type}!) { ${field}(input: $input) { recordImport { ${ASKED} } userErrors { code } } }`,
+        { input },
+      )
+      return data![field]!
+    }
+    const fileId = await upload('date,direction,amount,currency,description\n2026-12-01,KREDIT,5,IDR,saran\n')
+    const { id, uuid } = await atRest(await start({ fileId, dryRun: true }))
+    type Found = {
+      organization: { recordImport: RecordImport & { version: number; issues: { suggestion: object | null }[] } }
+    }
+    const now = async () =>
+      (
+        await maker.ask<Found>(
+          `query ($uuid: UUID!) { organization { recordImport(uuid: $uuid) { status version issues { suggestion { value reason } } } } }`,
+          { uuid },
+        )
+      ).data!.organization.recordImport
+    const { version, issues } = await now()
+    expect(issues).toEqual([{ suggestion: { value: 'CREDIT', reason: 'OTHER_FORM' } }])
+    const corrections = [{ row: 2, column: 'direction', was: 'KREDIT', value: 'CREDIT' }]
+    const mend = { id, corrections, skippedRows: [] }
+    expect(await send('mendRecordImport', 'MendRecordImportInput', { ...mend, version: version - 1 })).toEqual({
+      recordImport: null,
+      userErrors: [{ code: 'G-3' }],
+    })
+    const mended = await send('mendRecordImport', 'MendRecordImportInput', { ...mend, version })
+    expect(mended).toMatchObject({ recordImport: { mending: { skippedRows: [], corrections } }, userErrors: [] })
+    const ready = await until(async () => {
+      const found = await now()
+      return found.status === 'READY' && found
+    })
+    await send('confirmRecordImport', 'ConfirmRecordImportInput', { id, version: ready.version })
+    await until(async () => (await now()).status === 'IMPORTED')
+  })
+
   it('give the annotated file to those who may see it, and to nobody else', async () => {
     const fileId = await upload('date,direction,amount,currency,description\nkapan,CREDIT,5,IDR,=1+1\n')
     const recordImport = await atRest(await start({ fileId }))

@@ -12,7 +12,6 @@ import { ImportDock } from './ImportDock.tsx'
 import { ImportFile } from './ImportFile.tsx'
 import { ProblemsCard } from './ProblemsCard.tsx'
 import type { OfKind } from '../_lib/recordImportKind.ts'
-import './importCheck.css'
 
 /** Issues that an answer holds; the annotated file has more. */
 const MAX_ISSUES = 1_000

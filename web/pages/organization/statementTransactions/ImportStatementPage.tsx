@@ -11,7 +11,6 @@ import { ImportProgress } from './_components/ImportProgress.tsx'
 import { ManualEntry } from './_components/ManualEntry.tsx'
 import { UploadStep } from './_components/UploadStep.tsx'
 import '../_components/import.css'
-import '../_components/importCheck.css'
 
 /** Upload → Check → Result; or one line by hand. The address holds the import, so that a reload finds it again. */
 export function ImportStatementPage({ queries }: PageProps<{ page: ImportStatementPageQuery }>) {
