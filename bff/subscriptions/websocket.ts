@@ -51,6 +51,11 @@ export function openWebsockets(server: Pick<Server, 'on' | 'off'>, parts: Websoc
     sockets,
     limits.pingMs,
   )
+  // After graphql-ws, which would write a stack trace to the console for whatever a client sends amiss: ws has closed the socket already.
+  sockets.on('connection', socket => {
+    socket.removeAllListeners('error')
+    socket.on('error', error => services.log.info({ reason: error.message }, 'A websocket broke the protocol'))
+  })
   const stopUpgrades = takeUpgrades({
     server,
     sockets,
@@ -60,8 +65,6 @@ export function openWebsockets(server: Pick<Server, 'on' | 'off'>, parts: Websoc
     prepare(socket) {
       // One for each subscription, beside those of graphql-ws.
       socket.setMaxListeners(limits.subscriptionsPerSocket + 20)
-      // graphql-ws hears the first error alone; a second one without a listener would end the process.
-      socket.on('error', () => {})
       limitMessages(socket, limits.messagesPerMinute)
     },
   })

@@ -1,5 +1,5 @@
 // The websocket: its table of close codes, who gets in, what it costs, and how it ends.
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { waitFor, waitUntil } from '../support/patience.ts'
 import { encodeId } from '../../bff/graph/globalId.ts'
 import { openSocket, SocketClient } from './support/socketClient.ts'
@@ -84,10 +84,13 @@ describe('close codes', () => {
     expect([4406, 1006]).toContain((await client.closed).code)
   })
 
-  test('T14: a message beyond 64 KiB: 1009', async () => {
+  test('T14: a message beyond 64 KiB: 1009, and nothing on the console', async () => {
+    const onConsole = vi.spyOn(console, 'error')
     const client = await connect()
     client.subscribe({ query: `${CHANGED} # ${'x'.repeat(70_000)}` })
     expect(await client.closed).toMatchObject({ code: 1009 })
+    expect(onConsole).not.toHaveBeenCalled()
+    onConsole.mockRestore()
   })
 
   test('T14: more messages than a page ever sends: 4429', async () => {

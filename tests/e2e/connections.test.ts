@@ -42,7 +42,8 @@ test('connect, be told what is wrong, put it right, sync, see lines and balance'
   await page.getByRole('link', { name: alias }).click()
   await page.getByRole('heading', { name: alias }).waitFor()
 
-  await page.getByRole('button', { name: `Connect ${alias} via bank API` }).click()
+  await expectAccessible(page, 'an account that can be connected')
+  await page.getByRole('button', { name: 'Connect via bank API' }).click()
   const { clientId, clientSecret, partnerId, channelId, privateKey } = credentialsOfBri()
   await page.getByLabel('Client ID').fill(clientId)
   await page.getByLabel('Client secret').fill(`${clientSecret} mistyped`)
@@ -81,7 +82,7 @@ test('connect, be told what is wrong, put it right, sync, see lines and balance'
   const row = page.getByRole('row', { name: alias })
   await row.getByText('IDR 1,250,000.00').first().waitFor()
   await page.getByRole('combobox', { name: 'Show balance of' }).selectOption(alias)
-  await page.getByRole('img', { name: /IDR 1,250,000.00 at last/ }).waitFor()
+  await page.getByRole('img', { name: /IDR 1,250,000.00 at the end/ }).waitFor()
   await page.getByText('Show as table').click()
   await page
     .getByRole('row', { name: /1 IDR 1,250,000.00/ })

@@ -16,7 +16,7 @@ export function DesktopNotice() {
   const [dismissed, setDismissed] = useState(() => sessionStorage.getItem(DISMISSED) !== null)
   if (!small || madeForPhones || dismissed) return null
   return (
-    <div className="note desktop-notice" role="note">
+    <aside className="note desktop-notice" aria-label={formatMessage({ id: 'shell.desktop.label' })}>
       <Info className="i" aria-hidden />
       <span className="grow">
         <FormattedMessage id="shell.desktop" />
@@ -33,6 +33,6 @@ export function DesktopNotice() {
       >
         <X className="i" aria-hidden />
       </Button>
-    </div>
+    </aside>
   )
 }

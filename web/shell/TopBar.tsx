@@ -18,7 +18,7 @@ export function TopBar({ organizationKey, onMenu }: { organizationKey: TopBar_or
     organizationKey,
   )
   return (
-    <div className="topbar">
+    <header className="topbar">
       <Button variant="ghost" iconOnly aria-label={formatMessage({ id: 'shell.menu' })} onClick={onMenu}>
         <MenuIcon className="i" aria-hidden />
       </Button>
@@ -26,6 +26,6 @@ export function TopBar({ organizationKey, onMenu }: { organizationKey: TopBar_or
         <b className="trunc">{current?.label ?? 'Arus'}</b>
         <span className="trunc">{legalName}</span>
       </span>
-    </div>
+    </header>
   )
 }

@@ -1,37 +1,34 @@
 import { FolderOpen, type LucideIcon, Plug, Server } from 'lucide-react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Button } from '../../../../ui/Button.tsx'
 import type { OpenedDialog } from '../_lib/connectionDialogs.ts'
 
-type Connecting = { dialog: OpenedDialog; icon: LucideIcon; label: string; of: string }
+type Connecting = { dialog: OpenedDialog; icon: LucideIcon; label: string }
 
 /** What connects an account by each way to its bank. */
 const CONNECTING: Readonly<Partial<Record<string, Connecting>>> = {
-  API: { dialog: 'connectApi', icon: Plug, label: 'connection.connect.api', of: 'connection.connect.api.of' },
-  SFTP: { dialog: 'connectSftp', icon: Server, label: 'connection.connect.sftp', of: 'connection.connect.sftp.of' },
+  API: { dialog: 'connectApi', icon: Plug, label: 'connection.connect.api' },
+  SFTP: { dialog: 'connectSftp', icon: Server, label: 'connection.connect.sftp' },
   FOLDER: {
     dialog: 'connectFolder',
     icon: FolderOpen,
     label: 'connection.connect.folder',
-    of: 'connection.connect.folder.of',
   },
 }
 
-type ConnectButtonsProps = { alias: string; ways: readonly string[]; open: (dialog: OpenedDialog) => void }
+type ConnectButtonsProps = { ways: readonly string[]; open: (dialog: OpenedDialog) => void }
 
 /** The ways by which an account that is kept by hand can be connected, the best first. */
-export function ConnectButtons({ alias, ways, open }: ConnectButtonsProps) {
-  const { formatMessage } = useIntl()
+export function ConnectButtons({ ways, open }: ConnectButtonsProps) {
   const offered = ways.flatMap(way => CONNECTING[way] ?? [])
   return (
     <div className="row wrap">
-      {offered.map(({ dialog, icon: Icon, label, of }, place) => (
+      {offered.map(({ dialog, icon: Icon, label }, place) => (
         <Button
           key={dialog}
           variant={place === 0 ? 'primary' : 'default'}
           icon={<Icon className="i" aria-hidden />}
           onClick={() => open(dialog)}
-          aria-label={formatMessage({ id: of }, { alias })}
         >
           <FormattedMessage id={label} />
         </Button>

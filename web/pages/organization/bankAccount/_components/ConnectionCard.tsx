@@ -90,7 +90,7 @@ export function ConnectionCard({ accountKey, mayChange }: ConnectionCardProps) {
             open={setOpened}
           />
         ) : null}
-        {mayChange && !connection ? <ConnectButtons alias={alias} ways={connectableBy} open={setOpened} /> : null}
+        {mayChange && !connection ? <ConnectButtons ways={connectableBy} open={setOpened} /> : null}
       </div>
       {opened ? (
         <Suspense fallback={null}>
