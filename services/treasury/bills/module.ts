@@ -1,6 +1,6 @@
 import { type EventsOfModule, on } from '../../kit/inTransaction.ts'
 import { deleting } from '../counterparties/events.ts'
-import { matched, unmatched } from '../reconciliation/events.ts'
+import { matched, unmatched } from '../reconciliation/public.ts'
 import { billsOfCounterparty } from './ofCounterparty.ts'
 import { settleBills, unsettleBills } from './settle.ts'
 

@@ -3,8 +3,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
-import { takenExpectedIds } from '../expected/bulk.ts'
-import { expectAllFollowing } from '../expected/follow.ts'
+import { expectAllFollowing, takenExpectedIds } from '../expected/public.ts'
 import { isBankOwn } from '../bankText/normalize.ts'
 
 type Charge = {

@@ -1,7 +1,12 @@
 // The expected transactions of payments and transfers: one for each side that is an account of ours. They follow their payment.
 import type { Tx } from '../../kit/database/database.ts'
-import { archiveFollowing, expectFollowing, lockFollowing, reopenFollowing } from '../expected/follow.ts'
-import type { ExpectedRow } from '../expected/table.ts'
+import {
+  archiveFollowing,
+  type ExpectedRow,
+  expectFollowing,
+  lockFollowing,
+  reopenFollowing,
+} from '../expected/public.ts'
 import type { PaymentRow } from './table.ts'
 
 /** Has the money of an approved payment expected, where it leaves and, in an account of ours, where it arrives. */

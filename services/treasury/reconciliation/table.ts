@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
 import { bankAccount } from '../bankAccounts/table.ts'
-import { expectedTransaction } from '../expected/table.ts'
+import { expectedTransaction } from '../expected/public.ts'
 import { statementTransaction } from '../statements/table.ts'
 import type { AdjustmentKind } from './matching/types.ts'
 

@@ -2,7 +2,7 @@
 // was confirmed is no longer pending, so that the work can be begun again where it stopped.
 import type { Database, Tx } from '../../kit/database/database.ts'
 import type { TreasuryContext } from '../context.ts'
-import { lockExpected } from '../expected/allocate.ts'
+import { lockExpected } from '../expected/public.ts'
 import { lockStatements } from '../statements/allocate.ts'
 import { readLimits, refuseBeyondBounds } from './refuseBeyondBounds.ts'
 import { matchedAlone, refuseSplit } from './manualTransfers.ts'

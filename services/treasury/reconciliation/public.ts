@@ -1,0 +1,3 @@
+// What other modules may take of this one. Its own files take it from where it stands.
+export { beginning, checking, matched, unmatched } from './events.ts'
+export { reconcile } from './reconcile.ts'
