@@ -7,7 +7,7 @@ import { error, type Cell, type RawLine } from './format.ts'
 import type { IssueLog } from './issueLog.ts'
 import type { Section, StatedBalance } from './sections.ts'
 import { currencyOf } from './text.ts'
-import { contradictions, type Movement } from './totals.ts'
+import { contradictions, type Movement, openBookedSums } from './totals.ts'
 
 /** A line of a statement with what its amounts say. */
 export type ReadLine = {
@@ -25,8 +25,6 @@ export type ReadLine = {
 export type Statement = {
   row: number | null
   lines: ReadLine[]
-  /** Lines that the bank has not booked. */
-  pending: number
   opening: bigint | null
   closing: bigint | null
   isContinued: boolean
@@ -52,7 +50,7 @@ export function proveStatement(section: Section, options: ProveOptions, issues: 
   }
   const stated = readStated(section.balances, options, issues)
   const pending = pendingSum(section.lines, notation)
-  const found = proveBalances({ booked, amounts, stated, pending, options, section }, issues)
+  const found = proveBalances({ booked, amounts, stated, pending, options }, issues)
   checkWithin(section, found, { stated, isNewestFirst, pending, options }, issues)
   return {
     row: section.row,
@@ -63,7 +61,6 @@ export function proveStatement(section: Section, options: ProveOptions, issues: 
       stated: amounts[index]?.balance ?? null,
       balance: found.running?.[index] ?? null,
     })),
-    pending: section.lines.length - booked.length,
     opening: found.opening,
     closing: found.closing,
     isContinued: section.facts.isContinued ?? false,
@@ -120,7 +117,7 @@ function pendingSum(lines: readonly RawLine[], notation: Notation): bigint | nul
   return sum
 }
 
-type Stated = Omit<StatedBalance, 'cell'> & { cell: StatedBalance['cell']; minor: bigint }
+type Stated = StatedBalance & { minor: bigint }
 
 /** Balances in the account's currency; in a statement of several currencies the others are none of ours. */
 function readStated(
@@ -145,7 +142,6 @@ type Found = {
 }
 
 type Known = {
-  section: Section
   booked: readonly RawLine[]
   amounts: readonly ProofRow[]
   stated: readonly Stated[]
@@ -249,12 +245,15 @@ function checkWithin(
   const ends = [opening, closing].filter(balance => balance !== null)
   if (opening !== null) {
     const withPending = closing === null || pending === null ? [] : [closing + pending]
+    const sums = openBookedSums(movements)
+    const lastClosing = stated.findLast(({ kind }) => kind === 'CLOSING')
     for (const balance of stated) {
-      const movedBefore = sumOf(movements.slice(0, balance.at))
+      const { credits, debits } = sums(0, balance.at)
+      const movedBefore = credits - debits
       const here = isNewestFirst ? (closing ?? opening) - movedBefore : opening + movedBefore
       if ([...ends, ...withPending, here].includes(balance.minor)) continue
       // The last closing balance has been named already.
-      if (balance === stated.findLast(({ kind }) => kind === 'CLOSING')) continue
+      if (balance === lastClosing) continue
       const { row, column, text } = balance.cell
       const difference = formatMinor(balance.minor - here)
       issues.add(error('PAGE_DIFFERS', { row, column, value: text }, { expected: formatMinor(here), difference }))
@@ -268,6 +267,3 @@ function movementOf({ amount, direction, isPending = false }: RawLine, notation:
   if (!('minor' in reading) || direction === null) return null
   return { signed: direction === 'DEBIT' ? -reading.minor : reading.minor, isPending }
 }
-
-const sumOf = (movements: readonly Movement[]): bigint =>
-  movements.reduce((sum, { signed, isPending }) => (isPending ? sum : sum + signed), 0n)

@@ -9,17 +9,34 @@ export type Movement = { signed: bigint; isPending: boolean }
 
 type Sums = { credits: bigint; debits: bigint; creditCount: number; debitCount: number }
 
-function sumsOf(movements: readonly Movement[]): Sums {
-  const sums: Sums = { credits: 0n, debits: 0n, creditCount: 0, debitCount: 0 }
-  for (const { signed } of movements)
-    if (signed < 0n) {
-      sums.debits -= signed
-      sums.debitCount++
-    } else {
-      sums.credits += signed
-      sums.creditCount++
+/** The sums of any range of movements, told without adding them up again: a file may state as many totals as it has lines. */
+export function openSums(movements: readonly Movement[]): (from: number, to: number) => Sums {
+  const upTo: Sums[] = [{ credits: 0n, debits: 0n, creditCount: 0, debitCount: 0 }]
+  for (const [at, { signed }] of movements.entries()) {
+    const { credits, debits, creditCount, debitCount } = upTo[at]!
+    upTo.push(
+      signed < 0n
+        ? { credits, debits: debits - signed, creditCount, debitCount: debitCount + 1 }
+        : { credits: credits + signed, debits, creditCount: creditCount + 1, debitCount },
+    )
+  }
+  return (from, to) => {
+    const [before, after] = [upTo[from]!, upTo[to]!]
+    return {
+      credits: after.credits - before.credits,
+      debits: after.debits - before.debits,
+      creditCount: after.creditCount - before.creditCount,
+      debitCount: after.debitCount - before.debitCount,
     }
-  return sums
+  }
+}
+
+/** Booked lines alone: a pending one moves nothing. */
+export const openBookedSums = (movements: readonly Movement[]) => {
+  const booked = [0]
+  for (const [at, { isPending }] of movements.entries()) booked.push(booked[at]! + (isPending ? 0 : 1))
+  const sums = openSums(movements.filter(({ isPending }) => !isPending))
+  return (from: number, to: number): Sums => sums(booked[from]!, booked[to]!)
 }
 
 const magnitude = (minor: bigint) => (minor < 0n ? -minor : minor)
@@ -63,25 +80,27 @@ export function contradictions(
   balances: readonly bigint[],
   notation: Notation,
 ): Issue[] {
-  const starts = [0, ...totals.map(({ at }) => at)]
-  const counted = new Map<string, Sums[]>()
-  const sumsFor = (at: number): Sums[] => {
-    const since = starts.filter(start => start < at).at(-1) ?? 0
-    const key = `${since}-${at}`
-    const known = counted.get(key)
-    if (known) return known
-    const ranges = [movements, movements.slice(0, at), movements.slice(since, at)]
-    const sums = ranges.flatMap(range => [sumsOf(range), sumsOf(range.filter(({ isPending }) => !isPending))])
-    counted.set(key, sums)
-    return sums
+  // Totals come in the order of the file.
+  const since = new Map<number, number>()
+  let before = 0
+  let latest = 0
+  for (const { at } of totals) {
+    if (at > latest) [before, latest] = [latest, at]
+    since.set(at, before)
   }
+  const [all, booked] = [openSums(movements), openBookedSums(movements)]
+  const sumsFor = (at: number): Sums[] =>
+    [[0, movements.length] as const, [0, at] as const, [since.get(at) ?? 0, at] as const].flatMap(([from, to]) => [
+      all(from, to),
+      booked(from, to),
+    ])
   return totals.flatMap(total => {
     const reading = parseBalance(total.text, notation)
     if (!('minor' in reading)) return []
     const stated = magnitude(reading.minor)
     const sums = sumsFor(total.at)
     if (sums.some(each => candidates(total.of, each, balances).includes(stated))) return []
-    const expected = candidates(total.of, sums[0] ?? sumsOf([]), [])[0] ?? 0n
+    const expected = candidates(total.of, all(0, movements.length), [])[0] ?? 0n
     const isCount = total.of.endsWith('COUNT')
     return [
       error(
