@@ -207,6 +207,7 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
   const { account } = options
   const skipped = options.mending?.skippedRows ?? []
   const own = ownSections(found, account, issues)
+  const isOwn = new Set(own)
   const sections = withoutRepeated(own, issues).map(each => correctLines(each, skipped))
   for (const section of sections) for (const issue of section.issues) issues.add(issue)
   const raw = sections.flatMap(({ lines }) => lines)
@@ -242,7 +243,7 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
           }
         : [],
     ),
-    leftOut: own.length === 0 ? [] : leftOutOf(found.filter(section => !own.includes(section))),
+    leftOut: own.length === 0 ? [] : leftOutOf(found.filter(section => !isOwn.has(section))),
     openingMinor: statements[0]?.opening ?? null,
     isOpeningStated: statements[0]?.isOpeningStated ?? false,
     closingMinor: statements.at(-1)?.closing ?? null,

@@ -1,4 +1,5 @@
 // The statements that a file holds. Most files hold one; MT940, CAMT and OFX may bring pages, several days, and other accounts.
+import { hash } from 'node:crypto'
 import type { Mending } from './mending.ts'
 import {
   error,
@@ -29,7 +30,7 @@ export type Section = {
 }
 
 /** Wrong with the file, whatever account the statement is of in which it is seen. */
-const OF_FILE: ReadonlySet<IssueKind> = new Set(['TRUNCATED', 'BROKEN_XML', 'DOCTYPE', 'BROKEN_CSV'])
+const BREAKS_FILE: ReadonlySet<IssueKind> = new Set(['TRUNCATED', 'BROKEN_XML', 'DOCTYPE', 'BROKEN_CSV'])
 
 const emptySection = (): Section => ({ row: null, facts: {}, lines: [], balances: [], totals: [], issues: [] })
 
@@ -71,7 +72,7 @@ export class SectionReader implements Sink {
   }
 
   issue = (issue: Issue): void => {
-    if (OF_FILE.has(issue.kind)) this.log.add(issue)
+    if (BREAKS_FILE.has(issue.kind)) this.log.add(issue)
     else this.current.issues.push(issue)
     if (issue.severity === 'ERROR' && issue.row !== null && issue.row !== this.lastWrongRow) {
       this.lastWrongRow = issue.row
@@ -93,7 +94,9 @@ export class SectionReader implements Sink {
 
   statement = (): void => {
     const { lines, balances, facts } = this.current
-    if (lines.length > 0 || balances.length > 0 || facts.accountNumber) this.sections.push(emptySection())
+    if (lines.length === 0 && balances.length === 0 && !facts.accountNumber) return
+    if (this.sections.length >= this.mostRows) throw new TooManyRows()
+    this.sections.push(emptySection())
   }
 }
 
@@ -116,7 +119,8 @@ export function ownSections(sections: readonly Section[], account: OwnAccount, i
   if (sections.length === 1) return [...sections]
   const namesNeeded = sections.some(({ facts }) => facts.accountNumber !== undefined)
   const own = sections.filter(section => belongs(section, account, namesNeeded))
-  const others = sections.filter(section => !own.includes(section))
+  const isOwn = new Set(own)
+  const others = sections.filter(section => !isOwn.has(section))
   if (others.length === 0) return own
   const names = [...new Set(others.map(nameOf))]
   const accounts = `${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? ' …' : ''}`
@@ -140,10 +144,14 @@ export function withoutRepeated(sections: readonly Section[], issues: IssueLog):
   const seen = new Set<string>()
   return sections.filter(section => {
     if (section.lines.length === 0) return true
-    const content = JSON.stringify([
-      section.balances.map(({ kind, cell }) => [kind, cell.text]),
-      section.lines.map(line => [line.date, line.direction, line.amount?.text, line.description, line.bankId]),
-    ])
+    // A hash a statement: what was read already is not kept a second time.
+    const content = hash(
+      'sha256',
+      JSON.stringify([
+        section.balances.map(({ kind, cell }) => [kind, cell.text]),
+        section.lines.map(line => [line.date, line.direction, line.amount?.text, line.description, line.bankId]),
+      ]),
+    )
     if (!seen.has(content)) {
       seen.add(content)
       return true

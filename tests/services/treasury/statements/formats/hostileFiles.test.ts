@@ -5,6 +5,8 @@ import {
   type ReadOptions,
   type Reading,
 } from '../../../../../services/treasury/statements/formats/readStatement.ts'
+import { formatMinor } from '../../../../../services/kit/money.ts'
+import { contradictions } from '../../../../../services/treasury/statements/formats/totals.ts'
 import { ACCOUNT_NUMBER, chunksOf, optionsFor } from './writers.ts'
 
 const bca = optionsFor({ bankCode: '014' })
@@ -38,6 +40,40 @@ const transaction = (fields: string) => `<STMTTRN><TRNTYPE>OTHER<DTPOSTED>202611
 const ofx = (body: string, account = ACCOUNT_NUMBER, currency = 'IDR') =>
   `<STMTRS><CURDEF>${currency}<BANKACCTFROM><ACCTID>${account}</BANKACCTFROM><BANKTRANLIST>${body}</BANKTRANLIST></STMTRS>`
 const ofxFile = (...statements: string[]) => `OFXHEADER:100\n\n<OFX>${statements.join('\n')}</OFX>`
+
+describe('a file of very many parts is read in one pass', () => {
+  it('of statements, which have no lines', async () => {
+    const { issues } = await read(':20:1\n:25:1\n'.repeat(200_000), at('008'))
+    expect(issues.kept.map(({ kind }) => kind)).toContain('OTHER_ACCOUNT')
+  })
+
+  it('of more statements than a file can have rows, and refused', async () => {
+    const { issues } = await read(':20:1\n:25:1\n'.repeat(1_000), { ...at('008'), mostRows: 999 })
+    expect(issues.kept.map(({ kind }) => kind)).toContain('TOO_MANY_ROWS')
+  })
+
+  it('of totals, each of which may be of all lines, of those above it, or of those since the one before', () => {
+    const movements = Array.from({ length: 30_000 }, (_, at) => ({
+      signed: BigInt((at % 7) * 100 - 300),
+      isPending: at % 5 === 0,
+    }))
+    const nets = (some: typeof movements) => some.reduce((sum, { signed }) => sum + signed, 0n)
+    const total = (place: number, minor: bigint) => ({
+      of: 'NET' as const,
+      at: place,
+      row: place,
+      column: 'Total',
+      text: formatMinor(minor),
+    })
+    const totals = movements.map((_, at) => total(at + 1, at === 20_000 ? 77n : (movements[at]?.signed ?? 0n)))
+    const found = contradictions(totals, movements, [], '.')
+    expect(found.map(({ row }) => row)).toEqual([20_001])
+    const booked = movements.slice(0, 40).filter(({ isPending }) => !isPending)
+    expect(contradictions([total(10, 1n), total(40, nets(booked))], movements, [], '.').map(({ row }) => row)).toEqual([
+      10,
+    ])
+  })
+})
 
 describe('decimal marks', () => {
   it.each([
