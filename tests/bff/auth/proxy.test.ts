@@ -9,8 +9,9 @@ const WRONG = 'U-ACC-AU-5'
 const LOCKED = 'U-ACC-AU-1'
 const { attemptsPerAddress } = DEFAULT_RULES.lockout
 const GUESSES = attemptsPerAddress + 20
+const AT_ONCE = 25
 
-type Answer = { data: { signIn: { userErrors: { code: string }[] } | null } | null }
+type Answer = { data: { signIn: { userErrors: { code: string }[] } | null } | null; errors?: unknown }
 
 describe.each([
   ['a number of hops', '1'],
@@ -24,7 +25,7 @@ describe.each([
   beforeEach(() => arus.account.sql('delete from throttle'))
 
   let guesses = 0
-  async function guess(headers: Record<string, string>, url = proxy): Promise<string | undefined> {
+  async function guess(headers: Record<string, string>, url = proxy): Promise<string> {
     const answer = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -33,11 +34,16 @@ describe.each([
         variables: { input: { email: `guess${guesses++}@arus.test`, password: 'Wrong1234!' } },
       }),
     })
-    const { data } = (await answer.json()) as Answer
-    return data?.signIn?.userErrors[0]?.code
+    const { data, errors } = (await answer.json()) as Answer
+    return data?.signIn?.userErrors[0]?.code ?? JSON.stringify(errors)
   }
   async function countOf(headersOf: (n: number) => Record<string, string>, times = GUESSES) {
-    const answers = await Promise.all(Array.from({ length: times }, (_, n) => guess(headersOf(n))))
+    const answers: string[] = []
+    // Hundreds of one address wait for each other at its row: a busy machine would call the service away before the last is counted.
+    for (let n = 0; n < times; n += AT_ONCE)
+      answers.push(
+        ...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, times - n) }, (_, i) => guess(headersOf(n + i))))),
+      )
     expect(new Set(answers)).toEqual(new Set([WRONG, LOCKED]))
     return answers.filter(code => code === WRONG).length
   }
