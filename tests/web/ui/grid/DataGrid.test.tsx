@@ -75,6 +75,23 @@ describe('the grid', () => {
     expect(row(0).getAttribute('aria-rowindex')).toBe('2')
   })
 
+  test('follows the scroll position, and keeps the row that has the focus', async () => {
+    await renderScreen(<Grid />)
+    const grid = screen.getByRole('grid', { name: 'Lines' })
+    row(0).focus()
+    const height = Number.parseFloat(grid.style.getPropertyValue('--row'))
+    grid.scrollTop = 200 * height
+    act(() => void grid.dispatchEvent(new Event('scroll')))
+    const shown = within(grid)
+      .getAllByRole('row')
+      .flatMap(({ dataset }) => (dataset.index === undefined ? [] : [Number(dataset.index)]))
+      .toSorted((a, b) => a - b)
+    expect(shown[0]).toBe(0)
+    expect(shown[1]).toBe(200 - 12)
+    expect(shown.at(-1)).toBe(Math.ceil(200 + (720 - 36) / height) + 12)
+    expect(document.activeElement).toBe(row(0))
+  })
+
   test('has one stop for Tab, which follows the focus', async () => {
     const person = await enter()
     await person.keyboard('{ArrowDown}')
