@@ -57,6 +57,7 @@ export const transferImports: ImportKind = {
       [
         '2081134471',
         '1370015500001',
+        '008',
         '250000000.00',
         'IDR',
         'RTGS',

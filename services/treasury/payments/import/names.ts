@@ -2,6 +2,7 @@
 import type { Tx } from '../../../kit/database/database.ts'
 import { accountsCalled, isAlias, type NamedAccounts, type NumberedAccount } from '../../bankAccounts/byNumber.ts'
 import { partiesOfEntities, type Payee, payeesByAlias } from '../../counterparties/bulk.ts'
+import { accountKeyOf, type AccountKey, accountOwners, type AccountOwner } from '../../counterparties/sharedAccounts.ts'
 import type { CounterpartyRow } from '../../counterparties/table.ts'
 import { codes } from '../../errors.ts'
 import type { NamedPayment } from './judge.ts'
@@ -15,6 +16,8 @@ type Names = {
   ownAccounts: NamedAccounts
   entityNames: ReadonlyMap<string, string>
   parties: ReadonlyMap<string, CounterpartyRow>
+  /** Counterparties that have an account which a transfer names at its bank. */
+  owners: ReadonlyMap<string, readonly AccountOwner[]>
 }
 
 /** A row whose names were found, with its cells to tell of. */
@@ -41,6 +44,10 @@ export async function lookUpNames(
     ownAccounts: await accountsCalled(tx, [...numbers]),
     entityNames: await entityNames(tx),
     parties: await partiesOfEntities(tx),
+    owners: await accountOwners(
+      tx,
+      drafts.flatMap(draft => externalAccountOf(draft) ?? []),
+    ),
   }
 }
 
@@ -49,7 +56,7 @@ export function namedPayment(draft: PaymentDraft, names: Names): NamedRow | unde
   const { cells, amountMinor, currency, method, date, memo, notes } = draft
   const accounts = names.ownAccounts.called(draft.fromAccountNumber)
   const from = theAccount(draft, accounts, { number: draft.fromAccountNumber, column: 'from_account_number' })
-  const end = draft.counterpartyAlias === null ? ownEnd(draft, names) : theirEnd(draft, draft.counterpartyAlias, names)
+  const end = endOf(draft, from, names)
   if (!from || !end) return undefined
   const amount = { minor: amountMinor, currency }
   return { cells, row: cells.row, from, end, amount, method, date, memo, notes }
@@ -65,6 +72,23 @@ function theAccount(
   const fitting = accounts.filter(account => account.currency === currency)
   if (fitting.length > 1) return cells.refuse(column, codes.expectedAccountNumberAmbiguous, { number })
   return fitting[0] ?? cells.refuse('currency', codes.transferCurrencyDiffers)
+}
+
+/** The account of a transfer that names its bank: it may be one that is not kept here. */
+function externalAccountOf({ kind, accountNumber, bankCode }: PaymentDraft): AccountKey | undefined {
+  if (kind === 'PAYMENT' || bankCode === null || accountNumber === null || isAlias(accountNumber)) return undefined
+  return { bankCode, accountNumber }
+}
+
+function endOf(draft: PaymentDraft, from: NumberedAccount | undefined, names: Names): End | undefined {
+  if (draft.counterpartyAlias !== null) return theirEnd(draft, draft.counterpartyAlias, names)
+  const account = externalAccountOf(draft)
+  const kept = account && names.ownAccounts.called(account.accountNumber)
+  if (!account || kept?.some(({ bankCode }) => bankCode === account.bankCode)) return ownEnd(draft, names)
+  // In the name of the entity that pays, as in the form.
+  const name = from && names.entityNames.get(from.entityId)
+  const owner = names.owners.get(accountKeyOf(account))?.[0]?.alias
+  return name === undefined ? undefined : { external: { account, name, own: undefined, owner } }
 }
 
 function ownEnd(draft: PaymentDraft, names: Names): End | undefined {

@@ -30,7 +30,17 @@ export const PAYMENT_COLUMNS = {
 
 export const TRANSFER_COLUMNS = {
   required: ['from_account_number', 'to_account_number', 'amount', 'currency', 'date'],
-  known: ['from_account_number', 'to_account_number', 'amount', 'currency', 'method', 'date', 'memo', 'notes'],
+  known: [
+    'from_account_number',
+    'to_account_number',
+    'bank_code',
+    'amount',
+    'currency',
+    'method',
+    'date',
+    'memo',
+    'notes',
+  ],
   otherFile: codes.paymentImportContentInvalid,
 } as const satisfies Columns
 
@@ -115,7 +125,9 @@ function beneficiaryOf(cells: CellReader): Beneficiary | undefined {
 
 function ownAccountOf(cells: CellReader): Beneficiary | undefined {
   const accountNumber = cells.accountNumberOrName('to_account_number') ?? required(cells, 'to_account_number')
-  return accountNumber === undefined ? undefined : { counterpartyAlias: null, accountNumber, bankCode: null }
+  const bankCode = bankCodeOf(cells)
+  if (accountNumber === undefined || bankCode === undefined) return undefined
+  return { counterpartyAlias: null, accountNumber, bankCode }
 }
 
 function bankCodeOf(cells: CellReader): string | null | undefined {

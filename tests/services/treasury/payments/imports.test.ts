@@ -25,7 +25,7 @@ type Options = { dryRun?: boolean; ignoreWarnings?: boolean; hash?: string }
 
 const PAYMENTS =
   'from_account_number,counterparty_alias,account_number,bank_code,amount,currency,method,date,memo,notes'
-const TRANSFERS = 'from_account_number,to_account_number,amount,currency,method,date,memo,notes'
+const TRANSFERS = 'from_account_number,to_account_number,bank_code,amount,currency,method,date,memo,notes'
 const file = (...rows: string[]) => [PAYMENTS, ...rows].join('\n')
 
 /** Its accounts are 100001 at BCA, 100002 at Mandiri and 100003 at BCA of another entity. */
@@ -149,7 +149,7 @@ describe('a good file', () => {
     const scene = await openOffice()
     const answer = await bring(
       scene,
-      [TRANSFERS, '100001,100002,250000000,IDR,RTGS,2026-11-23,Payroll,'].join('\n'),
+      [TRANSFERS, '100001,100002,,250000000,IDR,RTGS,2026-11-23,Payroll,'].join('\n'),
       {},
       'transfer-imports',
     )
@@ -281,12 +281,33 @@ describe('a file with mistakes', () => {
     ])
   })
 
+  it('brings transfers to accounts of the entity that are not kept here, named by their bank', async () => {
+    const scene = await openOffice()
+    await scene.party({}, { bankCode: '008', accountNumber: '7700112233' })
+    const header = 'from_account_number,to_account_number,bank_code,amount,currency,method,date,memo,notes'
+    const file = (...rows: string[]) => bring(scene, [header, ...rows].join('\n'), {}, 'transfer-imports')
+    const refused = await file(
+      '100001,7700112233,008,5,IDR,BI_FAST,2026-11-23,,',
+      '100001,7700112244,,5,IDR,BI_FAST,2026-11-23,,',
+      '100001,7700112244,999,5,IDR,BI_FAST,2026-11-23,,',
+    )
+    expect(told(refused)).toEqual([
+      [2, 'to_account_number', 'U-TRSY-TF-37'],
+      [3, 'to_account_number', 'U-TRSY-ET-11'],
+      [4, 'bank_code', 'U-TRSY-BA-12'],
+    ])
+    const { status, issues } = await file('100001,7700112244,8,5000,IDR,BI_FAST,2026-11-23,,')
+    expect([status, issues]).toEqual(['IMPORTED', []])
+    const { items } = await scene.list('kind=TRANSFER')
+    expect(items).toMatchObject([{ amount: { amount: '5000.00' }, toAccountId: null }])
+  })
+
   it('is told that transfers stay in an entity, and that payments are switched off', async () => {
     const scene = await openOffice()
     await scene.control({ transfersActive: false })
     const transfers = await bring(
       scene,
-      [TRANSFERS, '100001,100003,5,IDR,,2026-11-23,,'].join('\n'),
+      [TRANSFERS, '100001,100003,,5,IDR,,2026-11-23,,'].join('\n'),
       {},
       'transfer-imports',
     )

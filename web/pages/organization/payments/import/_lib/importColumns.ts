@@ -37,5 +37,10 @@ export const importColumns: Readonly<Record<PaymentKind, readonly ImportColumn[]
     { name: 'bank_code', reading: 'number', width: '84px' },
     ...terms,
   ],
-  TRANSFER: [from, { name: 'to_account_number', reading: 'number', width: '150px' }, ...terms],
+  TRANSFER: [
+    from,
+    { name: 'to_account_number', reading: 'number', width: '150px' },
+    { name: 'bank_code', reading: 'number', width: '84px' },
+    ...terms,
+  ],
 }
