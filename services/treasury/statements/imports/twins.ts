@@ -76,7 +76,8 @@ export function sortTwins(
       twins.duplicates.push({ line, twinId: twin.id })
       continue
     }
-    const key = lineKey({ ...line, bankAccountId })
+    // Only the keys of genuine twins are counted: where there are none, no line's key is asked for.
+    const key = taken.size === 0 ? '' : lineKey({ ...line, bankAccountId })
     const count = next.get(key)
     if (count === undefined) twins.fresh.push(line)
     else {
