@@ -76,17 +76,27 @@ const OCCURRENCES = 16
 /** How often each line, by the key that its fingerprints are made of, is stored. */
 export async function countOccurrences(tx: Tx, keys: Iterable<string>): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
-  for (const key of keys) {
-    for (let from = 1; ; from += OCCURRENCES) {
-      const wanted = Array.from({ length: OCCURRENCES }, (_, at) => fingerprintOf(key, from + at))
-      const found = await tx
-        .select({ fingerprint: table.fingerprint })
-        .from(table)
-        .where(and(ofOrganization(tx), inArray(table.fingerprint, wanted)))
-      const last = wanted.findLastIndex(fingerprint => found.some(row => row.fingerprint === fingerprint))
+  let open = [...new Set(keys)]
+  // Almost always one statement: a line is asked for again only where all its occurrences so far are stored.
+  for (let from = 1; open.length > 0; from += OCCURRENCES) {
+    const wanted = new Map(
+      open.map(key => [key, Array.from({ length: OCCURRENCES }, (_, at) => fingerprintOf(key, from + at))]),
+    )
+    const found = await tx
+      .select({ fingerprint: table.fingerprint })
+      .from(table)
+      .where(
+        and(
+          ofOrganization(tx),
+          sql`${table.fingerprint} = any (${binaryArray('uuid', [...wanted.values()].flat())}::uuid[])`,
+        ),
+      )
+    const stored = new Set(found.map(({ fingerprint }) => fingerprint))
+    open = open.filter(key => {
+      const last = wanted.get(key)?.findLastIndex(fingerprint => stored.has(fingerprint)) ?? -1
       if (last !== -1 || from === 1) counts.set(key, from + last)
-      if (last < OCCURRENCES - 1) break
-    }
+      return last === OCCURRENCES - 1
+    })
   }
   return counts
 }
