@@ -46,7 +46,7 @@ const statusOf = async (memberId: string) =>
 
 it('leads a newcomer from the letter into the organization', async () => {
   const { memberId, token, letter } = await invited('nina@baru.example')
-  expect(letter?.subject).toBe('Agus Santoso invites you to PT Nusantara Retail')
+  expect(letter?.subject).toBe('Agus Santoso invited you to PT Nusantara Retail')
   expect(await statusOf(memberId)).toBe('INVITED')
   expect((await check(token)).body).toMatchObject({
     email: 'nina@baru.example',
@@ -84,7 +84,7 @@ it('adds the organization to the account of whoever has one, once they are signe
   )
   await owner.post('/v1/invitations', { emails: [' LUAR@other.example '], roleId: viewer?.id })
   const [letter] = await mail.letters(1)
-  expect(letter?.text).toContain('You have an account with Arus already')
+  expect(letter?.text).toContain('You already have an Arus account')
   const token = tokenIn(letter)
   expect((await check(token)).body).toMatchObject({ hasAccount: true, organizationName: 'PT Samudra Logistik' })
   // The link alone neither sets another password nor lets anybody in.

@@ -71,7 +71,7 @@ describe('a letter on its way', async () => {
     await expect(lost).rejects.toThrow('rolled back')
     await service.database.asSystem(tx => sendMail(tx, service.account, mailOf('invitation', 'id')))
     const [letter] = await mail.letters(1)
-    expect(letter?.subject).toBe('Agus <b> mengundang Anda ke PT "A" & B')
+    expect(letter?.subject).toBe('Agus <b> mengundang Anda bergabung dengan PT "A" & B')
     expect(letter?.from).toMatchObject({ name: 'Arus', address: 'no-reply@arus.example' })
     expect(letter?.to).toMatchObject([{ name: 'Sari', address: 'sari@example.com' }])
     expect(letter?.html).toContain(`href="${link}"`)
