@@ -14,6 +14,8 @@ const COMMON_WORD = 400
 const ENOUGH = 40
 /** Names elsewhere, of which nothing is known: a register of three tells little of how frequent a word is. */
 const OTHER_NAMES = 200
+/** Of names of which only the beginning is seen, so many belong to a sister company or to a stranger whose name goes on differently. */
+const GOES_ON_DIFFERENTLY = 0.01
 /** So many best are remembered. */
 const CONSIDERED = 5
 
@@ -76,10 +78,12 @@ export class Directory {
 
   /**
    * The chance that somebody else is called so: each word of the name as frequent as it is among the names that are known. Beside a word that
-   * the counterparty's name lacks it may well be somebody else.
+   * the counterparty's name lacks it may well be somebody else. Where words of the counterparty's name were not seen, those that were don't
+   * come about independently: families of companies share them.
    */
   chanceOfNamesake(counterpartyId: string, seen: Name): number {
-    const known = this.byId.get(counterpartyId)?.names.flatMap(({ words }) => words) ?? []
+    const names = this.byId.get(counterpartyId)?.names ?? []
+    const known = names.flatMap(({ words }) => words)
     const share = (word: string) => (this.byWord.get(word)?.size ?? 1) / (this.named.length + OTHER_NAMES)
     const last = seen.words.length - 1
     let chance = 1
@@ -88,7 +92,8 @@ export class Directory {
       if (whole === undefined) return 1
       chance *= share(whole)
     }
-    return chance
+    const isWhole = names.some(({ words }) => words.length <= seen.words.length)
+    return isWhole ? chance : Math.max(chance, GOES_ON_DIFFERENTLY)
   }
 
   /** How well a counterparty's names fit, in percent; 0 for an unknown one. */
