@@ -27,6 +27,7 @@ export const ONE_TRY: readonly string[] = [
   'tests/web/pages/organization/bills/',
   'tests/web/pages/organization/counterparties/edit.test.tsx',
   'tests/web/pages/organization/management/',
+  'tests/web/pages/organization/permissions/',
   'tests/web/pages/organization/payments/',
   'tests/web/pages/organization/reconciliation/',
   'tests/web/pages/organization/recordImport.test.tsx',

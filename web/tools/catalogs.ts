@@ -30,6 +30,9 @@ const SAVED_VIEWS = 'savedViews'
 /** Of files that are taken in, on whichever screen. */
 const IMPORTS = 'imports'
 
+/** Of what is said where nobody may pay. */
+const PAYING_OFF = 'payingOff'
+
 /** Of what is told while somebody is elsewhere: nobody waits for it. */
 const CHANGES = 'changes'
 
@@ -42,6 +45,7 @@ function groupOf(file: string): string {
   if (file.startsWith('ui/savedViews/')) return SAVED_VIEWS
   if (file.startsWith('shell/_locales/changes/')) return CHANGES
   if (file.startsWith('pages/organization/_locales/import/')) return IMPORTS
+  if (file.startsWith('pages/organization/_locales/payingOff/')) return PAYING_OFF
   const [, directory, part] = /^pages\/organization\/([^/_]+)\/(?:_locales\/(\w+)\/)?/.exec(file) ?? []
   if (directory !== undefined) return part === undefined ? directory : `${directory}.${part}`
   return /^(?:pages\/organization|ui|shell)\//.test(file) ? ORGANIZATION : PUBLIC

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { addMessages } from '../../../i18n/intl.ts'
 
 async function fetchPayingOff() {
-  const [module] = await Promise.all([import('./PayingOff.tsx'), addMessages(['payments.off'])])
+  const [module] = await Promise.all([import('./PayingOff.tsx'), addMessages(['payingOff'])])
   return module
 }
 
