@@ -182,7 +182,7 @@ describe('a service that is away', () => {
 test('a screen that can’t be fetched without a network is offered again, and comes by itself when the network is back', async () => {
   const { page, context } = await person()
   await signIn(page, 'maker@arus.test')
-  const log = page.getByRole('link', { name: 'Activity log' })
+  const log = page.getByRole('link', { name: 'Activity log', exact: true })
   await log.waitFor()
   await context.setOffline(true)
   await log.click()

@@ -41,7 +41,7 @@ async function invite(email: string, roleName: string): Promise<void> {
 test('an invited newcomer makes an account, sets up an authenticator, and is in', async () => {
   await invite(NEWCOMER, 'Viewer')
   const { page, context, faults } = await person({ width: 430, height: 860, language: 'id' })
-  await followLetter(page, NEWCOMER, /invites you/)
+  await followLetter(page, NEWCOMER, /invited you/)
   await page.getByRole('heading', { name: 'Bergabung dengan PT Nusantara Retail' }).waitFor()
   // Neither the address bar nor the history keeps the secret of the link.
   expect(page.url()).toBe(`${ownArus().url}/invitation`)
@@ -63,7 +63,7 @@ test('an invited newcomer makes an account, sets up an authenticator, and is in'
   await page.waitForURL(/\/home/)
   await page.getByRole('heading', { name: 'Beranda' }).waitFor()
 
-  await followLetter(page, NEWCOMER, /invites you/)
+  await followLetter(page, NEWCOMER, /invited you/)
   await page.getByRole('heading', { name: 'Undangan ini tidak berlaku lagi' }).waitFor()
   await expectAccessible(page, 'an invitation that was used')
   expect(faults).toEqual([])

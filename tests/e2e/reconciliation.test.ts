@@ -59,7 +59,7 @@ describe('the reconciliation workspace', () => {
     await maker.page.keyboard.press('Enter')
     await maker.page.getByText(/^Matched/).waitFor()
     await admin.page
-      .getByText(/matched it/)
+      .getByText(/^Matched by/)
       .first()
       .waitFor()
     await expect.poll(() => count(admin.page, 'Unreconciled')).toBe(before - 1)

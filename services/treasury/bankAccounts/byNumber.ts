@@ -34,10 +34,10 @@ export async function accountsCalled(tx: Tx, texts: readonly string[]): Promise<
   return { called: text => (isAlias(text) ? byAlias.get(text.toLowerCase()) : byNumber.get(text)) ?? [] }
 }
 
-/** Accounts by number; the same number can be at two banks. */
+/** Accounts by number, of those that there are; the same number can be at two banks. */
 export async function accountsByNumber(tx: Tx, numbers: readonly string[]): Promise<Map<string, NumberedAccount[]>> {
   const { called } = await accountsCalled(tx, numbers)
-  return new Map(numbers.map(number => [number, [...called(number)]]))
+  return new Map(numbers.map(number => [number, [...called(number)]] as const).filter(([, found]) => found.length > 0))
 }
 
 /** An organization with more accounts is offered none. */

@@ -286,7 +286,7 @@ describe('a bad file', () => {
     expect(body.split('\r\n').slice(1, 3)).toEqual([
       'Tanggal Transaksi,Keterangan,Cabang,Jumlah,Saldo',
       expect.stringMatching(
-        /^31\/11\/2026,'=1\+1,0000,1\.00 CR,,Tanggal Transaksi: This day does not exist.*\(U-TRSY-ST-45\),Keterangan: .*\(U-TRSY-ST-28\)$/,
+        /^31\/11\/2026,'=1\+1,0000,1\.00 CR,,Tanggal Transaksi: This day doesn’t exist.*\(U-TRSY-ST-45\),Keterangan: .*\(U-TRSY-ST-28\)$/,
       ),
     ])
   })

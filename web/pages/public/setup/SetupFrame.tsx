@@ -67,7 +67,7 @@ function Progress({ step }: { step: SetupStep }) {
   const { formatMessage } = useIntl()
   const place = steps.indexOf(step) + 1
   return (
-    <div className="setup-progress">
+    <section className="setup-progress" aria-label={formatMessage({ id: 'setup.steps' })}>
       <FormattedMessage
         id="setup.progress"
         values={{ place, count: steps.length, step: formatMessage({ id: `setup.step.${step}` }) }}
@@ -75,6 +75,6 @@ function Progress({ step }: { step: SetupStep }) {
       <span aria-hidden>
         <span style={{ inlineSize: `${(place / steps.length) * 100}%` }} />
       </span>
-    </div>
+    </section>
   )
 }
