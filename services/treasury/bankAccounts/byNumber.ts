@@ -35,9 +35,12 @@ export async function accountsCalled(tx: Tx, texts: readonly string[]): Promise<
 }
 
 /** Accounts by number, of those that there are; the same number can be at two banks. */
-export async function accountsByNumber(tx: Tx, numbers: readonly string[]): Promise<Map<string, NumberedAccount[]>> {
+export async function accountsByNumber(
+  tx: Tx,
+  numbers: readonly string[],
+): Promise<Map<string, readonly NumberedAccount[]>> {
   const { called } = await accountsCalled(tx, numbers)
-  return new Map(numbers.map(number => [number, [...called(number)]] as const).filter(([, found]) => found.length > 0))
+  return new Map(numbers.map(number => [number, called(number)] as const).filter(([, found]) => found.length > 0))
 }
 
 /** An organization with more accounts is offered none. */

@@ -15,7 +15,7 @@ type Names = Pick<Parameters<typeof resolveExpected>[1], 'counterparties' | 'acc
 export function openExpected({ id: importId }: { id: string }): Importing {
   const reader = new ExpectedRowReader()
   const counterparties = new Map<string, string>()
-  const accounts = new Map<string, { id: string; currency: string }[]>()
+  const accounts = new Map<string, readonly { id: string; currency: string }[]>()
   let parties: Awaited<ReturnType<typeof partiesToChooseFrom>> | undefined
   let ownAccounts: string[] | undefined
   const closest = { party: openClosest(() => parties ?? []), account: openClosest(() => ownAccounts ?? []) }
