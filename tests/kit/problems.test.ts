@@ -1,7 +1,7 @@
 // Every error of a service is a problem document: in the caller's language, naming fields, and silent about its inside.
 import { connect } from 'node:net'
 import { sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
 import { openAccess } from '../../services/kit/access.ts'
 import { openDatabase } from '../../services/kit/database/database.ts'
@@ -13,8 +13,9 @@ import { moneyInput } from '../../services/kit/money.ts'
 import { codes } from '../../services/treasury/errors.ts'
 import { openCallers, TEST_SERVICE_SECRET } from '../support/callers.ts'
 import { freshDatabase } from '../support/database.ts'
+import { openCuttingProxy } from '../faults/cuttingProxy.ts'
 
-const { database } = await freshDatabase()
+const { database, url: databaseUrl } = await freshDatabase()
 const callers = await openCallers()
 const access = openAccess({ database, audience: 'treasury', keys: callers.keys, serviceSecret: TEST_SERVICE_SECRET })
 const app = await createServer({ title: 'problems', ready: database.ready })
@@ -194,6 +195,31 @@ describe('a fault', () => {
     expect((await lonely.inject('/livez')).statusCode).toBe(200)
     await lonely.close()
   })
+})
+
+test('a database that goes away in the middle may come back, and the answer says so', async () => {
+  const line = await openCuttingProxy(() => databaseUrl)
+  const url = new URL(databaseUrl)
+  url.host = new URL(line.url).host
+  const cut = openDatabase({ url: url.href, service: 'treasury', modules: [] })
+  const lonely = await createServer({ title: 'cut', ready: cut.ready })
+  const asked = Promise.withResolvers<void>()
+  lonely.get('/x', () =>
+    cut.inOrganization(newId(), newId(), async tx => {
+      await tx.execute(sql`select 1`)
+      const sleeping = tx.execute(sql`select pg_sleep(60)`)
+      asked.resolve()
+      await sleeping
+    }),
+  )
+  const answer = lonely.inject('/x')
+  await asked.promise
+  line.cut()
+  expect((await answer).json()).toMatchObject({ status: 503, code: 'G-11' })
+  expect((await answer).headers['retry-after']).toBe('1')
+  await lonely.close()
+  await cut.close()
+  await line.close()
 })
 
 describe('a request id', () => {

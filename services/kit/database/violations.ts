@@ -28,3 +28,15 @@ export function violationOf(error: unknown): Violation | undefined {
   const kind = found && KINDS[found.code]
   return kind && found.constraint !== undefined ? { kind, constraint: found.constraint } : undefined
 }
+
+/** What the driver says, without a code of Postgres's, of a connection that broke while it was used. */
+const CUT_OFF = /^(?:Connection terminated|Client (?:has encountered a connection error|was closed))/
+const CUT_SOCKET = /^(?:ECONNRESET|EPIPE|ETIMEDOUT)$/
+
+/** Whether the database went away in the middle, also from within Drizzle's wrapper. */
+export function isCutOff(error: unknown): boolean {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth++)
+    if (CUT_OFF.test(at.message) || ('code' in at && typeof at.code === 'string' && CUT_SOCKET.test(at.code)))
+      return true
+  return false
+}

@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { postgresErrorOf } from '../database/violations.ts'
+import { isCutOff, postgresErrorOf } from '../database/violations.ts'
 import {
   commonErrors,
   type ErrorRow,
@@ -82,11 +82,14 @@ export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Error && isResponseSerializationError(error)) return new Refusal(commonErrors.serverFault)
   const postgres = postgresErrorOf(error)
   if (postgres) return refusalOfDatabase(postgres.code)
+  if (isCutOff(error)) return away()
   return new Refusal(rowOfFrameworkError(error, request))
 }
 
+const away = () => new Refusal(commonErrors.temporarilyUnavailable, { retryAfterSeconds: 1 })
+
 function refusalOfDatabase(code: string): Refusal {
-  if (PASSING.test(code)) return new Refusal(commonErrors.temporarilyUnavailable, { retryAfterSeconds: 1 })
+  if (PASSING.test(code)) return away()
   return new Refusal(UNWRITABLE.test(code) ? commonErrors.invalidRequest : commonErrors.serverFault)
 }
 
@@ -94,7 +97,7 @@ function rowOfFrameworkError(error: unknown, request: FastifyRequest): ErrorRow 
   const code = codeOf(error)
   if (code === 'FST_ERR_HANDLER_TIMEOUT')
     return request.raw.complete ? commonErrors.temporarilyUnavailable : commonErrors.requestTimedOut
-  if (code === 'ECONNREFUSED' || code === 'ECONNRESET') return commonErrors.temporarilyUnavailable
+  if (code === 'ECONNREFUSED') return commonErrors.temporarilyUnavailable
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
   if (status === 413) return commonErrors.requestTooLarge
   if (status === 415) return commonErrors.mediaTypeNotAllowed
