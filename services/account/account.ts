@@ -2,10 +2,10 @@
 import type { Database } from '../kit/database/database.ts'
 import type { Jobs } from '../kit/jobs.ts'
 import type { openMint } from '../kit/tokens.ts'
-import type { Secrets } from './secrets.ts'
-import type { CountryOf } from './securityLog/country.ts'
-import type { OrganizationsBy } from './organizations/mayCreate.ts'
-import type { Passwords } from './signIn/passwords.ts'
+import type { Secrets } from './callers/secrets.ts'
+import type { CountryOf } from './callers/country.ts'
+import type { OrganizationsBy } from './people/mayCreate.ts'
+import type { Passwords } from './people/passwords.ts'
 import type { SocialProvider } from './social/provider.ts'
 
 export type Rules = {

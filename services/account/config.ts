@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { readEnvironment } from '../kit/environment.ts'
 import { DEFAULT_RULES, type Rules } from './account.ts'
-import { ORGANIZATIONS_BY } from './organizations/mayCreate.ts'
+import { ORGANIZATIONS_BY } from './people/mayCreate.ts'
 import type { SocialConfig } from './social/provider.ts'
 
 const count = z.coerce.number().int().min(1)

@@ -6,7 +6,7 @@ import { createOrganization, type NewOrganization } from './organizations/create
 import { organization } from './organizations/table.ts'
 import { addFactor, addPerson } from './people/addPerson.ts'
 import { findPersonByEmail } from './people/findPerson.ts'
-import type { SeededRole } from './roles/permissions.ts'
+import type { SeededRole } from './permissions/permissions.ts'
 
 export const DEMO_PASSWORD = 'Arus1234!'
 /** `JBSWY3DPEHPK3PXP` in Base32, the secret that every authenticator's manual shows. */

@@ -1,19 +1,17 @@
 // The modules of this service, lowest first: each imports only those before it (docs/architecture.md, "Layers").
 export const LAYERS = {
-  platform: ['mail', 'securityLog'],
-  identity: ['people', 'sessions', 'secondFactor', 'signIn', 'social', 'passwordReset', 'approvalProofs'],
-  organizations: [
-    'organizations',
-    'protectedActions',
-    'members',
-    'roles',
-    'invitations',
-    'ownership',
-    'profile',
-    'controls',
-    'orderSettings',
-    'savedViews',
+  platform: ['permissions', 'callers', 'mail', 'throttle', 'securityLog'],
+  identity: [
+    'people',
+    'sessions',
+    'secondFactor',
+    'signIn',
+    'social',
+    'passwordReset',
     'setup',
+    'approvalProofs',
+    'protectedActions',
   ],
+  organizations: ['organizations', 'members', 'profile', 'controls', 'orderSettings', 'savedViews'],
   access: ['apiTokens', 'exchange', 'webhooks', 'projection'],
 } as const

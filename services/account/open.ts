@@ -5,9 +5,9 @@ import { openMint } from '../kit/tokens.ts'
 import { type Account, DEFAULT_RULES } from './account.ts'
 import type { AccountConfig } from './config.ts'
 import { signingKeyOf } from './exchange/signingKey.ts'
-import { openSecrets } from './secrets.ts'
-import { openCountries } from './securityLog/country.ts'
-import { openPasswords } from './signIn/passwords.ts'
+import { openSecrets } from './callers/secrets.ts'
+import { openCountries } from './callers/country.ts'
+import { openPasswords } from './people/passwords.ts'
 import { openProvider, type SocialConfig } from './social/provider.ts'
 
 type AccountOptions = Pick<Account, 'publicOrigin' | 'jobs'> &

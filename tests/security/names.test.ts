@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { PERMISSIONS } from '../../services/account/roles/permissions.ts'
+import { PERMISSIONS } from '../../services/account/permissions/permissions.ts'
 import { hasUnseenCharacters, proseOf } from '../../services/kit/nameShape.ts'
 import { openServiceIdentity } from '../../services/kit/tokens.ts'
 import { freshAccount, people, SERVICE_SECRET } from '../services/account/support.ts'

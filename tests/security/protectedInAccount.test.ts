@@ -3,10 +3,10 @@
 import { describe, expect, it } from 'vitest'
 import { makeApiToken } from '../../services/account/apiTokens/secret.ts'
 import { isLooser } from '../../services/account/controls/isLooser.ts'
-import { digestOf } from '../../services/account/secrets.ts'
+import { digestOf } from '../../services/account/callers/secrets.ts'
 import { PROTECTED_ACTIONS, type ProtectedAction } from '../../services/kit/protectedActions.ts'
-import { withdrawOffersTo } from '../../services/account/ownership/closeOffer.ts'
-import { offerOwnership } from '../../services/account/ownership/offerOwnership.ts'
+import { withdrawOffersTo } from '../../services/account/members/ownership/closeOffer.ts'
+import { offerOwnership } from '../../services/account/members/ownership/offerOwnership.ts'
 import { anyId, freshAccount, lettersOf, people, type Problem, retail } from '../services/account/support.ts'
 
 type Row = { id: string; version: number }

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { protocolErrors } from '../../bff/graph/protocolErrors.ts'
 import { codes as accountCodes } from '../../services/account/errors.ts'
-import { PERMISSIONS, SEEDED_ROLES } from '../../services/account/roles/permissions.ts'
+import { PERMISSIONS, SEEDED_ROLES } from '../../services/account/permissions/permissions.ts'
 import type { ErrorRow } from '../../services/kit/errors.ts'
 import { commonErrors, fieldErrors } from '../../services/kit/errors.ts'
 import { PROTECTED_ACTIONS } from '../../services/kit/protectedActions.ts'
@@ -112,7 +112,7 @@ function permissionsPage(): string {
   ])
   return [
     '# Permissions',
-    'Written by `npm run codegen` from `services/account/roles/permissions.ts`. The roles are copied into each new organization, where all but Owner can be edited.',
+    'Written by `npm run codegen` from `services/account/permissions/permissions.ts`. The roles are copied into each new organization, where all but Owner can be edited.',
     table(['Permission', ...SEEDED_ROLES.map(role => role.name)], rows),
     '',
   ].join('\n\n')

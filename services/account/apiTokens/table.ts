@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant, tenantId } from '../../kit/database/columns.ts'
-import type { Permission } from '../roles/permissions.ts'
+import type { Permission } from '../permissions/permissions.ts'
 
 export const apiToken = pgTable(
   'api_token',

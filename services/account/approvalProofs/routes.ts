@@ -8,7 +8,7 @@ import type { Account } from '../account.ts'
 import { askForPasskey } from '../secondFactor/assertPasskey.ts'
 import { freshCeremony, freshFactorFields, requireOwnFactor } from '../secondFactor/requireFreshFactor.ts'
 import { passkeyOptions } from '../secondFactor/wire.ts'
-import { sessionOwner } from '../sessions/sessionOwner.ts'
+import { sessionOwner } from '../callers/sessionOwner.ts'
 import { proveApproval, proveChange } from './proveApproval.ts'
 
 const digest = z

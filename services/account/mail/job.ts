@@ -1,5 +1,5 @@
 import { defineJob } from '../../kit/jobs.ts'
-import { sealedContent } from '../sealedJob.ts'
+import { sealedContent } from './sealedJob.ts'
 
 /** One letter on its way. A mail server that is away is tried again for some hours, later and later. */
 export const mailJob = defineJob('mail', sealedContent, {

@@ -1,6 +1,6 @@
 import type { SystemTx, Tx } from '../../kit/database/database.ts'
 import type { Account } from '../account.ts'
-import { seal } from '../sealedJob.ts'
+import { seal } from './sealedJob.ts'
 import { mailJob } from './job.ts'
 import type { LetterKind, Mail } from './letter.ts'
 

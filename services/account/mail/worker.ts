@@ -1,7 +1,7 @@
 import type { Log } from '../../kit/http/log.ts'
 import type { Jobs } from '../../kit/jobs.ts'
 import type { Account } from '../account.ts'
-import { unseal } from '../sealedJob.ts'
+import { unseal } from './sealedJob.ts'
 import { compose } from './compose.ts'
 import { mailJob } from './job.ts'
 import type { Mail } from './letter.ts'

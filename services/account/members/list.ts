@@ -7,7 +7,7 @@ import { defineList, filterBy, oneOf, sortBy } from '../../kit/list.ts'
 import { sortKey } from '../../kit/page.ts'
 import { listOf } from '../../kit/query.ts'
 import { person } from '../people/table.ts'
-import { role } from '../roles/table.ts'
+import { role } from './roles/table.ts'
 import { membership, MEMBERSHIP_STATUSES, type MembershipStatus } from './table.ts'
 
 /** The invitation of a membership that has not been cancelled; a name of the list's own table binds it to the row. */

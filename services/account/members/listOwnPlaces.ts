@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import { organization } from '../organizations/table.ts'
 import { person } from '../people/table.ts'
-import { role } from '../roles/table.ts'
+import { role } from './roles/table.ts'
 import { type Member, roleColumns, sameRole } from './list.ts'
 import { membership } from './table.ts'
 

@@ -2,8 +2,8 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { organization } from '../organizations/table.ts'
 import { person } from '../people/table.ts'
-import { role } from '../roles/table.ts'
-import type { Permission } from '../roles/permissions.ts'
+import { role } from './roles/table.ts'
+import type { Permission } from '../permissions/permissions.ts'
 import { membership } from './table.ts'
 
 /** The active members whose role has a permission, and the owner where wanted, as an email about the organization addresses them. */

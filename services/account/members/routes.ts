@@ -9,8 +9,8 @@ import { proseOf } from '../../kit/nameShape.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import type { Account } from '../account.ts'
 import { requireProtection, tellOfChange } from '../protectedActions/protect.ts'
-import { originOf } from '../requestOrigin.ts'
-import { roleShape } from '../roles/routes.ts'
+import { originOf } from '../callers/requestOrigin.ts'
+import { roleShape } from './roles/routes.ts'
 import { type FreshFactor, freshFactorFields } from '../secondFactor/requireFreshFactor.ts'
 import {
   type MemberChange,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenantId } from '../../kit/database/columns.ts'
-import { role } from '../roles/table.ts'
+import { role } from './roles/table.ts'
 
 export const MEMBERSHIP_STATUSES = ['INVITED', 'ACTIVE', 'DEACTIVATED', 'EXPIRED', 'REMOVED'] as const
 export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number]

@@ -5,7 +5,7 @@ import type { Currency } from '../../kit/money.ts'
 import { newId } from '../../kit/ids.ts'
 import { codes } from '../errors.ts'
 import { addMember } from '../members/addMember.ts'
-import { seedRoles } from '../roles/changeRoles.ts'
+import { seedRoles } from '../members/roles/changeRoles.ts'
 import { type AppMode, controls, entity, organization } from './table.ts'
 
 export type NewOrganization = {

@@ -6,8 +6,8 @@ import { Refusal } from '../../kit/http/problem.ts'
 import type { Account } from '../account.ts'
 import { codes } from '../errors.ts'
 import { recordSecurityEvent } from '../securityLog/record.ts'
-import type { SessionOwner } from '../sessions/sessionOwner.ts'
-import { attemptsExceeded, forgive, takeAttempt } from '../signIn/throttle.ts'
+import type { SessionOwner } from '../callers/sessionOwner.ts'
+import { attemptsExceeded, forgive, takeAttempt } from '../throttle/throttle.ts'
 import { password as passwordTable } from './table.ts'
 
 /** Longer ones are refused before anything is computed of them. */

@@ -5,9 +5,9 @@ import type { Server } from '../../kit/http/server.ts'
 import { idList } from '../../kit/idShapes.ts'
 import type { Account } from '../account.ts'
 import { codes } from '../errors.ts'
-import { mayCreateOrganizations } from '../organizations/mayCreate.ts'
+import { mayCreateOrganizations } from './mayCreate.ts'
 import { findPerson } from './findPerson.ts'
-import { listPeople } from './listPeople.ts'
+import { listPeople } from '../members/listPeople.ts'
 
 export const me = z
   .object({

@@ -7,9 +7,9 @@ import { isOwnPassword } from '../people/ownPassword.ts'
 import { refuseWeakPassword } from '../people/passwordRules.ts'
 import { setPassword } from '../people/setPassword.ts'
 import { recordSecurityEvent } from '../securityLog/record.ts'
-import { tellPerson } from '../securityLog/tellPerson.ts'
+import { tellPerson } from '../people/tellPerson.ts'
 import { endOtherFamilies } from '../sessions/endSession.ts'
-import type { SessionOwner } from '../sessions/sessionOwner.ts'
+import type { SessionOwner } from '../callers/sessionOwner.ts'
 
 export async function changePassword(
   account: Account,

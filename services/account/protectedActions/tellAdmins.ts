@@ -5,7 +5,7 @@ import type { Account, Origin } from '../account.ts'
 import type { Occasion } from '../mail/letter.ts'
 import { sendMail } from '../mail/sendMail.ts'
 import { mailRecipients } from '../members/mailRecipients.ts'
-import { occasionOf } from '../securityLog/tellPerson.ts'
+import { occasionOf } from '../people/tellPerson.ts'
 
 export type ProtectedChange = {
   action: ProtectedAction

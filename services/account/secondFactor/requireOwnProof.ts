@@ -2,7 +2,7 @@
 import type { Account } from '../account.ts'
 import { ownPasswordField, requireOwnPassword } from '../people/ownPassword.ts'
 import { isFreshSignIn } from '../sessions/freshSignIn.ts'
-import type { SessionOwner } from '../sessions/sessionOwner.ts'
+import type { SessionOwner } from '../callers/sessionOwner.ts'
 import { listFactors } from './listFactors.ts'
 import { type Evidence, type FreshFactor, freshFactorFields, requireFreshFactor } from './requireFreshFactor.ts'
 

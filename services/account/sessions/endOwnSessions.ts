@@ -5,7 +5,7 @@ import type { Account } from '../account.ts'
 import { codes } from '../errors.ts'
 import { recordSecurityEvent } from '../securityLog/record.ts'
 import { endFamily, endOtherFamilies } from './endSession.ts'
-import type { SessionOwner } from './sessionOwner.ts'
+import type { SessionOwner } from '../callers/sessionOwner.ts'
 import { sessionFamily } from './table.ts'
 
 /** Ends one session; its sockets and cached tokens with it. One that has ended already is no refusal, a stranger's is unknown. */

@@ -5,7 +5,7 @@ import type { SystemTx } from '../../kit/database/database.ts'
 import type { Account } from '../account.ts'
 import { type Device, readDevice } from '../securityLog/device.ts'
 import { idleEndOf } from './checkSession.ts'
-import type { SessionOwner } from './sessionOwner.ts'
+import type { SessionOwner } from '../callers/sessionOwner.ts'
 
 export type ShownSession = {
   id: string

@@ -5,7 +5,7 @@ import type { Account } from '../account.ts'
 import { DEVICE_KINDS } from '../securityLog/device.ts'
 import { endOtherSessions, endOwnSession } from './endOwnSessions.ts'
 import { listSessions } from './listSessions.ts'
-import { sessionOwner } from './sessionOwner.ts'
+import { sessionOwner } from '../callers/sessionOwner.ts'
 
 /** Shared with the security log. */
 export const deviceShape = z

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { Rules } from '../account.ts'
-import { digestOf, randomSecret } from '../secrets.ts'
+import { digestOf, randomSecret } from '../callers/secrets.ts'
 import type { FirstFactor } from '../sessions/table.ts'
 
 /** Makes a challenge; the token is told once and stored hashed. */

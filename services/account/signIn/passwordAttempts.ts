@@ -4,10 +4,10 @@
 // stops somebody patient, who stays below the others' windows day and night: it counts a whole day, and locks out that address alone.
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { Rules } from '../account.ts'
-import { networkOf } from '../address.ts'
+import { networkOf } from '../callers/address.ts'
 import { normalEmail } from '../people/findPerson.ts'
 import { giveBackAddress, takeAddressAttempt } from './addressAttempts.ts'
-import { type Attempt, forgive, giveBack, takeAttempt } from './throttle.ts'
+import { type Attempt, forgive, giveBack, takeAttempt } from '../throttle/throttle.ts'
 
 const DAY_MINUTES = 24 * 60
 

@@ -5,11 +5,11 @@ import type { Account, Origin } from '../account.ts'
 import { codes } from '../errors.ts'
 import { findPersonByEmail } from '../people/findPerson.ts'
 import { recordSecurityEvent } from '../securityLog/record.ts'
-import { recordLockout } from '../securityLog/recordLockout.ts'
+import { recordLockout } from '../people/recordLockout.ts'
 import { afterFirstFactor, type SignInOutcome } from './afterFirstFactor.ts'
 import { nextBeat } from './beat.ts'
 import { forgivePasswordAttempts, takePasswordAttempt } from './passwordAttempts.ts'
-import { attemptsExceeded } from './throttle.ts'
+import { attemptsExceeded } from '../throttle/throttle.ts'
 
 export type SignInInput = {
   email: string

@@ -10,7 +10,7 @@ import type { OpenSession } from '../sessions/openSession.ts'
 import { giveBackAddress, takeAddressAttempt } from './addressAttempts.ts'
 import { personOfChallenge } from './challenge.ts'
 import { startSession } from './startSession.ts'
-import { attemptsExceeded } from './throttle.ts'
+import { attemptsExceeded } from '../throttle/throttle.ts'
 
 type PasskeySignIn = { answer: string; remember: boolean; previousSession: string | undefined; origin: Origin }
 

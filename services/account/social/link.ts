@@ -6,7 +6,7 @@ import type { Account, Origin } from '../account.ts'
 import { codes } from '../errors.ts'
 import { findPersonByEmail, findPersonByIdentity, type PersonOfSignIn } from '../people/findPerson.ts'
 import { recordSecurityEvent } from '../securityLog/record.ts'
-import { tellPerson } from '../securityLog/tellPerson.ts'
+import { tellPerson } from '../people/tellPerson.ts'
 import type { SocialIdentity } from './provider.ts'
 
 type Linking = { identity: SocialIdentity; provider: string; origin: Origin }

@@ -7,8 +7,8 @@ import type { Account } from '../account.ts'
 import { codes } from '../errors.ts'
 import { lockFactors } from '../secondFactor/addFactor.ts'
 import { recordSecurityEvent } from '../securityLog/record.ts'
-import { tellPerson } from '../securityLog/tellPerson.ts'
-import type { SessionOwner } from '../sessions/sessionOwner.ts'
+import { tellPerson } from '../people/tellPerson.ts'
+import type { SessionOwner } from '../callers/sessionOwner.ts'
 import { nameOfIssuer } from './provider.ts'
 
 export type LinkedProvider = {

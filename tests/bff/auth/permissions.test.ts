@@ -2,7 +2,7 @@ import { buildSchema, GraphQLObjectType, isObjectType } from 'graphql'
 import { expect, it } from 'vitest'
 import { allows, guard, RULES } from '../../../bff/auth/permissions.ts'
 import { makeSchema } from '../../../bff/graph/schema.ts'
-import { PERMISSIONS } from '../../../services/account/roles/permissions.ts'
+import { PERMISSIONS } from '../../../services/account/permissions/permissions.ts'
 import { people, retail } from '../../services/account/support.ts'
 import { startArus } from './support.ts'
 

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
 import { expect, it } from 'vitest'
-import { SEEDED_ROLES } from '../../../services/account/roles/permissions.ts'
+import { SEEDED_ROLES } from '../../../services/account/permissions/permissions.ts'
 import {
   accountOn,
   anyId,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { waitFor } from '../../support/patience.ts'
-import { invite } from '../../../services/account/invitations/invite.ts'
+import { invite } from '../../../services/account/members/invitations/invite.ts'
 import { setRole, turnMember } from '../../../services/account/members/changeMember.ts'
 import {
   MEMBER_ACTIONS,
@@ -9,8 +9,8 @@ import {
   refusalOfState,
 } from '../../../services/account/members/lifecycle.ts'
 import { MEMBERSHIP_STATUSES } from '../../../services/account/members/table.ts'
-import { updateRole } from '../../../services/account/roles/changeRoles.ts'
-import type { Permission } from '../../../services/account/roles/permissions.ts'
+import { updateRole } from '../../../services/account/members/roles/changeRoles.ts'
+import type { Permission } from '../../../services/account/permissions/permissions.ts'
 import type { Tx } from '../../../services/kit/database/database.ts'
 import { Refusal } from '../../../services/kit/http/problem.ts'
 import { anyId, codeOf, freshAccount, people, type Problem, retail } from './support.ts'

@@ -1,7 +1,7 @@
 // Who may create an organization, and what it is called in addresses.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { mayCreateOrganizations } from '../../../services/account/organizations/mayCreate.ts'
+import { mayCreateOrganizations } from '../../../services/account/people/mayCreate.ts'
 import { freeUsername, usernameOf } from '../../../services/account/organizations/username.ts'
 
 const member = { isFounder: false, ownsOrganization: false }

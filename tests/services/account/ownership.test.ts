@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { acceptOwnership } from '../../../services/account/ownership/acceptOwnership.ts'
+import { acceptOwnership } from '../../../services/account/members/ownership/acceptOwnership.ts'
 import { Refusal } from '../../../services/kit/http/problem.ts'
 import { codeOf, freshAccount, people, type Problem, retail } from './support.ts'
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { freshAccount, people, type Problem, SERVICE_SECRET } from './support.ts'
 import { openServiceIdentity } from '../../../services/kit/tokens.ts'
 import { restOfBeat } from '../../../services/account/signIn/beat.ts'
-import { openPasswords } from '../../../services/account/signIn/passwords.ts'
+import { openPasswords } from '../../../services/account/people/passwords.ts'
 
 const service = await freshAccount()
 const email = people.maker.email

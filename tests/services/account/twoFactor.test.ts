@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_RULES } from '../../../services/account/account.ts'
 import { stepOfCode } from '../../../services/account/secondFactor/authenticatorCode.ts'
-import { openSecrets } from '../../../services/account/secrets.ts'
+import { openSecrets } from '../../../services/account/callers/secrets.ts'
 import { codeOf, freshAccount, KEY, people, type Problem } from './support.ts'
 import { until } from '../../support/until.ts'
 

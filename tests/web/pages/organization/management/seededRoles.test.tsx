@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { SEEDED_ROLES } from '../../../../../services/account/roles/permissions.ts'
+import { SEEDED_ROLES } from '../../../../../services/account/permissions/permissions.ts'
 import { useRoleDescription } from '../../../../../web/pages/organization/management/_lib/seededRoles.ts'
 import { renderScreen } from '../../../support/render.tsx'
 

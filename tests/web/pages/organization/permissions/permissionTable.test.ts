@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { PERMISSIONS } from '../../../../../services/account/roles/permissions.ts'
+import { PERMISSIONS } from '../../../../../services/account/permissions/permissions.ts'
 import { emailsIn, isEmail } from '../../../../../web/pages/organization/management/_lib/emailList.ts'
 import {
   permissionAreas,

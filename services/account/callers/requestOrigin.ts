@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify'
+import type { Access } from '../../kit/access.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import type { Origin } from '../account.ts'
+import { plainAddress } from './address.ts'
+import { codes } from '../errors.ts'
+import type { CountryOf } from './country.ts'
+
+/** Admits the BFF alone. Only because it is the BFF that asks, its word on where the browser is counts. */
+export async function requireBff(access: Access, request: FastifyRequest): Promise<Origin> {
+  const service = await access.authenticateService(request)
+  if (service !== 'bff') throw new Refusal(codes.forbidden)
+  return originOf(request)
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where an address is; every request's origin knows it by this. */
+    countryOf: CountryOf
+  }
+}
+
+/** Where the browser is, as the BFF says. */
+export function originOf({ headers, server }: FastifyRequest): Origin {
+  const forwarded = headers['x-forwarded-for']
+  const given = Array.isArray(forwarded) ? forwarded[0] : forwarded
+  const address = plainAddress(given?.trim().slice(0, 64) ?? '') || null
+  return { address, userAgent: headers['user-agent']?.slice(0, 300) ?? null, country: server.countryOf(address) }
+}

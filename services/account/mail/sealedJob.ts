@@ -1,0 +1,18 @@
+// What a job is told is kept in the database for a while, and read by whoever looks after it. What lets somebody in, or says who asked
+// for what, is sealed meanwhile.
+import { z } from 'zod'
+import { newId } from '../../kit/ids.ts'
+import type { Secrets } from '../callers/secrets.ts'
+
+/** The data of such a job. The content is bound to its id. */
+export const sealedContent = z.object({ id: z.uuid(), sealed: z.base64() })
+export type SealedContent = z.infer<typeof sealedContent>
+
+export function seal(secrets: Secrets, content: object): SealedContent {
+  const id = newId()
+  return { id, sealed: secrets.encrypt(Buffer.from(JSON.stringify(content)), id).toString('base64') }
+}
+
+/** What was sealed; nobody else can have made it. */
+export const unseal = (secrets: Secrets, { id, sealed }: SealedContent): unknown =>
+  JSON.parse(secrets.decrypt(Buffer.from(sealed, 'base64'), id).toString())

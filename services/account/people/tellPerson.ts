@@ -1,0 +1,53 @@
+// What happens to an account is written to its owner, who may be the only one to know that it was not them.
+import type { SystemTx } from '../../kit/database/database.ts'
+import type { Account, Origin } from '../account.ts'
+import type { FactorKind, Occasion } from '../mail/letter.ts'
+import { sendMail } from '../mail/sendMail.ts'
+import { findPerson } from './findPerson.ts'
+import { nameOfDevice } from '../securityLog/device.ts'
+
+type News =
+  | { template: 'newDevice' | 'sessionReused' | 'passwordChanged' }
+  | { template: 'factorAdded' | 'factorRemoved'; method: FactorKind }
+  | { template: 'lockedOut'; minutes: number }
+  | { template: 'socialLinked' | 'socialUnlinked'; provider: string }
+
+type Teller = Pick<Account, 'secrets' | 'jobs'>
+
+/** Writes to a person, in their language, if the transaction commits. */
+export async function tellPerson(
+  tx: SystemTx,
+  account: Teller,
+  { personId, origin, news }: { personId: string; origin: Origin; news: News },
+): Promise<void> {
+  const person = await findPerson(tx, personId)
+  if (!person) return
+  const letter = { to: { email: person.email, name: person.fullName }, language: person.language }
+  const occasion = occasionOf(tx, origin)
+  switch (news.template) {
+    case 'newDevice':
+    case 'sessionReused':
+    case 'passwordChanged':
+      return sendMail(tx, account, { ...letter, template: news.template, values: { occasion } })
+    case 'factorAdded':
+    case 'factorRemoved':
+      return sendMail(tx, account, { ...letter, template: news.template, values: { method: news.method, occasion } })
+    case 'lockedOut':
+      return sendMail(tx, account, { ...letter, template: news.template, values: { minutes: news.minutes, occasion } })
+    case 'socialLinked':
+    case 'socialUnlinked':
+      return sendMail(tx, account, {
+        ...letter,
+        template: news.template,
+        values: { provider: news.provider, occasion },
+      })
+  }
+}
+
+/** When, where and with what something happened, as letters tell it. */
+export const occasionOf = ({ clock }: Pick<SystemTx, 'clock'>, { address, userAgent, country }: Origin): Occasion => ({
+  at: clock.now().toString(),
+  device: nameOfDevice(userAgent),
+  address,
+  country,
+})
