@@ -4,10 +4,12 @@ import type { Access } from '../../kit/access.ts'
 import { bulkResult, toEach } from '../../kit/bulk.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Server } from '../../kit/http/server.ts'
+import { idList } from '../../kit/idShapes.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
 import { proseOf } from '../../kit/nameShape.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import type { Account } from '../account.ts'
+import { organizationShape, withDoubt } from '../organizations/organizationShape.ts'
 import { requireProtection, tellOfChange } from '../protectedActions/protect.ts'
 import { originOf } from '../callers/requestOrigin.ts'
 import { roleShape } from './roles/routes.ts'
@@ -24,7 +26,9 @@ import {
 import { endSessionsWithoutPlace } from './endAccess.ts'
 import { allowedActions, MEMBER_ACTIONS } from './lifecycle.ts'
 import { type Member, memberList, memberSummary } from './list.ts'
+import { listOrganizations } from './listOrganizations.ts'
 import { listOwnPlaces } from './listOwnPlaces.ts'
+import { listPeople } from './listPeople.ts'
 import { MEMBERSHIP_STATUSES } from './table.ts'
 import { noteApprovalGranted } from './noteApprovalGranted.ts'
 
@@ -46,6 +50,10 @@ const memberShape = z
     allowedActions: z.array(z.enum(MEMBER_ACTIONS)).describe('What the caller may do to the member now'),
   })
   .meta({ id: 'Membership', description: "A person's place in an organization" })
+
+const personShape = z
+  .object({ id: z.uuid(), fullName: z.string(), photoId: z.uuid().nullable() })
+  .meta({ id: 'Person', description: 'A person as colleagues see them' })
 
 const show = (member: Member, caller: Caller) => ({ ...member, allowedActions: allowedActions(member, caller) })
 
@@ -75,6 +83,38 @@ export function memberRoutes(app: Server, { account, access }: { account: Accoun
       // Nobody does anything to their own place.
       return { items: places.map(place => ({ ...place, allowedActions: [] })) }
     },
+  )
+
+  app.get(
+    '/v1/organizations',
+    {
+      schema: {
+        operationId: 'listOrganizations',
+        description: 'Organizations of the person who asks; of a token that names one, that one',
+        querystring: z.strictObject({ ids: idList.optional() }),
+        response: { 200: z.object({ items: z.array(organizationShape) }) },
+      },
+    },
+    async request => {
+      const { actorId, organizationId } = await access.authenticate(request)
+      const who = { personId: actorId, organizationId, ids: request.query.ids }
+      const found = await account.database.readAsSystem(tx => listOrganizations(tx, who))
+      return { items: found.map(withDoubt) }
+    },
+  )
+
+  app.get(
+    '/v1/people',
+    {
+      schema: {
+        operationId: 'listPeople',
+        description:
+          'Active members by name; with `ids`, those people, also if they have left; with `permission`, only those whose role has it',
+        querystring: z.strictObject({ ids: idList.optional(), permission: z.string().max(60).optional() }),
+        response: { 200: z.object({ items: z.array(personShape) }) },
+      },
+    },
+    async request => access.asCaller(request, null, async tx => ({ items: await listPeople(tx, request.query) })),
   )
 
   listRoutes(app, access, {

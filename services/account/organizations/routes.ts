@@ -4,7 +4,7 @@ import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import { idList } from '../../kit/idShapes.ts'
-import { isTaxNumberDoubtful, normalizeTaxNumber } from '../../kit/taxNumber.ts'
+import { normalizeTaxNumber } from '../../kit/taxNumber.ts'
 import { nameOf } from '../../kit/nameShape.ts'
 import type { Account } from '../account.ts'
 import { codes } from '../errors.ts'
@@ -13,29 +13,8 @@ import { sessionOwner } from '../callers/sessionOwner.ts'
 import { createEntity, deleteEntity, renameEntity } from './changeEntities.ts'
 import { createOwnOrganization } from './createOwnOrganization.ts'
 import { listEntities } from './listEntities.ts'
-import { listOrganizations } from '../members/listOrganizations.ts'
-import type { OrganizationRow } from './table.ts'
+import { appMode, currency, organizationShape, withDoubt } from './organizationShape.ts'
 import { updateOrganization } from './updateOrganization.ts'
-
-const currency = z.enum(['IDR', 'USD', 'SGD']).meta({ id: 'Currency' })
-
-const appMode = z.enum(['TREASURY', 'INVOICING']).meta({ id: 'AppMode' })
-
-const organizationShape = z
-  .object({
-    id: z.uuid(),
-    name: z.string(),
-    legalName: z.string(),
-    username: z.string(),
-    taxNumber: z.string().nullable(),
-    taxNumberDoubtful: z.boolean().describe('The digits of the tax number do not fit each other'),
-    address: z.string().nullable(),
-    defaultCurrency: currency,
-    timeZone: z.string(),
-    modes: z.array(appMode),
-    version: z.int(),
-  })
-  .meta({ id: 'Organization' })
 
 const entityShape = z
   .object({ id: z.uuid(), name: z.string(), isDefault: z.boolean(), version: z.int() })
@@ -73,24 +52,6 @@ const entityBody = z.strictObject({ name: nameOf(200) })
 const MANAGE = 'account.company.manage'
 
 export function organizationRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
-  app.get(
-    '/v1/organizations',
-    {
-      schema: {
-        operationId: 'listOrganizations',
-        description: 'Organizations of the person who asks; of a token that names one, that one',
-        querystring: z.strictObject({ ids: idList.optional() }),
-        response: { 200: z.object({ items: z.array(organizationShape) }) },
-      },
-    },
-    async request => {
-      const { actorId, organizationId } = await access.authenticate(request)
-      const who = { personId: actorId, organizationId, ids: request.query.ids }
-      const found = await account.database.readAsSystem(tx => listOrganizations(tx, who))
-      return { items: found.map(withDoubt) }
-    },
-  )
-
   app.post(
     '/v1/organizations',
     {
@@ -206,11 +167,6 @@ export function organizationRoutes(app: Server, { account, access }: { account: 
     },
   )
 }
-
-const withDoubt = <Found extends Pick<OrganizationRow, 'taxNumber'>>(found: Found) => ({
-  ...found,
-  taxNumberDoubtful: found.taxNumber !== null && isTaxNumberDoubtful(found.taxNumber),
-})
 
 /** Empty is none; sixteen digits, or the old fifteen, however they are written. */
 function readTaxNumber(text: string | null): string | null {

@@ -1,10 +1,17 @@
 // What a browser says of itself, as people call it.
 import Bowser from 'bowser'
-
-export const DEVICE_KINDS = ['DESKTOP', 'PHONE', 'TABLET', 'OTHER'] as const
+import { z } from 'zod'
 
 /** Names are the makers' own and the same in every language; null: it does not say. */
-export type Device = { browser: string | null; system: string | null; kind: (typeof DEVICE_KINDS)[number] }
+export const deviceShape = z
+  .object({
+    browser: z.string().nullable(),
+    system: z.string().nullable(),
+    kind: z.enum(['DESKTOP', 'PHONE', 'TABLET', 'OTHER']).meta({ id: 'DeviceKind' }),
+  })
+  .meta({ id: 'Device', description: "What a browser says of itself; the makers' own names" })
+
+export type Device = z.infer<typeof deviceShape>
 
 const KIND_OF: Record<string, Device['kind']> = { desktop: 'DESKTOP', mobile: 'PHONE', tablet: 'TABLET' }
 

@@ -2,19 +2,10 @@ import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
 import type { Server } from '../../kit/http/server.ts'
 import type { Account } from '../account.ts'
-import { DEVICE_KINDS } from '../securityLog/device.ts'
+import { deviceShape } from '../securityLog/device.ts'
 import { endOtherSessions, endOwnSession } from './endOwnSessions.ts'
 import { listSessions } from './listSessions.ts'
 import { sessionOwner } from '../callers/sessionOwner.ts'
-
-/** Shared with the security log. */
-export const deviceShape = z
-  .object({
-    browser: z.string().nullable(),
-    system: z.string().nullable(),
-    kind: z.enum(DEVICE_KINDS).meta({ id: 'DeviceKind' }),
-  })
-  .meta({ id: 'Device', description: "What a browser says of itself; the makers' own names" })
 
 const sessionShape = z
   .object({

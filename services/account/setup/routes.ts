@@ -8,7 +8,7 @@ import type { Account } from '../account.ts'
 import { isEmail, normalEmail } from '../people/findPerson.ts'
 import { requireBff } from '../callers/requestOrigin.ts'
 import { linkToken, newcomerFields } from '../signIn/linkFields.ts'
-import { openedSession } from '../signIn/routes.ts'
+import { openedSession } from '../signIn/wire.ts'
 import { createFirstOwner, readSetupLink } from './createFirstOwner.ts'
 import { hasPeople } from './founder.ts'
 

@@ -1,7 +1,7 @@
 // What people send who come in by a link of an email or of the installation.
 import { z } from 'zod'
 import { nameOf } from '../../kit/nameShape.ts'
-import { sessionId } from './routes.ts'
+import { sessionId } from './wire.ts'
 
 export const linkToken = z.string().min(1).max(200).describe('The secret of the link')
 

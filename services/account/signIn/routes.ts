@@ -7,36 +7,13 @@ import type { Account } from '../account.ts'
 import { codes } from '../errors.ts'
 import { requireBff } from '../callers/requestOrigin.ts'
 import { renewSession } from '../sessions/renewSession.ts'
-import { passkeyAssertion, passkeyOptions, shownFactorFields, twoFactorMethod } from '../secondFactor/wire.ts'
+import { passkeyAssertion, passkeyOptions, shownFactorFields } from '../secondFactor/wire.ts'
 import { proveSecondFactor } from './proveSecondFactor.ts'
-import type { SignInOutcome } from './afterFirstFactor.ts'
+import { openedSession, sessionId, signInAnswer, toAnswer } from './wire.ts'
 import { signIn } from './signIn.ts'
 import { signInWithPasskey, startPasskeySignIn } from './signInWithPasskey.ts'
 import { signOut } from './signOut.ts'
 import { verifyTwoFactor } from './verifyTwoFactor.ts'
-
-export const sessionId = z.string().max(200).describe("The value of the browser's session cookie")
-
-export const openedSession = z
-  .object({
-    id: z.string().describe('Goes into an HttpOnly cookie and nowhere else'),
-    familyId: z.uuid(),
-    remember: z.boolean().describe('Whether the cookie outlives the browser'),
-    expiresAt: z.iso.datetime({ offset: true }),
-  })
-  .meta({ id: 'OpenedSession' })
-
-export const signInAnswer = z
-  .object({
-    session: openedSession.nullable(),
-    challenge: z.object({ token: z.string(), methods: z.array(twoFactorMethod) }).nullable(),
-  })
-  .meta({ id: 'SignInAnswer', description: 'Either a session, or a challenge for the second factor' })
-
-export const toAnswer = (outcome: SignInOutcome): z.infer<typeof signInAnswer> =>
-  outcome.kind === 'signedIn'
-    ? { session: outcome.session, challenge: null }
-    : { session: null, challenge: { token: outcome.token, methods: outcome.methods } }
 
 export function signInRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
   app.post(

@@ -6,7 +6,7 @@ import type { Account } from '../account.ts'
 import { requireBff } from '../callers/requestOrigin.ts'
 import { ownProofFields, requireOwnProof } from '../secondFactor/requireOwnProof.ts'
 import { sessionOwner } from '../callers/sessionOwner.ts'
-import { sessionId, signInAnswer, toAnswer } from '../signIn/routes.ts'
+import { sessionId, signInAnswer, toAnswer } from '../signIn/wire.ts'
 import { listLinkedProviders, relinkProvider, unlinkProvider } from './linkedProviders.ts'
 import { finishSocialSignIn, startSocialSignIn } from './signInSocially.ts'
 

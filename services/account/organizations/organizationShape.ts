@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { isTaxNumberDoubtful } from '../../kit/taxNumber.ts'
+import type { OrganizationRow } from './table.ts'
+
+export const currency = z.enum(['IDR', 'USD', 'SGD']).meta({ id: 'Currency' })
+
+export const appMode = z.enum(['TREASURY', 'INVOICING']).meta({ id: 'AppMode' })
+
+export const organizationShape = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    legalName: z.string(),
+    username: z.string(),
+    taxNumber: z.string().nullable(),
+    taxNumberDoubtful: z.boolean().describe('The digits of the tax number do not fit each other'),
+    address: z.string().nullable(),
+    defaultCurrency: currency,
+    timeZone: z.string(),
+    modes: z.array(appMode),
+    version: z.int(),
+  })
+  .meta({ id: 'Organization' })
+
+/** An organization with whether its tax number may be wrong. */
+export const withDoubt = <Found extends Pick<OrganizationRow, 'taxNumber'>>(found: Found) => ({
+  ...found,
+  taxNumberDoubtful: found.taxNumber !== null && isTaxNumberDoubtful(found.taxNumber),
+})

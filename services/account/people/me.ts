@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { Refusal } from '../../kit/http/problem.ts'
+import type { Account } from '../account.ts'
+import { codes } from '../errors.ts'
+import { findPerson } from './findPerson.ts'
+import { mayCreateOrganizations } from './mayCreate.ts'
+
+export const me = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    fullName: z.string(),
+    preferredName: z.string().nullable(),
+    language: z.enum(['en', 'id']),
+    numberFormat: z.enum(['en', 'id']).nullable().describe('Null: as the language has it'),
+    photoId: z.uuid().nullable(),
+    hasSecondFactor: z.boolean(),
+    mayCreateOrganizations: z.boolean().describe('Whether they may create an organization; programs never may'),
+    version: z.int(),
+  })
+  .meta({ id: 'Me', description: 'The person who asks' })
+
+/** A person as they see themselves. */
+export async function readMe(
+  { database, rules }: Pick<Account, 'database' | 'rules'>,
+  id: string,
+  { isProgram: acts }: { isProgram: boolean } = { isProgram: false },
+): Promise<z.infer<typeof me>> {
+  const found = await database.readAsSystem(tx => findPerson(tx, id))
+  if (!found) throw new Refusal(codes.unauthenticated)
+  return { ...found, mayCreateOrganizations: !acts && mayCreateOrganizations(found, rules.organizationsBy) }
+}
