@@ -1,14 +1,10 @@
-// What every use case of this service is given: the database, its secrets and the rules that a configuration may change.
+// What every use case of this service is given: the database and the rules that a configuration may change. A module that brings a part of it
+// declares that part beside it.
 import type { Database } from '../kit/database/database.ts'
 import type { Jobs } from '../kit/jobs.ts'
 import type { openMint } from '../kit/tokens.ts'
-import type { Secrets } from './callers/secrets.ts'
-import type { CountryOf } from './callers/country.ts'
-import type { OrganizationsBy } from './people/mayCreate.ts'
-import type { Passwords } from './people/passwords.ts'
-import type { SocialProvider } from './social/provider.ts'
 
-export type Rules = {
+export interface Rules {
   /** Wrong attempts that lock what they were made on, and how long each lock lasts: every one in a row is twice as long. */
   lockout: {
     windowMinutes: number
@@ -38,8 +34,6 @@ export type Rules = {
   }
   /** How long a link in a letter lives. */
   links: { resetMinutes: number; invitationHours: number }
-  /** Who may create organizations beside the first one. */
-  organizationsBy: OrganizationsBy
 }
 
 export const DEFAULT_RULES: Rules = {
@@ -61,18 +55,13 @@ export const DEFAULT_RULES: Rules = {
   organizationsBy: 'owners',
 }
 
-export type Account = {
+export interface Account {
   database: Database
-  secrets: Secrets
-  passwords: Passwords
   /** Signs callers' tokens, and shows the public half of its key. */
   tokens: Awaited<ReturnType<typeof openMint>>
   rules: Rules
   /** Where browsers find Arus, without a slash at the end: links in letters begin with it, and passkeys belong to its host. */
   publicOrigin: string
-  countryOf: CountryOf
-  /** Where people may sign in instead of with their password; null: nowhere. */
-  social: SocialProvider | null
   /** Adds what is done after the commit, for example letters. */
   jobs: Pick<Jobs, 'enqueue'>
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { readEnvironment } from '../kit/environment.ts'
 import { DEFAULT_RULES, type Rules } from './account.ts'
+import type { MailConfig } from './mail/post.ts'
 import { ORGANIZATIONS_BY } from './people/mayCreate.ts'
 import type { SocialConfig } from './social/provider.ts'
 
@@ -63,9 +64,6 @@ const environment = z
     error: 'a provider without TLS is for local mode alone',
     path: ['OIDC_ISSUER'],
   })
-
-/** A mail server; or the mailbox page of local mode; or nothing yet, and letters wait. */
-export type MailConfig = { kind: 'smtp'; url: string; from: string } | { kind: 'mailbox' } | { kind: 'none' }
 
 export type AccountConfig = {
   databaseUrl: string

@@ -4,6 +4,12 @@ import { deriveKey, openSealing } from '../../kit/sealing.ts'
 
 export type Secrets = ReturnType<typeof openSecrets>
 
+declare module '../account.ts' {
+  interface Account {
+    secrets: Secrets
+  }
+}
+
 /** 256 random bits, in the alphabet of URLs and cookies. */
 export const randomSecret = () => randomBytes(32).toString('base64url')
 

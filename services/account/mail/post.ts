@@ -1,10 +1,12 @@
 import type { Log } from '../../kit/http/log.ts'
 import type { Jobs } from '../../kit/jobs.ts'
 import type { Account } from '../account.ts'
-import type { MailConfig } from '../config.ts'
 import { openMailbox } from './mailbox.ts'
 import { openSmtp } from './transport.ts'
 import { mailWorker } from './worker.ts'
+
+/** A mail server; or the mailbox page of local mode; or nothing yet, and letters wait. */
+export type MailConfig = { kind: 'smtp'; url: string; from: string } | { kind: 'mailbox' } | { kind: 'none' }
 
 type PostOptions = { account: Account; jobs: Pick<Jobs, 'work'>; log: Log }
 

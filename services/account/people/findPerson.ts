@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
-import { isFounderOf } from '../setup/founder.ts'
 import { factor, password, person } from './table.ts'
 
 /** One spelling of an email: what is stored, compared and shown. */
@@ -44,6 +43,10 @@ async function findPersonOfSignIn(tx: SystemTx, where: SQL): Promise<PersonOfSig
     .where(where)
   return found
 }
+
+/** They came in by the setup link and have not created the first organization yet. */
+const isFounderOf = sql<boolean>`exists (
+  select from setup_link where setup_link.person_id = person.id and setup_link.created_organization_id is null)`
 
 const hasPlaceOf = sql<boolean>`(
   exists (select from membership where membership.person_id = person.id and membership.status = 'ACTIVE') or ${isFounderOf})`

@@ -4,6 +4,13 @@ import type { PersonOfAccount } from './findPerson.ts'
 export const ORGANIZATIONS_BY = ['owners', 'anyone', 'nobody'] as const
 export type OrganizationsBy = (typeof ORGANIZATIONS_BY)[number]
 
+declare module '../account.ts' {
+  interface Rules {
+    /** Who may create organizations beside the first one. */
+    organizationsBy: OrganizationsBy
+  }
+}
+
 /** Whether a person may create an organization. The founder of an installation may always create its first one. */
 export function mayCreateOrganizations(
   { isFounder, ownsOrganization }: Pick<PersonOfAccount, 'isFounder' | 'ownsOrganization'>,

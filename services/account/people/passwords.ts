@@ -6,6 +6,12 @@ import { codes } from '../errors.ts'
 
 export type Passwords = Awaited<ReturnType<typeof openPasswords>>
 
+declare module '../account.ts' {
+  interface Account {
+    passwords: Passwords
+  }
+}
+
 // OWASP's least for Argon2id, which is the package's default variant (a test reads it off the hash).
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 

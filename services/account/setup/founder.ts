@@ -4,10 +4,6 @@ import type { SystemTx, Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
 
-/** For statements that read `person`. */
-export const isFounderOf = sql<boolean>`exists (
-  select from setup_link where setup_link.person_id = person.id and setup_link.created_organization_id is null)`
-
 /** Links, founders and first organizations change one after the other. */
 export async function lockSetup(tx: SystemTx | Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('setup_link', 0))`)

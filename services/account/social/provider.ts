@@ -37,6 +37,13 @@ export type SocialIdentity = { issuer: string; subject: string; email: string | 
 
 export type SocialProvider = ReturnType<typeof openProvider>
 
+declare module '../account.ts' {
+  interface Account {
+    /** Where people may sign in instead of with their password; null: nowhere. */
+    social: SocialProvider | null
+  }
+}
+
 /** For each of our calls; a sign-in makes three of them at most. */
 const TIMEOUT_SECONDS = 3
 const CLOCK_TOLERANCE_SECONDS = 5
