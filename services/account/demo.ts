@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { Account } from './account.ts'
 import { addMember } from './members/addMember.ts'
+import { seededRoles } from './members/roles/seedRoles.ts'
 import { createOrganization, type NewOrganization } from './organizations/createOrganization.ts'
 import { organization } from './organizations/table.ts'
 import { addFactor, addPerson } from './people/addPerson.ts'
@@ -112,7 +113,8 @@ async function makeOrganization({ database }: Account, { id, others, ...input }:
     async tx => {
       const existing = await tx.$count(organization, eq(organization.organizationId, id))
       if (existing > 0) return
-      const roles = await createOrganization(tx, { ...input, ownerId: OWNER_ID })
+      await createOrganization(tx, { ...input, ownerId: OWNER_ID })
+      const roles = await seededRoles(tx)
       for (const [personId, role] of Object.entries(others)) await addMember(tx, { personId, roleId: roles[role] })
     },
     { actorName },

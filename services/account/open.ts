@@ -6,6 +6,7 @@ import { type Account, DEFAULT_RULES } from './account.ts'
 import type { AccountConfig } from './config.ts'
 import { signingKeyOf } from './exchange/signingKey.ts'
 import { openSecrets } from './callers/secrets.ts'
+import { accountModules } from './modules.ts'
 import { openCountries } from './callers/country.ts'
 import { openPasswords } from './people/passwords.ts'
 import { openProvider, type SocialConfig } from './social/provider.ts'
@@ -21,7 +22,7 @@ export async function openAccount(
   { env, jobs }: { env: NodeJS.ProcessEnv; jobs: Account['jobs'] },
 ): Promise<Account> {
   const { databaseUrl: url, databaseConnections: max } = config
-  const database = openDatabase({ url, service: 'account', modules: [], max, clock: clockOf(env) })
+  const database = openDatabase({ url, service: 'account', modules: accountModules, max, clock: clockOf(env) })
   return openAccountOn(database, { ...config, jobs, countryOf: await openCountries(config.geoIpDatabase) })
 }
 

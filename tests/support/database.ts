@@ -43,4 +43,6 @@ export async function freshDatabase({ service = 'treasury', max = 10, clock, mod
 
 /** Loaded where it is needed: tests of the kit know no module. */
 const modulesOf = async (service: 'account' | 'treasury'): Promise<readonly EventsOfModule[]> =>
-  service === 'account' ? [] : (await import('../../services/treasury/modules.ts')).treasuryModules
+  service === 'account'
+    ? (await import('../../services/account/modules.ts')).accountModules
+    : (await import('../../services/treasury/modules.ts')).treasuryModules

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
@@ -79,4 +79,13 @@ export async function revokeApiToken(tx: Tx, id: string): Promise<void> {
   if (!revoked) throw new Refusal(codes.notFound)
   recordActivity(tx, { action: 'DELETED', recordType: 'API_TOKEN', recordId: id, recordLabel: revoked.name })
   tx.emit('api-token.revoked', id)
+}
+
+/** Revokes the tokens that a member made. Their sessions are held off by `membership.accessEndedAt`. */
+export async function revokeTokensOf(tx: Tx, membershipId: string): Promise<void> {
+  const open = await tx
+    .select({ id: apiToken.id })
+    .from(apiToken)
+    .where(and(eq(apiToken.membershipId, membershipId), isNull(apiToken.revokedAt)))
+  for (const { id } of open) await revokeApiToken(tx, id)
 }

@@ -6,7 +6,14 @@ import { newId } from '../../kit/ids.ts'
 import { codes } from '../errors.ts'
 import { memberList } from './list.ts'
 import { refuseTooMany } from './memberLimit.ts'
+import { seedRoles } from './roles/seedRoles.ts'
 import { membership } from './table.ts'
+
+/** A new organization has a copy of the seeded roles, and its owner. */
+export async function addFirstOwner(tx: Tx, personId: string): Promise<void> {
+  const { OWNER: roleId } = await seedRoles(tx)
+  await addMember(tx, { personId, roleId, isOwner: true })
+}
 
 /** Gives a person an active place. The database holds the owner to one. */
 export async function addMember(

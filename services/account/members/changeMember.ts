@@ -11,7 +11,7 @@ import { withdrawOffersTo } from './ownership/closeOffer.ts'
 import { addsApproval, lockRole, refuseWithoutFactor } from './roles/grantingApproval.ts'
 import type { role } from './roles/table.ts'
 import { MEMBER_LIFECYCLE, type MemberAction, refusalOfState } from './lifecycle.ts'
-import { revokeTokensOf } from './endAccess.ts'
+import { accessEnded } from './events.ts'
 import { type Member, memberList } from './list.ts'
 import { refuseTooMany } from './memberLimit.ts'
 import { membership, type MembershipStatus } from './table.ts'
@@ -48,7 +48,7 @@ export async function turnMember(
   await guarded(tx, turn, seen, to === 'ACTIVE' ? { status: to } : { status: to, accessEndedAt: sql`now()` })
   if (to !== 'ACTIVE') {
     await withdrawOffersTo(tx, id)
-    await revokeTokensOf(tx, id)
+    await tx.raise(accessEnded, { id })
   }
   recordActivity(tx, {
     action: ACTIVITY_OF[turn],

@@ -4,8 +4,7 @@ import { refusing } from '../../kit/database/refusing.ts'
 import type { Currency } from '../../kit/money.ts'
 import { newId } from '../../kit/ids.ts'
 import { codes } from '../errors.ts'
-import { addMember } from '../members/addMember.ts'
-import { seedRoles } from '../members/roles/changeRoles.ts'
+import { created } from './events.ts'
 import { type AppMode, controls, entity, organization } from './table.ts'
 
 export type NewOrganization = {
@@ -22,14 +21,13 @@ export type NewOrganization = {
   ownerId: string
 }
 
-/** Makes the organization that the transaction is of: default entity, controls, a copy of the seeded roles, its owner. Answers the roles. */
-export async function createOrganization(tx: Tx, { ownerId, entities, ...input }: NewOrganization) {
+/** Makes the organization that the transaction is of: default entity and controls; with them come a copy of the seeded roles and its owner. */
+export async function createOrganization(tx: Tx, { ownerId, entities, ...input }: NewOrganization): Promise<void> {
   const { organizationId } = tx
   await tx.insert(organization).values({ ...input, organizationId })
   await tx.insert(controls).values({ organizationId })
   await addEntities(tx, [input.legalName, ...entities])
-  const roles = await seedRoles(tx)
-  await addMember(tx, { personId: ownerId, roleId: roles.OWNER, isOwner: true })
+  await tx.raise(created, { ownerId })
   recordActivity(tx, {
     action: 'CREATED',
     recordType: 'ORGANIZATION',
@@ -37,7 +35,6 @@ export async function createOrganization(tx: Tx, { ownerId, entities, ...input }
     recordLabel: input.name,
   })
   tx.emit('organization.changed', organizationId)
-  return roles
 }
 
 /** The first of an organization is its default one. */

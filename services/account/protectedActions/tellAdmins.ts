@@ -4,8 +4,8 @@ import type { ProtectedAction } from '../../kit/protectedActions.ts'
 import type { Account, Origin } from '../account.ts'
 import type { Occasion } from '../mail/letter.ts'
 import { sendMail } from '../mail/sendMail.ts'
-import { mailRecipients } from '../members/mailRecipients.ts'
 import { occasionOf } from '../people/tellPerson.ts'
+import { telling } from './events.ts'
 
 export type ProtectedChange = {
   action: ProtectedAction
@@ -30,7 +30,8 @@ export async function tellAdmins(
   { actorName, origin, at, ...change }: Told,
 ): Promise<void> {
   const occasion = { ...occasionOf(tx, origin), ...(at !== undefined && { at }) }
-  for (const { organizationName, language, ...to } of await mailRecipients(tx, ADMIN, { owner: true })) {
+  const recipients = await tx.raise(telling, { permission: ADMIN })
+  for (const { organizationName, language, ...to } of recipients.flat()) {
     await sendMail(tx, account, {
       to,
       language,

@@ -2,6 +2,8 @@
 // service's own use case, on the database of the running Arus, whose feed tells the others.
 import { DEMO_PEOPLE } from '../../../services/account/demo.ts'
 import { addMember } from '../../../services/account/members/addMember.ts'
+import { seededRoles } from '../../../services/account/members/roles/seedRoles.ts'
+import { accountModules } from '../../../services/account/modules.ts'
 import { createOrganization } from '../../../services/account/organizations/createOrganization.ts'
 import { openDatabase } from '../../../services/kit/database/database.ts'
 import { newId } from '../../../services/kit/ids.ts'
@@ -9,11 +11,11 @@ import { postgresUrl } from './database.ts'
 
 /** Makes it, with the demo's owner and viewer in it, and answers its id. */
 export async function emptyOrganization(name: string): Promise<string> {
-  const database = openDatabase({ url: postgresUrl('account'), service: 'account', modules: [] })
+  const database = openDatabase({ url: postgresUrl('account'), service: 'account', modules: accountModules })
   const id = newId()
   try {
     await database.inOrganization(id, DEMO_PEOPLE.owner.id, async tx => {
-      const roles = await createOrganization(tx, {
+      await createOrganization(tx, {
         name,
         legalName: name,
         username: `empty-${id.slice(-12)}`,
@@ -22,6 +24,7 @@ export async function emptyOrganization(name: string): Promise<string> {
         entities: [],
         ownerId: DEMO_PEOPLE.owner.id,
       })
+      const roles = await seededRoles(tx)
       await addMember(tx, { personId: DEMO_PEOPLE.viewer.id, roleId: roles.VIEWER })
     })
   } finally {

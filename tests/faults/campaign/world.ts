@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { addMember } from '../../../services/account/members/addMember.ts'
+import { seededRoles } from '../../../services/account/members/roles/seedRoles.ts'
 import { createOrganization } from '../../../services/account/organizations/createOrganization.ts'
 import { addPerson } from '../../../services/account/people/addPerson.ts'
 import { SEEDED_ROLES } from '../../../services/account/permissions/permissions.ts'
@@ -84,12 +85,13 @@ async function openAccount() {
         defaultCurrency: 'IDR',
         modes: ['TREASURY'],
       } as const
-      const roles = await createOrganization(tx, {
+      await createOrganization(tx, {
         ...company,
         modes: [...company.modes],
         entities: [],
         ownerId: owner,
       })
+      const roles = await seededRoles(tx)
       await addMember(tx, { personId: maker, roleId: roles.MAKER })
       for (const personId of approvers) await addMember(tx, { personId, roleId: roles.APPROVER })
     })

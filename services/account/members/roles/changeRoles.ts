@@ -8,7 +8,7 @@ import { newId } from '../../../kit/ids.ts'
 import { codes } from '../../errors.ts'
 import { membership } from '../table.ts'
 import { addsApproval, refuseWithoutFactor } from './grantingApproval.ts'
-import { type Permission, SEEDED_ROLES } from '../../permissions/permissions.ts'
+import { type Permission, SEEDED_ROLES, type SeededRole } from '../../permissions/permissions.ts'
 import { role } from './table.ts'
 
 export type RoleInput = { name: string; description: string; permissions: Permission[] }
@@ -18,29 +18,6 @@ export type RoleRow = typeof role.$inferSelect
 const roleFields = ['name', 'description', 'permissions'] as const
 
 const nameTaken = { role_name: { error: codes.roleNameExists, path: 'name' } }
-
-/** The seeded roles of a new organization; answers the id of each by its key. */
-export async function seedRoles(tx: Tx): Promise<Record<(typeof SEEDED_ROLES)[number]['key'], string>> {
-  const ids = {
-    OWNER: newId(),
-    ADMIN: newId(),
-    MAKER: newId(),
-    APPROVER: newId(),
-    MAKER_APPROVER: newId(),
-    VIEWER: newId(),
-  }
-  await tx.insert(role).values(
-    SEEDED_ROLES.map(({ key, name, description, permissions }) => ({
-      organizationId: tx.organizationId,
-      id: ids[key],
-      name,
-      description,
-      permissions: [...permissions],
-      isOwner: key === 'OWNER',
-    })),
-  )
-  return ids
-}
 
 /** The role that a former owner has from then on: the organization's Admin, made anew where it has none by that name. */
 export async function adminRole(tx: Tx): Promise<{ id: string }> {
@@ -52,7 +29,7 @@ export async function adminRole(tx: Tx): Promise<{ id: string }> {
   return found ?? createRole(tx, { name, description, permissions: [...permissions] })
 }
 
-function seeded(key: (typeof SEEDED_ROLES)[number]['key']) {
+function seeded(key: SeededRole['key']) {
   const found = SEEDED_ROLES.find(each => each.key === key)
   if (!found) throw new TypeError(`no seeded role ${key}`)
   return found
