@@ -15,3 +15,10 @@ export const LAYERS = {
   organizations: ['organizations', 'members', 'profile', 'controls', 'orderSettings', 'savedViews'],
   access: ['apiTokens', 'exchange', 'webhooks', 'projection'],
 } as const
+
+/** Tables of higher modules that the SQL of a module reads where it stands. It may only get shorter. */
+export const READS = {
+  people: ['membership', 'passkey', 'setup_link', 'social_identity'],
+  sessions: ['controls', 'membership'],
+  setup: ['membership'],
+} as const

@@ -3,20 +3,24 @@ import { globSync, readFileSync } from 'node:fs'
 import { moduleOf, type TableUse, type Tree } from './check.ts'
 
 const TABLE = /pgTable\(\s*'(\w+)'/g
+const INSERTED = /\binsert\s+into\s+([a-z_]+)/g
 const NAMED = /\b((?:delete\s+)?from|join|into|update|table)\s+(?:only\s+)?([a-z_]+)\b/g
 const WRITES = /^(?:delete|into|update)/
 
 const sourcesOf = ({ root }: Tree): { file: string; source: string }[] =>
   globSync(`${root}/**/*.ts`).map(file => ({ file, source: readFileSync(file, 'utf8') }))
 
-/** By table, the module that declares it. */
-export const tablesOf = (tree: Tree): Map<string, string> =>
-  new Map(
-    sourcesOf(tree).flatMap(({ file, source }) => {
+/** By table, the module that declares it; of a table that only SQL names, the lowest module that inserts into it. */
+export function tablesOf(tree: Tree): Map<string, string> {
+  const sources = sourcesOf(tree)
+  const found = (pattern: RegExp) =>
+    sources.flatMap(({ file, source }) => {
       const module = moduleOf(tree, file)
-      return module ? [...source.matchAll(TABLE)].map(([, table = '']) => [table, module] as const) : []
-    }),
-  )
+      return module ? [...source.matchAll(pattern)].map(([, table = '']) => [table, module] as const) : []
+    })
+  const highestFirst = found(INSERTED).toSorted(([, a], [, b]) => tree.order.indexOf(b) - tree.order.indexOf(a))
+  return new Map([...highestFirst, ...found(TABLE)])
+}
 
 /** Tables that the text of a file names behind a word of SQL. */
 export const tablesNamed = (file: string, source: string, tables: ReadonlySet<string>): TableUse[] =>

@@ -1,7 +1,7 @@
 // The trees whose modules stand in an order, and what each of them is put together by.
 import { readdirSync } from 'node:fs'
 import { LAYERS as bff } from '../../../bff/layers.ts'
-import { LAYERS as account } from '../../../services/account/layers.ts'
+import { LAYERS as account, READS as readsOfAccount } from '../../../services/account/layers.ts'
 import { LAYERS as treasury, READS as readsOfTreasury } from '../../../services/treasury/layers.ts'
 import { LAYERS as web } from '../../../web/pages/organization/layers.ts'
 import type { Tree } from './check.ts'
@@ -29,7 +29,12 @@ export const TREES: readonly Tree[] = [
     composition: [...SERVICE, 'worker.ts'],
     reads: readsOfTreasury,
   },
-  { root: 'services/account', order: Object.values(account).flat(), composition: [...SERVICE, 'demo.ts', 'upkeep.ts'] },
+  {
+    root: 'services/account',
+    order: Object.values(account).flat(),
+    composition: [...SERVICE, 'demo.ts', 'upkeep.ts'],
+    reads: readsOfAccount,
+  },
   { root: 'bff/modules', order: Object.values(bff).flat(), composition: [] },
   { root: 'web/pages/organization', order: Object.values(web).flat(), composition: [] },
 ]
