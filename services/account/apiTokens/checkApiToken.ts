@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { timingSafeEqual } from 'node:crypto'
 import type { SystemTx } from '../../kit/database/database.ts'
-import type { Permission } from '../permissions/permissions.ts'
-import { digestOf } from '../callers/secrets.ts'
+import type { Permission } from '../permissions/public.ts'
+import { digestOf } from '../callers/public.ts'
 import { readApiToken } from './secret.ts'
 
 /** An API token that may be used; it belongs to one organization. */

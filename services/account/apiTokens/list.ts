@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
 import { defineList, filterBy, sortBy } from '../../kit/list.ts'
 import { listOf } from '../../kit/query.ts'
-import { person } from '../people/table.ts'
+import { person } from '../people/public.ts'
 import { apiToken } from './table.ts'
 
 export const API_TOKEN_STATUSES = ['ACTIVE', 'EXPIRED', 'REVOKED'] as const

@@ -1,5 +1,5 @@
 import { type EventsOfModule, on } from '../../kit/inTransaction.ts'
-import { accessEnded } from '../members/events.ts'
+import { accessEnded } from '../members/public.ts'
 import { revokeTokensOf } from './createApiToken.ts'
 
 export const apiTokensModule: EventsOfModule = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant, tenantId } from '../../kit/database/columns.ts'
-import type { Permission } from '../permissions/permissions.ts'
+import type { Permission } from '../permissions/public.ts'
 
 export const apiToken = pgTable(
   'api_token',

@@ -1,6 +1,6 @@
 import { newId } from '../../kit/ids.ts'
 import type { Account, Origin } from '../account.ts'
-import { type FreshFactor, requireFreshFactor, requireOwnFactor } from '../secondFactor/requireFreshFactor.ts'
+import { type FreshFactor, requireFreshFactor, requireOwnFactor } from '../secondFactor/public.ts'
 
 type Approval = FreshFactor & { personId: string; organizationId: string; digest: string; origin: Origin }
 

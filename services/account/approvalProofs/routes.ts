@@ -5,10 +5,14 @@ import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
 import type { Server } from '../../kit/http/server.ts'
 import type { Account } from '../account.ts'
-import { askForPasskey } from '../secondFactor/assertPasskey.ts'
-import { freshCeremony, freshFactorFields, requireOwnFactor } from '../secondFactor/requireFreshFactor.ts'
-import { passkeyOptions } from '../secondFactor/wire.ts'
-import { sessionOwner } from '../callers/sessionOwner.ts'
+import {
+  askForPasskey,
+  freshCeremony,
+  freshFactorFields,
+  passkeyOptions,
+  requireOwnFactor,
+} from '../secondFactor/public.ts'
+import { sessionOwner } from '../callers/public.ts'
 import { proveApproval, proveChange } from './proveApproval.ts'
 
 const digest = z

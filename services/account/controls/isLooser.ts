@@ -1,4 +1,4 @@
-import type { ControlsRow } from '../organizations/table.ts'
+import type { ControlsRow } from '../organizations/public.ts'
 
 type Compared = Pick<
   ControlsRow,

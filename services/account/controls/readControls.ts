@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { SystemTx, Tx } from '../../kit/database/database.ts'
 import type { Rules } from '../account.ts'
-import { countedMembers } from '../members/memberLimit.ts'
-import { controls } from '../organizations/table.ts'
+import { countedMembers } from '../members/public.ts'
+import { controls } from '../organizations/public.ts'
 
 export type Controls = {
   enforceTwoFactor: boolean

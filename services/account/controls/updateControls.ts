@@ -6,7 +6,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { type FieldRefusal, Refusal, refuseFields } from '../../kit/http/problem.ts'
 import type { Rules } from '../account.ts'
 import { codes } from '../errors.ts'
-import { controls, type ControlsRow, organization } from '../organizations/table.ts'
+import { controls, type ControlsRow, organization } from '../organizations/public.ts'
 import { isLooser } from './isLooser.ts'
 
 /** What is undefined stays as it is. */

@@ -5,13 +5,11 @@ import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { API_TOKEN_PREFIX, type Audience } from '../../kit/tokens.ts'
 import type { Account, Origin } from '../account.ts'
-import { checkApiToken } from '../apiTokens/checkApiToken.ts'
+import { checkApiToken } from '../apiTokens/public.ts'
 import { codes } from '../errors.ts'
-import { isApproval, isPermission, type Permission } from '../permissions/permissions.ts'
-import { nameOfDevice } from '../securityLog/device.ts'
-import { isSecondFactor, type ProvedFactor } from '../sessions/table.ts'
-import { checkFamily, checkSession } from '../sessions/checkSession.ts'
-import { enterOrganization } from '../sessions/visits.ts'
+import { isApproval, isPermission, type Permission } from '../permissions/public.ts'
+import { nameOfDevice } from '../securityLog/public.ts'
+import { checkFamily, checkSession, enterOrganization, isSecondFactor, type ProvedFactor } from '../sessions/public.ts'
 
 /** SESSION: the cookie's value. FAMILY: a websocket that was opened with one. API_TOKEN: the bearer value of an integrator. */
 export type Credential = { kind: 'SESSION' | 'FAMILY' | 'API_TOKEN'; value: string }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
 import type { Server } from '../../kit/http/server.ts'
 import type { Account } from '../account.ts'
-import { requireBff } from '../callers/requestOrigin.ts'
-import { permissionKey } from '../permissions/permissions.ts'
+import { requireBff } from '../callers/public.ts'
+import { permissionKey } from '../permissions/public.ts'
 import { exchangeToken } from './exchangeToken.ts'
 
 const exchanged = z

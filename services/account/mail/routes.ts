@@ -4,7 +4,7 @@ import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import type { Account } from '../account.ts'
 import { codes } from '../errors.ts'
-import { requireBff } from '../callers/requestOrigin.ts'
+import { requireBff } from '../callers/public.ts'
 import { findLetter, listLetters } from './mailbox.ts'
 
 const letterHead = z

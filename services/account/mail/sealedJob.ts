@@ -2,7 +2,7 @@
 // for what, is sealed meanwhile.
 import { z } from 'zod'
 import { newId } from '../../kit/ids.ts'
-import type { Secrets } from '../callers/secrets.ts'
+import type { Secrets } from '../callers/public.ts'
 
 /** The data of such a job. The content is bound to its id. */
 export const sealedContent = z.object({ id: z.uuid(), sealed: z.base64() })

@@ -1,6 +1,6 @@
 import type { Database } from '../../kit/database/database.ts'
-import { hasPlace } from '../people/findPerson.ts'
-import { endOtherFamilies } from '../sessions/endSession.ts'
+import { hasPlace } from '../people/public.ts'
+import { endOtherFamilies } from '../sessions/public.ts'
 
 /** Signs people out who have no organization left; whoever has another one goes on there. */
 export async function endSessionsWithoutPlace(database: Database, personIds: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@
 import type { ErrorRow } from '../../kit/errors.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import { codes } from '../errors.ts'
-import type { Permission } from '../permissions/permissions.ts'
+import type { Permission } from '../permissions/public.ts'
 import type { MembershipStatus } from './table.ts'
 
 export const MEMBER_ACTIONS = ['RESEND', 'CANCEL', 'SET_ROLE', 'DEACTIVATE', 'ACTIVATE', 'REMOVE', 'RESTORE'] as const

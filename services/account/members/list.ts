@@ -6,7 +6,7 @@ import { id } from '../../kit/idShapes.ts'
 import { defineList, filterBy, oneOf, sortBy } from '../../kit/list.ts'
 import { sortKey } from '../../kit/page.ts'
 import { listOf } from '../../kit/query.ts'
-import { person } from '../people/table.ts'
+import { person } from '../people/public.ts'
 import { role } from './roles/table.ts'
 import { membership, MEMBERSHIP_STATUSES, type MembershipStatus } from './table.ts'
 

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { among } from '../../kit/database/among.ts'
 import type { SystemTx } from '../../kit/database/database.ts'
 import { membership } from './table.ts'
-import { organization } from '../organizations/table.ts'
+import { organization } from '../organizations/public.ts'
 
 /** The organizations in which a person is active; only the one named, if one is. */
 export function listOrganizations(

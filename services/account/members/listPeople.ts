@@ -3,7 +3,7 @@ import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { membership } from './table.ts'
 import { role } from './roles/table.ts'
-import { person } from '../people/table.ts'
+import { person } from '../people/public.ts'
 
 /** More than any organization has members; a lookup of ids is bounded by their number. */
 const MOST = 500

@@ -1,9 +1,9 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import { organization } from '../organizations/table.ts'
-import { person } from '../people/table.ts'
+import { organization } from '../organizations/public.ts'
+import { person } from '../people/public.ts'
 import { role } from './roles/table.ts'
-import type { Permission } from '../permissions/permissions.ts'
+import type { Permission } from '../permissions/public.ts'
 import { membership } from './table.ts'
 
 /** The active members whose role has a permission, and the owner where wanted, as an email about the organization addresses them. */

@@ -1,6 +1,6 @@
 import { type EventsOfModule, on } from '../../kit/inTransaction.ts'
-import { created } from '../organizations/events.ts'
-import { telling } from '../protectedActions/events.ts'
+import { created } from '../organizations/public.ts'
+import { telling } from '../protectedActions/public.ts'
 import { addFirstOwner } from './addMember.ts'
 import { accessEnded } from './events.ts'
 import { mailRecipients } from './mailRecipients.ts'

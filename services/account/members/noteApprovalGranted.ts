@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Caller } from '../../kit/tokens.ts'
 import type { Account, Origin } from '../account.ts'
-import { recordSecurityEvent } from '../securityLog/record.ts'
+import { recordSecurityEvent } from '../securityLog/public.ts'
 import { membership } from './table.ts'
 
 /** The owner's security log tells that somebody may approve who could not before. */

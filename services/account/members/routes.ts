@@ -9,11 +9,11 @@ import { listRoutes } from '../../kit/listRoutes.ts'
 import { proseOf } from '../../kit/nameShape.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import type { Account } from '../account.ts'
-import { organizationShape, withDoubt } from '../organizations/organizationShape.ts'
-import { requireProtection, tellOfChange } from '../protectedActions/protect.ts'
-import { originOf } from '../callers/requestOrigin.ts'
+import { organizationShape, withDoubt } from '../organizations/public.ts'
+import { requireProtection, tellOfChange } from '../protectedActions/public.ts'
+import { originOf } from '../callers/public.ts'
 import { roleShape } from './roles/routes.ts'
-import { type FreshFactor, freshFactorFields } from '../secondFactor/requireFreshFactor.ts'
+import { type FreshFactor, freshFactorFields } from '../secondFactor/public.ts'
 import {
   type MemberChange,
   type MemberTurn,

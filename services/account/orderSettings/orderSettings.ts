@@ -3,7 +3,7 @@ import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { type FieldRefusal, Refusal, refuseFields } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
-import { organization } from '../organizations/table.ts'
+import { organization } from '../organizations/public.ts'
 import { DEFAULT_ORDER_SETTINGS, orderSettings, type OrderSettings } from './table.ts'
 
 const PREFIXES = ['salesOrderPrefix', 'invoicePrefix', 'creditMemoPrefix', 'paymentPrefix'] as const

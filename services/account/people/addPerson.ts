@@ -1,7 +1,7 @@
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { Locale } from '../../kit/errors.ts'
 import { newId } from '../../kit/ids.ts'
-import type { Secrets } from '../callers/secrets.ts'
+import type { Secrets } from '../callers/public.ts'
 import { normalEmail } from './findPerson.ts'
 import { factor, password, person } from './table.ts'
 import { sql } from 'drizzle-orm'

@@ -5,9 +5,9 @@ import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account } from '../account.ts'
 import { codes } from '../errors.ts'
-import { recordSecurityEvent } from '../securityLog/record.ts'
-import type { SessionOwner } from '../callers/sessionOwner.ts'
-import { attemptsExceeded, forgive, takeAttempt } from '../throttle/throttle.ts'
+import { recordSecurityEvent } from '../securityLog/public.ts'
+import type { SessionOwner } from '../callers/public.ts'
+import { attemptsExceeded, forgive, takeAttempt } from '../throttle/public.ts'
 import { password as passwordTable } from './table.ts'
 
 /** Longer ones are refused before anything is computed of them. */

@@ -1,6 +1,6 @@
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { Account, Origin } from '../account.ts'
-import { recordSecurityEvent } from '../securityLog/record.ts'
+import { recordSecurityEvent } from '../securityLog/public.ts'
 import { tellPerson } from './tellPerson.ts'
 
 /** The attempt that locks an account, or its second factor, is written to its owner. */

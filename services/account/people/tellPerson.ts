@@ -1,10 +1,9 @@
 // What happens to an account is written to its owner, who may be the only one to know that it was not them.
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { Account, Origin } from '../account.ts'
-import type { FactorKind, Occasion } from '../mail/letter.ts'
-import { sendMail } from '../mail/sendMail.ts'
+import { type FactorKind, type Occasion, sendMail } from '../mail/public.ts'
 import { findPerson } from './findPerson.ts'
-import { nameOfDevice } from '../securityLog/device.ts'
+import { nameOfDevice } from '../securityLog/public.ts'
 
 type News =
   | { template: 'newDevice' | 'sessionReused' | 'passwordChanged' }

@@ -2,14 +2,10 @@
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account } from '../account.ts'
 import { codes } from '../errors.ts'
-import { findPerson } from '../people/findPerson.ts'
-import { isOwnPassword } from '../people/ownPassword.ts'
-import { refuseWeakPassword } from '../people/passwordRules.ts'
-import { setPassword } from '../people/setPassword.ts'
-import { recordSecurityEvent } from '../securityLog/record.ts'
-import { tellPerson } from '../people/tellPerson.ts'
-import { endOtherFamilies } from '../sessions/endSession.ts'
-import type { SessionOwner } from '../callers/sessionOwner.ts'
+import { findPerson, isOwnPassword, refuseWeakPassword, setPassword, tellPerson } from '../people/public.ts'
+import { recordSecurityEvent } from '../securityLog/public.ts'
+import { endOtherFamilies } from '../sessions/public.ts'
+import type { SessionOwner } from '../callers/public.ts'
 
 export async function changePassword(
   account: Account,

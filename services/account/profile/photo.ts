@@ -7,7 +7,7 @@ import { imageSize } from '../../kit/files/imageSize.ts'
 import { file, type FileRow } from '../../kit/files/table.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
-import { person } from '../people/table.ts'
+import { person } from '../people/public.ts'
 
 const MOST_PIXELS_A_SIDE = 4_000
 

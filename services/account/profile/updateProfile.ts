@@ -3,8 +3,8 @@ import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
-import { membership } from '../members/table.ts'
-import { person } from '../people/table.ts'
+import { membership } from '../members/public.ts'
+import { person } from '../people/public.ts'
 
 export type Profile = {
   fullName: string

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
-import type { AppMode } from '../organizations/table.ts'
+import type { AppMode } from '../organizations/public.ts'
 
 /** What the treasury service keeps of an organization. */
 export type OrganizationSnapshot = {

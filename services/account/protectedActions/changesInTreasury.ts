@@ -7,7 +7,7 @@ import { once } from '../../kit/idempotency.ts'
 import type { FeedEvent } from '../../kit/outbox/feed.ts'
 import { protectedChangeShape } from '../../kit/protectedActions.ts'
 import type { Account, Origin } from '../account.ts'
-import { sessionFamily } from '../sessions/table.ts'
+import { sessionFamily } from '../sessions/public.ts'
 import { tellAdmins } from './tellAdmins.ts'
 
 /** Where treasury is, and how we show it who we are. */

@@ -1,7 +1,7 @@
 // What protected actions ask of higher modules, in their own transaction.
 import { inTransaction } from '../../kit/inTransaction.ts'
-import type { Mail } from '../mail/letter.ts'
-import type { Permission } from '../permissions/permissions.ts'
+import type { Mail } from '../mail/public.ts'
+import type { Permission } from '../permissions/public.ts'
 
 /** A person as an email about the organization addresses them. */
 export type Recipient = { email: string; name: string; language: Mail['language']; organizationName: string }

@@ -5,8 +5,8 @@ import type { Tx } from '../../kit/database/database.ts'
 import { requireListed } from '../../kit/protectedActions.ts'
 import { type Caller, refusePrograms } from '../../kit/tokens.ts'
 import type { Account } from '../account.ts'
-import { originOf } from '../callers/requestOrigin.ts'
-import { type FreshFactor, requireFreshFactor, requireOwnFactor } from '../secondFactor/requireFreshFactor.ts'
+import { originOf } from '../callers/public.ts'
+import { type FreshFactor, requireFreshFactor, requireOwnFactor } from '../secondFactor/public.ts'
 import { type ProtectedChange, tellAdmins } from './tellAdmins.ts'
 
 type Parts = { account: Account; access: Access }

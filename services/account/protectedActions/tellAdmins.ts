@@ -2,9 +2,8 @@
 import type { Tx } from '../../kit/database/database.ts'
 import type { ProtectedAction } from '../../kit/protectedActions.ts'
 import type { Account, Origin } from '../account.ts'
-import type { Occasion } from '../mail/letter.ts'
-import { sendMail } from '../mail/sendMail.ts'
-import { occasionOf } from '../people/tellPerson.ts'
+import { type Occasion, sendMail } from '../mail/public.ts'
+import { occasionOf } from '../people/public.ts'
 import { telling } from './events.ts'
 
 export type ProtectedChange = {

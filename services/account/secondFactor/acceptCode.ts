@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { Account } from '../account.ts'
-import { findFactor, findPerson } from '../people/findPerson.ts'
+import { findFactor, findPerson } from '../people/public.ts'
 import { type CodeGiver, type CodeOutcome, countAttempt } from './attempt.ts'
 import { stepOfCode } from './authenticatorCode.ts'
 

@@ -4,9 +4,9 @@ import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account, Origin } from '../account.ts'
 import { codes } from '../errors.ts'
-import { recordSecurityEvent } from '../securityLog/record.ts'
-import { recordLockout } from '../people/recordLockout.ts'
-import { attemptsExceeded, forgive, giveBack, takeAttempt } from '../throttle/throttle.ts'
+import { recordSecurityEvent } from '../securityLog/public.ts'
+import { recordLockout } from '../people/public.ts'
+import { attemptsExceeded, forgive, giveBack, takeAttempt } from '../throttle/public.ts'
 
 /** Besides right, right but used already, and wrong: the person has no factor at all, has another one than an app, or has no backup code left. */
 type Checked = 'accepted' | 'used' | 'wrong' | 'none' | 'otherMethod' | 'noBackupCode'

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { Account } from '../account.ts'
-import { recordSecurityEvent } from '../securityLog/record.ts'
+import { recordSecurityEvent } from '../securityLog/public.ts'
 import { type CodeGiver, type CodeOutcome, countAttempt } from './attempt.ts'
 
 const HOW_MANY = 10

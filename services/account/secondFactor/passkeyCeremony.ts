@@ -1,7 +1,7 @@
 // A challenge for a passkey: asked once, for one purpose and, but for a sign-in with a passkey alone, of one person.
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
-import { digestOf, randomSecret } from '../callers/secrets.ts'
+import { digestOf, randomSecret } from '../callers/public.ts'
 
 export type CeremonyPurpose = 'REGISTER' | 'SIGN_IN' | 'FRESH_FACTOR' | 'APPROVAL'
 

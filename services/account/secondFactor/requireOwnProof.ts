@@ -1,8 +1,8 @@
 // Step-up for what a person changes of how they get in: the second factor of whoever has one, else the password.
 import type { Account } from '../account.ts'
-import { ownPasswordField, requireOwnPassword } from '../people/ownPassword.ts'
-import { isFreshSignIn } from '../sessions/freshSignIn.ts'
-import type { SessionOwner } from '../callers/sessionOwner.ts'
+import { ownPasswordField, requireOwnPassword } from '../people/public.ts'
+import { isFreshSignIn } from '../sessions/public.ts'
+import type { SessionOwner } from '../callers/public.ts'
 import { listFactors } from './listFactors.ts'
 import { type Evidence, type FreshFactor, freshFactorFields, requireFreshFactor } from './requireFreshFactor.ts'
 

@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account } from '../account.ts'
 import { codes } from '../errors.ts'
-import { recordSecurityEvent } from '../securityLog/record.ts'
+import { recordSecurityEvent } from '../securityLog/public.ts'
 import { endFamily, endOtherFamilies } from './endSession.ts'
-import type { SessionOwner } from '../callers/sessionOwner.ts'
+import type { SessionOwner } from '../callers/public.ts'
 import { sessionFamily } from './table.ts'
 
 /** Ends one session; its sockets and cached tokens with it. One that has ended already is no refusal, a stranger's is unknown. */

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { toRfc3339 } from '../../kit/database/columns.ts'
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { Account } from '../account.ts'
-import { type Device, readDevice } from '../securityLog/device.ts'
+import { type Device, readDevice } from '../securityLog/public.ts'
 import { idleEndOf } from './checkSession.ts'
-import type { SessionOwner } from '../callers/sessionOwner.ts'
+import type { SessionOwner } from '../callers/public.ts'
 
 export type ShownSession = {
   id: string

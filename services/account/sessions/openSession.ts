@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import { newId } from '../../kit/ids.ts'
 import type { Origin, Rules } from '../account.ts'
-import { digestOf, randomSecret } from '../callers/secrets.ts'
+import { digestOf, randomSecret } from '../callers/public.ts'
 import { type ProvedFactor, session, sessionFamily } from './table.ts'
 
 /** A session as its browser holds it. `id` is the secret of the cookie and is stored nowhere. */

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { Origin } from '../account.ts'
-import { digestOf } from '../callers/secrets.ts'
+import { digestOf } from '../callers/public.ts'
 import type { OpenSession } from './openSession.ts'
 import { checkSession, type LiveSession, type SessionKeeper } from './checkSession.ts'
 import { takeSuccessor } from './takeSuccessor.ts'

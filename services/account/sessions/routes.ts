@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
 import type { Server } from '../../kit/http/server.ts'
 import type { Account } from '../account.ts'
-import { deviceShape } from '../securityLog/device.ts'
+import { deviceShape } from '../securityLog/public.ts'
 import { endOtherSessions, endOwnSession } from './endOwnSessions.ts'
 import { listSessions } from './listSessions.ts'
-import { sessionOwner } from '../callers/sessionOwner.ts'
+import { sessionOwner } from '../callers/public.ts'
 
 const sessionShape = z
   .object({

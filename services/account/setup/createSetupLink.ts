@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../kit/database/database.ts'
-import { digestOf, randomSecret } from '../callers/secrets.ts'
+import { digestOf, randomSecret } from '../callers/public.ts'
 import { hasOwner, lockSetup } from './founder.ts'
 
 /** Makes the link that sets up an installation, and withdraws the ones before it; null when there is an owner. */

@@ -1,8 +1,8 @@
 // Attempts that are counted on where they come from: an address, and of IPv6 also the /48 around it, which has thousands of networks.
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { Rules } from '../account.ts'
-import { networkOf, siteOf } from '../callers/address.ts'
-import { type AddressKind, type Attempt, giveBack, takeAttempt } from '../throttle/throttle.ts'
+import { networkOf, siteOf } from '../callers/public.ts'
+import { type AddressKind, type Attempt, giveBack, takeAttempt } from '../throttle/public.ts'
 
 /** SIGN_IN and RESET have counters of their own. */
 type Purpose = 'SIGN_IN' | 'RESET'

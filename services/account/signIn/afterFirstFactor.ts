@@ -1,9 +1,8 @@
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { Account, Origin } from '../account.ts'
-import type { PersonOfSignIn } from '../people/findPerson.ts'
-import { type TwoFactorMethod, methodsOf } from '../secondFactor/listFactors.ts'
-import type { OpenSession } from '../sessions/openSession.ts'
-import type { FirstFactor } from '../sessions/table.ts'
+import type { PersonOfSignIn } from '../people/public.ts'
+import { methodsOf, type TwoFactorMethod } from '../secondFactor/public.ts'
+import type { FirstFactor, OpenSession } from '../sessions/public.ts'
 import { openChallenge } from './challenge.ts'
 import { startSession } from './startSession.ts'
 

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { Rules } from '../account.ts'
-import { digestOf, randomSecret } from '../callers/secrets.ts'
-import type { FirstFactor } from '../sessions/table.ts'
+import { digestOf, randomSecret } from '../callers/public.ts'
+import type { FirstFactor } from '../sessions/public.ts'
 
 /** Makes a challenge; the token is told once and stored hashed. */
 export async function openChallenge(

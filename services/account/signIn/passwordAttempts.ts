@@ -4,10 +4,10 @@
 // stops somebody patient, who stays below the others' windows day and night: it counts a whole day, and locks out that address alone.
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { Rules } from '../account.ts'
-import { networkOf } from '../callers/address.ts'
-import { normalEmail } from '../people/findPerson.ts'
+import { networkOf } from '../callers/public.ts'
+import { normalEmail } from '../people/public.ts'
 import { giveBackAddress, takeAddressAttempt } from './addressAttempts.ts'
-import { type Attempt, forgive, giveBack, takeAttempt } from '../throttle/throttle.ts'
+import { type Attempt, forgive, giveBack, takeAttempt } from '../throttle/public.ts'
 
 const DAY_MINUTES = 24 * 60
 

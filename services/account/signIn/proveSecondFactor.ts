@@ -2,11 +2,8 @@
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account, Origin } from '../account.ts'
 import { codes } from '../errors.ts'
-import { recordSecurityEvent } from '../securityLog/record.ts'
-import { checkSession } from '../sessions/checkSession.ts'
-import type { OpenSession } from '../sessions/openSession.ts'
-import { proveFactor } from '../sessions/proveFactor.ts'
-import { renewSession } from '../sessions/renewSession.ts'
+import { recordSecurityEvent } from '../securityLog/public.ts'
+import { checkSession, type OpenSession, proveFactor, renewSession } from '../sessions/public.ts'
 import { prepareFactor, type ShownFactor } from './verifyTwoFactor.ts'
 
 type ProveInput = ShownFactor & { session: string; origin: Origin }

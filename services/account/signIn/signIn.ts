@@ -3,13 +3,12 @@ import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account, Origin } from '../account.ts'
 import { codes } from '../errors.ts'
-import { findPersonByEmail } from '../people/findPerson.ts'
-import { recordSecurityEvent } from '../securityLog/record.ts'
-import { recordLockout } from '../people/recordLockout.ts'
+import { findPersonByEmail, recordLockout } from '../people/public.ts'
+import { recordSecurityEvent } from '../securityLog/public.ts'
 import { afterFirstFactor, type SignInOutcome } from './afterFirstFactor.ts'
 import { nextBeat } from './beat.ts'
 import { forgivePasswordAttempts, takePasswordAttempt } from './passwordAttempts.ts'
-import { attemptsExceeded } from '../throttle/throttle.ts'
+import { attemptsExceeded } from '../throttle/public.ts'
 
 export type SignInInput = {
   email: string

@@ -1,9 +1,7 @@
 import type { Account, Origin } from '../account.ts'
-import { findPerson } from '../people/findPerson.ts'
-import { recordSecurityEvent } from '../securityLog/record.ts'
-import { endFamily } from '../sessions/endSession.ts'
-import { checkSession } from '../sessions/checkSession.ts'
-import { leaveOrganizations, visitedBy } from '../sessions/visits.ts'
+import { findPerson } from '../people/public.ts'
+import { recordSecurityEvent } from '../securityLog/public.ts'
+import { checkSession, endFamily, leaveOrganizations, visitedBy } from '../sessions/public.ts'
 
 /** Ends the session of a browser, and with it all its sockets and cached tokens. Answers whether there was one to end. */
 export async function signOut(account: Account, id: string, origin: Origin): Promise<boolean> {

@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { Account, Origin } from '../account.ts'
-import { nameOfDevice } from '../securityLog/device.ts'
-import { recordSecurityEvent } from '../securityLog/record.ts'
-import { tellPerson } from '../people/tellPerson.ts'
-import { checkSession } from '../sessions/checkSession.ts'
-import { endFamily } from '../sessions/endSession.ts'
-import { type OpenSession, openSession } from '../sessions/openSession.ts'
-import type { ProvedFactor } from '../sessions/table.ts'
+import { nameOfDevice, recordSecurityEvent } from '../securityLog/public.ts'
+import { tellPerson } from '../people/public.ts'
+import { checkSession, endFamily, type OpenSession, openSession, type ProvedFactor } from '../sessions/public.ts'
 
 export type SessionStart = {
   personId: string

@@ -3,14 +3,20 @@ import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account, Origin } from '../account.ts'
 import { codes } from '../errors.ts'
-import { acceptCode, isUsedCode } from '../secondFactor/acceptCode.ts'
-import { acceptPasskey } from '../secondFactor/assertPasskey.ts'
-import { codeUsed, refusalOfCode } from '../secondFactor/attempt.ts'
-import { acceptBackupCode, digestOfBackupCode, isUsedBackupCode } from '../secondFactor/backupCodes.ts'
-import type { TwoFactorMethod } from '../secondFactor/listFactors.ts'
-import type { CeremonyPurpose } from '../secondFactor/passkeyCeremony.ts'
-import { recordSecurityEvent } from '../securityLog/record.ts'
-import type { OpenSession } from '../sessions/openSession.ts'
+import {
+  acceptBackupCode,
+  acceptCode,
+  acceptPasskey,
+  type CeremonyPurpose,
+  codeUsed,
+  digestOfBackupCode,
+  isUsedBackupCode,
+  isUsedCode,
+  refusalOfCode,
+  type TwoFactorMethod,
+} from '../secondFactor/public.ts'
+import { recordSecurityEvent } from '../securityLog/public.ts'
+import type { OpenSession } from '../sessions/public.ts'
 import { closeChallenge, findChallenge, giveBackChallengeAttempt, takeChallengeAttempt } from './challenge.ts'
 import { startSession } from './startSession.ts'
 

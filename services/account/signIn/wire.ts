@@ -1,6 +1,6 @@
 // What the ways of signing in are given, and what they answer.
 import { z } from 'zod'
-import { twoFactorMethod } from '../secondFactor/wire.ts'
+import { twoFactorMethod } from '../secondFactor/public.ts'
 import type { SignInOutcome } from './afterFirstFactor.ts'
 
 export const sessionId = z.string().max(200).describe("The value of the browser's session cookie")

@@ -4,9 +4,8 @@ import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account, Origin } from '../account.ts'
 import { codes } from '../errors.ts'
-import { findPersonByEmail, findPersonByIdentity, type PersonOfSignIn } from '../people/findPerson.ts'
-import { recordSecurityEvent } from '../securityLog/record.ts'
-import { tellPerson } from '../people/tellPerson.ts'
+import { findPersonByEmail, findPersonByIdentity, type PersonOfSignIn, tellPerson } from '../people/public.ts'
+import { recordSecurityEvent } from '../securityLog/public.ts'
 import type { SocialIdentity } from './provider.ts'
 
 type Linking = { identity: SocialIdentity; provider: string; origin: Origin }

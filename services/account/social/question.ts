@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SystemTx } from '../../kit/database/database.ts'
-import { digestOf, randomSecret, type Secrets } from '../callers/secrets.ts'
+import { digestOf, randomSecret, type Secrets } from '../callers/public.ts'
 import type { Checks } from './provider.ts'
 
 const question = z.strictObject({

@@ -8,7 +8,7 @@ import { type FeedItem, readFeed } from '../../kit/outbox/reader.ts'
 import { untilDone } from '../../kit/outbox/untilDone.ts'
 import { openServiceIdentity, type Audience } from '../../kit/tokens.ts'
 import type { Account } from '../account.ts'
-import { takeChangeInTreasury, type TreasuryPeer } from '../protectedActions/changesInTreasury.ts'
+import { takeChangeInTreasury, type TreasuryPeer } from '../protectedActions/public.ts'
 import { webhookPosition } from './table.ts'
 import { takeEvent } from './takeEvent.ts'
 

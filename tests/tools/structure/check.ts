@@ -89,6 +89,30 @@ export function inside(tree: Tree, edges: readonly Edge[], files: ReadonlySet<st
   })
 }
 
+/** What a module declares to the server or works through in the background: whoever takes something of it doesn't load that. */
+const ENTRANCE = /(?:^r|R)outes\.ts$|(?:^w|W)orkers?\.ts$/
+
+/** Public files that load routes or workers. */
+export function heavy(tree: Tree, edges: readonly Edge[]): Violation[] {
+  const loads = Map.groupBy(
+    edges.filter(({ onLoad }) => onLoad),
+    ({ from }) => from,
+  )
+  return tree.order.flatMap(module => {
+    const open = `${tree.root}/${module}/public.ts`
+    const loaded = new Set([open])
+    for (const file of loaded) for (const { to } of loads.get(file) ?? []) loaded.add(to)
+    return [...loaded]
+      .filter(file => moduleOf(tree, file) === module && ENTRANCE.test(basename(file)))
+      .map(to => ({
+        rule: 'inside' as const,
+        from: open,
+        to,
+        instead: 'export what others need from a file of its own',
+      }))
+  })
+}
+
 /** Files that lead back to themselves, types included; each names the first file of its circle. */
 export function circular(edges: readonly Edge[]): Violation[] {
   return strongComponents(edges)

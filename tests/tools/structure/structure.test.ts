@@ -1,7 +1,7 @@
 // What docs/architecture.md says of imports: no storey takes another's code, modules import what is lower, and nothing goes in a circle.
 import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { circular, foreignTables, inside, unlisted, upward, type Violation } from './check.ts'
+import { circular, foreignTables, heavy, inside, unlisted, upward, type Violation } from './check.ts'
 import { edgesIn, edgesOf } from './edges.ts'
 import { tablesNamed, tablesOf, usesIn } from './tables.ts'
 import { foldersOf, TREES } from './trees.ts'
@@ -36,6 +36,7 @@ const violations: readonly Violation[] = [
       ...unlisted(tree, foldersOf(tree)),
       ...upward(tree, edges),
       ...inside(tree, edges, files),
+      ...heavy(tree, edges),
       ...foreignTables(tree, tables, usesIn(tree, new Set(tables.keys()))),
     ]
   }),
@@ -92,6 +93,21 @@ it('finds what a module takes of the inside of another, and of its own public fi
   expect(found('high/use.ts', `import { act } from '../low/parts/repository.ts'`)).toHaveLength(1)
   expect(found('low/use.ts', `export { act } from './public.ts'`, open)).toHaveLength(1)
   expect(found('server.ts', `import { act } from './low/act.ts'`, open)).toEqual([])
+})
+
+it('finds a public file that loads routes or workers', () => {
+  const loading = (...files: [string, string][]) =>
+    heavy(
+      planted,
+      files.flatMap(([file, source]) => plantedEdge(file, source)),
+    ).map(written)
+  const handsOn = ['low/public.ts', `export { act } from './act.ts'`] as [string, string]
+  expect(loading(handsOn, ['low/act.ts', `import { worker } from './parts/mailWorker.ts'`])).toEqual([
+    'inside: services/planted/low/public.ts → services/planted/low/parts/mailWorker.ts',
+  ])
+  expect(loading(handsOn, ['low/act.ts', `import { shape } from './routes.ts'`])).toHaveLength(1)
+  expect(loading(handsOn, ['low/act.ts', `import type { Shape } from './routes.ts'`])).toEqual([])
+  expect(loading(handsOn, ['low/worker.ts', `import { act } from './act.ts'`])).toEqual([])
 })
 
 it('gives a table that SQL alone names to the module that fills it', () => {

@@ -11,7 +11,7 @@ import { memberList } from '../list.ts'
 import { refuseTooMany } from '../memberLimit.ts'
 import { membership } from '../table.ts'
 import { addsApproval, refuseWithoutFactor } from '../roles/grantingApproval.ts'
-import { controls } from '../../organizations/table.ts'
+import { controls } from '../../organizations/public.ts'
 import type { Invitee } from './invitee.ts'
 import { type Inviter, sendInvitation, withdrawInvitations } from './sendInvitation.ts'
 

@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../../kit/database/database.ts'
 import { membership } from '../table.ts'
-import { organization } from '../../organizations/table.ts'
-import { person } from '../../people/table.ts'
+import { organization } from '../../organizations/public.ts'
+import { person } from '../../people/public.ts'
 import { ownershipOffer } from './table.ts'
 
 const fromMember = alias(membership, 'from_member')

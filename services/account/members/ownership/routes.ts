@@ -3,8 +3,8 @@ import type { Access } from '../../../kit/access.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { type Caller, refusePrograms } from '../../../kit/tokens.ts'
 import type { Account } from '../../account.ts'
-import { requireProtection, tellOfChange } from '../../protectedActions/protect.ts'
-import { freshFactorFields } from '../../secondFactor/requireFreshFactor.ts'
+import { requireProtection, tellOfChange } from '../../protectedActions/public.ts'
+import { freshFactorFields } from '../../secondFactor/public.ts'
 import { acceptOwnership } from './acceptOwnership.ts'
 import {
   declineOffer,

@@ -8,7 +8,7 @@ import { newId } from '../../../kit/ids.ts'
 import { codes } from '../../errors.ts'
 import { membership } from '../table.ts'
 import { addsApproval, refuseWithoutFactor } from './grantingApproval.ts'
-import { type Permission, SEEDED_ROLES, type SeededRole } from '../../permissions/permissions.ts'
+import { type Permission, SEEDED_ROLES, type SeededRole } from '../../permissions/public.ts'
 import { role } from './table.ts'
 
 export type RoleInput = { name: string; description: string; permissions: Permission[] }

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { codes } from '../../errors.ts'
-import { isApproval } from '../../permissions/permissions.ts'
+import { isApproval } from '../../permissions/public.ts'
 import { role } from './table.ts'
 
 /** Whether somebody with these permissions may approve what they could not with those of before. */

@@ -9,12 +9,12 @@ import type { Caller } from '../../../kit/tokens.ts'
 import { nameOf } from '../../../kit/nameShape.ts'
 import type { Account } from '../../account.ts'
 import { noteApprovalGranted } from '../noteApprovalGranted.ts'
-import { requireProtection, tellOfChange } from '../../protectedActions/protect.ts'
-import { originOf } from '../../callers/requestOrigin.ts'
-import { type FreshFactor, freshFactorFields } from '../../secondFactor/requireFreshFactor.ts'
+import { requireProtection, tellOfChange } from '../../protectedActions/public.ts'
+import { originOf } from '../../callers/public.ts'
+import { type FreshFactor, freshFactorFields } from '../../secondFactor/public.ts'
 import { createRole, deleteRole, grantsApproval, type RoleInput, updateRole } from './changeRoles.ts'
 import { allowedRoleActions, listRoles, type ListedRole, ROLE_ACTIONS } from './listRoles.ts'
-import { permissionKey } from '../../permissions/permissions.ts'
+import { permissionKey } from '../../permissions/public.ts'
 
 export const roleShape = z
   .object({

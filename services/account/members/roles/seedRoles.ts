@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kit/database/database.ts'
 import { newId } from '../../../kit/ids.ts'
-import { SEEDED_ROLES, type SeededRole } from '../../permissions/permissions.ts'
+import { SEEDED_ROLES, type SeededRole } from '../../permissions/public.ts'
 import { role } from './table.ts'
 
 type RoleIds = Record<SeededRole['key'], string>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenantId } from '../../../kit/database/columns.ts'
-import type { Permission } from '../../permissions/permissions.ts'
+import type { Permission } from '../../permissions/public.ts'
 
 export const role = pgTable(
   'role',

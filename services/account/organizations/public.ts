@@ -1,0 +1,4 @@
+// What other modules may take of this one. Its own files take it from where it stands.
+export { created } from './events.ts'
+export { organizationShape, withDoubt } from './organizationShape.ts'
+export { type AppMode, controls, type ControlsRow, organization } from './table.ts'

@@ -1,0 +1,21 @@
+// What other modules may take of this one. Its own files take it from where it stands.
+export { addPerson } from './addPerson.ts'
+export {
+  findFactor,
+  findPerson,
+  findPersonByEmail,
+  findPersonByIdentity,
+  hasPlace,
+  isEmail,
+  normalEmail,
+  type PersonOfAccount,
+  type PersonOfSignIn,
+} from './findPerson.ts'
+export { mayCreateOrganizations } from './mayCreate.ts'
+export { me, readMe } from './me.ts'
+export { isOwnPassword, LONGEST_PASSWORD, ownPasswordField, requireOwnPassword } from './ownPassword.ts'
+export { refuseWeakPassword } from './passwordRules.ts'
+export { recordLockout } from './recordLockout.ts'
+export { setPassword } from './setPassword.ts'
+export { factor, password, person } from './table.ts'
+export { occasionOf, tellPerson } from './tellPerson.ts'

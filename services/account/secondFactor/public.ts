@@ -1,0 +1,17 @@
+// What other modules may take of this one. Its own files take it from where it stands.
+export { acceptCode, isUsedCode } from './acceptCode.ts'
+export { lockFactors } from './addFactor.ts'
+export { acceptPasskey, askForPasskey } from './assertPasskey.ts'
+export { codeUsed, refusalOfCode } from './attempt.ts'
+export { acceptBackupCode, digestOfBackupCode, isUsedBackupCode } from './backupCodes.ts'
+export { methodsOf, type TwoFactorMethod } from './listFactors.ts'
+export type { CeremonyPurpose } from './passkeyCeremony.ts'
+export {
+  freshCeremony,
+  type FreshFactor,
+  freshFactorFields,
+  requireFreshFactor,
+  requireOwnFactor,
+} from './requireFreshFactor.ts'
+export { ownProofFields, requireOwnProof } from './requireOwnProof.ts'
+export { passkeyAssertion, passkeyOptions, shownFactorFields, twoFactorMethod } from './wire.ts'
