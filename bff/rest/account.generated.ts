@@ -618,23 +618,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/people": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Active members by name; with `ids`, those people, also if they have left; with `permission`, only those whose role has it */
-        get: operations["listPeople"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/me/password": {
         parameters: {
             query?: never;
@@ -856,6 +839,23 @@ export interface paths {
         };
         /** @description The caller's own places; with a token that names an organization, the one there */
         get: operations["listMemberships"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Active members by name; with `ids`, those people, also if they have left; with `permission`, only those whose role has it */
+        get: operations["listPeople"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1589,6 +1589,93 @@ export interface components {
             /** @description Seconds after which the same request may succeed, as the header says */
             retryAfter?: number;
         };
+        /** @enum {string} */
+        CurrencyInput: "IDR" | "USD" | "SGD";
+        /** @enum {string} */
+        AppModeInput: "TREASURY" | "INVOICING";
+        OrganizationInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            legalName: string;
+            username: string;
+            taxNumber: string | null;
+            /** @description The digits of the tax number do not fit each other */
+            taxNumberDoubtful: boolean;
+            address: string | null;
+            defaultCurrency: components["schemas"]["CurrencyInput"];
+            timeZone: string;
+            modes: components["schemas"]["AppModeInput"][];
+            version: number;
+        };
+        /** @description The person who asks */
+        MeInput: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            fullName: string;
+            preferredName: string | null;
+            /** @enum {string} */
+            language: "en" | "id";
+            /** @description Null: as the language has it */
+            numberFormat: ("en" | "id") | null;
+            photoId: string | null;
+            hasSecondFactor: boolean;
+            /** @description Whether they may create an organization; programs never may */
+            mayCreateOrganizations: boolean;
+            version: number;
+        };
+        /** @enum {string} */
+        DeviceKindInput: "DESKTOP" | "PHONE" | "TABLET" | "OTHER";
+        /** @description What a browser says of itself; the makers' own names */
+        DeviceInput: {
+            browser: string | null;
+            system: string | null;
+            kind: components["schemas"]["DeviceKindInput"];
+        };
+        /** @enum {string} */
+        SecurityEventTypeInput: "SIGNED_IN" | "SIGN_IN_FAILED" | "NEW_DEVICE" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED" | "SESSION_REUSED" | "APPROVAL_GRANTED" | "PASSWORD_CHANGED" | "PASSWORD_CHANGE_FAILED" | "PASSWORD_FAILED" | "PASSWORD_RESET_REQUESTED" | "PASSWORD_RESET" | "INVITATION_ACCEPTED" | "SOCIAL_LINKED" | "SOCIAL_UNLINKED" | "TWO_FACTOR_PASSED" | "TWO_FACTOR_FAILED" | "BACKUP_CODE_USED" | "BACKUP_CODES_MADE" | "FACTOR_ADDED" | "FACTOR_RENAMED" | "FACTOR_REMOVED";
+        /** @enum {string} */
+        PermissionInput: "account.members.view" | "account.members.invite" | "account.members.manage" | "account.roles.manage" | "account.company.manage" | "account.controls.manage" | "account.security.manage" | "account.apiTokens.manage" | "account.webhooks.manage" | "invoicing.customers.view" | "invoicing.customers.manage" | "invoicing.salesOrders.view" | "invoicing.salesOrders.manage" | "invoicing.purchaseOrders.view" | "invoicing.purchaseOrders.manage" | "invoicing.goodsReceipts.view" | "invoicing.goodsReceipts.manage" | "invoicing.invoices.view" | "invoicing.invoices.manage" | "invoicing.creditMemos.view" | "invoicing.creditMemos.manage" | "invoicing.payments.view" | "invoicing.payments.manage" | "invoicing.settlements.view" | "invoicing.settlements.manage" | "invoicing.customers.review" | "invoicing.invoices.approve" | "treasury.bankAccounts.view" | "treasury.bankAccounts.manage" | "treasury.statements.view" | "treasury.statements.manage" | "treasury.counterparties.view" | "treasury.counterparties.manage" | "treasury.expected.view" | "treasury.expected.manage" | "treasury.bills.view" | "treasury.bills.manage" | "treasury.deposits.view" | "treasury.deposits.manage" | "treasury.providers.view" | "treasury.providers.manage" | "treasury.exceptions.view" | "treasury.exceptions.manage" | "treasury.reconciliation.view" | "treasury.reconciliation.manage" | "treasury.payments.view" | "treasury.payments.create" | "treasury.reconciliation.auto" | "treasury.payments.approve" | "treasury.bills.approve" | "account.activity.view" | "treasury.analysis.view" | "exports.create";
+        /** @description A protected action that was performed */
+        ProtectedChangeInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            action: "CONTROLS_LOOSENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED";
+            /** @description What people call that which was changed; empty where the action says all */
+            subject: string;
+            /** Format: uuid */
+            actorId: string;
+            actorName: string;
+            /** @description The session that did it */
+            sessionId: string;
+            performedAt: string;
+        };
+        /** @enum {string} */
+        TwoFactorMethodInput: "AUTHENTICATOR_APP" | "BACKUP_CODES" | "PASSKEY";
+        PasskeyOptionsInput: {
+            /** @description What the browser's WebAuthn is asked, as JSON */
+            options: string;
+        };
+        /** @description An authenticator app or a passkey of the person who asks */
+        SecondFactorInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            method: "AUTHENTICATOR_APP" | "PASSKEY";
+            name: string;
+            createdAt: string;
+            lastUsedAt: string | null;
+            /** @description Of a passkey: whether it is kept by a service and not by one device alone */
+            backedUp: boolean;
+        };
+        AddedFactorInput: {
+            /** Format: uuid */
+            id: string;
+            /** @description With the first factor, shown this once; else empty */
+            backupCodes: string[];
+        };
         /** @description One entry of the activity log */
         ActivityInput: {
             /** Format: uuid */
@@ -1646,49 +1733,6 @@ export interface components {
             status: "ANNOUNCED" | "STORED";
             createdAt: string;
         };
-        /** @description A protected action that was performed */
-        ProtectedChangeInput: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            action: "CONTROLS_LOOSENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED";
-            /** @description What people call that which was changed; empty where the action says all */
-            subject: string;
-            /** Format: uuid */
-            actorId: string;
-            actorName: string;
-            /** @description The session that did it */
-            sessionId: string;
-            performedAt: string;
-        };
-        /** @enum {string} */
-        SecurityEventTypeInput: "SIGNED_IN" | "SIGN_IN_FAILED" | "NEW_DEVICE" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED" | "SESSION_REUSED" | "APPROVAL_GRANTED" | "PASSWORD_CHANGED" | "PASSWORD_CHANGE_FAILED" | "PASSWORD_FAILED" | "PASSWORD_RESET_REQUESTED" | "PASSWORD_RESET" | "INVITATION_ACCEPTED" | "SOCIAL_LINKED" | "SOCIAL_UNLINKED" | "TWO_FACTOR_PASSED" | "TWO_FACTOR_FAILED" | "BACKUP_CODE_USED" | "BACKUP_CODES_MADE" | "FACTOR_ADDED" | "FACTOR_RENAMED" | "FACTOR_REMOVED";
-        /** @enum {string} */
-        TwoFactorMethodInput: "AUTHENTICATOR_APP" | "BACKUP_CODES" | "PASSKEY";
-        PasskeyOptionsInput: {
-            /** @description What the browser's WebAuthn is asked, as JSON */
-            options: string;
-        };
-        /** @description An authenticator app or a passkey of the person who asks */
-        SecondFactorInput: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            method: "AUTHENTICATOR_APP" | "PASSKEY";
-            name: string;
-            createdAt: string;
-            lastUsedAt: string | null;
-            /** @description Of a passkey: whether it is kept by a service and not by one device alone */
-            backedUp: boolean;
-        };
-        AddedFactorInput: {
-            /** Format: uuid */
-            id: string;
-            /** @description With the first factor, shown this once; else empty */
-            backupCodes: string[];
-        };
-        /** @enum {string} */
-        PermissionInput: "account.members.view" | "account.members.invite" | "account.members.manage" | "account.roles.manage" | "account.company.manage" | "account.controls.manage" | "account.security.manage" | "account.apiTokens.manage" | "account.webhooks.manage" | "invoicing.customers.view" | "invoicing.customers.manage" | "invoicing.salesOrders.view" | "invoicing.salesOrders.manage" | "invoicing.purchaseOrders.view" | "invoicing.purchaseOrders.manage" | "invoicing.goodsReceipts.view" | "invoicing.goodsReceipts.manage" | "invoicing.invoices.view" | "invoicing.invoices.manage" | "invoicing.creditMemos.view" | "invoicing.creditMemos.manage" | "invoicing.payments.view" | "invoicing.payments.manage" | "invoicing.settlements.view" | "invoicing.settlements.manage" | "invoicing.customers.review" | "invoicing.invoices.approve" | "treasury.bankAccounts.view" | "treasury.bankAccounts.manage" | "treasury.statements.view" | "treasury.statements.manage" | "treasury.counterparties.view" | "treasury.counterparties.manage" | "treasury.expected.view" | "treasury.expected.manage" | "treasury.bills.view" | "treasury.bills.manage" | "treasury.deposits.view" | "treasury.deposits.manage" | "treasury.providers.view" | "treasury.providers.manage" | "treasury.exceptions.view" | "treasury.exceptions.manage" | "treasury.reconciliation.view" | "treasury.reconciliation.manage" | "treasury.payments.view" | "treasury.payments.create" | "treasury.reconciliation.auto" | "treasury.payments.approve" | "treasury.bills.approve" | "account.activity.view" | "treasury.analysis.view" | "exports.create";
         /** @enum {string} */
         ApiTokenStatusInput: "ACTIVE" | "EXPIRED" | "REVOKED";
         /** @description A key for programs; its secret was shown once */
@@ -1866,6 +1910,13 @@ export interface components {
             /** @description What the caller may do to the member now */
             allowedActions: ("RESEND" | "CANCEL" | "SET_ROLE" | "DEACTIVATE" | "ACTIVATE" | "REMOVE" | "RESTORE")[];
         };
+        /** @description A person as colleagues see them */
+        PersonInput: {
+            /** Format: uuid */
+            id: string;
+            fullName: string;
+            photoId: string | null;
+        };
         /** @description What orders and invoices begin with */
         OrderSettingsInput: {
             /** @description What numbers begin with: INV gives INV-2026-000001 */
@@ -1881,25 +1932,6 @@ export interface components {
             invoiceNote: string | null;
             invoiceTerms: string | null;
             /** @description 0 while nothing has been saved */
-            version: number;
-        };
-        /** @enum {string} */
-        CurrencyInput: "IDR" | "USD" | "SGD";
-        /** @enum {string} */
-        AppModeInput: "TREASURY" | "INVOICING";
-        OrganizationInput: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            legalName: string;
-            username: string;
-            taxNumber: string | null;
-            /** @description The digits of the tax number do not fit each other */
-            taxNumberDoubtful: boolean;
-            address: string | null;
-            defaultCurrency: components["schemas"]["CurrencyInput"];
-            timeZone: string;
-            modes: components["schemas"]["AppModeInput"][];
             version: number;
         };
         /** @description A legal entity that owns bank accounts */
@@ -1933,30 +1965,6 @@ export interface components {
                 membershipId: string;
             };
             allowedActions: ("ACCEPT" | "DECLINE" | "WITHDRAW")[];
-        };
-        /** @description The person who asks */
-        MeInput: {
-            /** Format: uuid */
-            id: string;
-            email: string;
-            fullName: string;
-            preferredName: string | null;
-            /** @enum {string} */
-            language: "en" | "id";
-            /** @description Null: as the language has it */
-            numberFormat: ("en" | "id") | null;
-            photoId: string | null;
-            hasSecondFactor: boolean;
-            /** @description Whether they may create an organization; programs never may */
-            mayCreateOrganizations: boolean;
-            version: number;
-        };
-        /** @description A person as colleagues see them */
-        PersonInput: {
-            /** Format: uuid */
-            id: string;
-            fullName: string;
-            photoId: string | null;
         };
         /** @description An organization with its entities, controls and people */
         OrganizationSnapshotInput: {
@@ -2009,12 +2017,18 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        DeviceKindInput: "DESKTOP" | "PHONE" | "TABLET" | "OTHER";
-        /** @description What a browser says of itself; the makers' own names */
-        DeviceInput: {
-            browser: string | null;
-            system: string | null;
-            kind: components["schemas"]["DeviceKindInput"];
+        SecurityEventCategoryInput: "AUTH" | "TWO_FACTOR_AUTH";
+        /** @description Something that happened to the caller's own access */
+        UserSecurityEventInput: {
+            /** Format: uuid */
+            id: string;
+            at: string;
+            category: components["schemas"]["SecurityEventCategoryInput"];
+            event: components["schemas"]["SecurityEventTypeInput"];
+            device: components["schemas"]["DeviceInput"];
+            address: string | null;
+            /** @description ISO code; null: unknown */
+            country: string | null;
         };
         /** @description A sign-in of the person who asks, in one browser */
         UserSessionInput: {
@@ -2028,20 +2042,6 @@ export interface components {
             lastUsedAt: string;
             /** @description The one that asks */
             isCurrent: boolean;
-        };
-        /** @enum {string} */
-        SecurityEventCategoryInput: "AUTH" | "TWO_FACTOR_AUTH";
-        /** @description Something that happened to the caller's own access */
-        UserSecurityEventInput: {
-            /** Format: uuid */
-            id: string;
-            at: string;
-            category: components["schemas"]["SecurityEventCategoryInput"];
-            event: components["schemas"]["SecurityEventTypeInput"];
-            device: components["schemas"]["DeviceInput"];
-            address: string | null;
-            /** @description ISO code; null: unknown */
-            country: string | null;
         };
         /** @enum {string} */
         SetupLinkStateInput: "OPEN" | "UNUSABLE" | "SET_UP";
@@ -2146,6 +2146,93 @@ export interface components {
             /** @description Seconds after which the same request may succeed, as the header says */
             retryAfter?: number;
         };
+        /** @enum {string} */
+        Currency: "IDR" | "USD" | "SGD";
+        /** @enum {string} */
+        AppMode: "TREASURY" | "INVOICING";
+        Organization: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            legalName: string;
+            username: string;
+            taxNumber: string | null;
+            /** @description The digits of the tax number do not fit each other */
+            taxNumberDoubtful: boolean;
+            address: string | null;
+            defaultCurrency: components["schemas"]["Currency"];
+            timeZone: string;
+            modes: components["schemas"]["AppMode"][];
+            version: number;
+        };
+        /** @description The person who asks */
+        Me: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            fullName: string;
+            preferredName: string | null;
+            /** @enum {string} */
+            language: "en" | "id";
+            /** @description Null: as the language has it */
+            numberFormat: ("en" | "id") | null;
+            photoId: string | null;
+            hasSecondFactor: boolean;
+            /** @description Whether they may create an organization; programs never may */
+            mayCreateOrganizations: boolean;
+            version: number;
+        };
+        /** @enum {string} */
+        DeviceKind: "DESKTOP" | "PHONE" | "TABLET" | "OTHER";
+        /** @description What a browser says of itself; the makers' own names */
+        Device: {
+            browser: string | null;
+            system: string | null;
+            kind: components["schemas"]["DeviceKind"];
+        };
+        /** @enum {string} */
+        SecurityEventType: "SIGNED_IN" | "SIGN_IN_FAILED" | "NEW_DEVICE" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED" | "SESSION_REUSED" | "APPROVAL_GRANTED" | "PASSWORD_CHANGED" | "PASSWORD_CHANGE_FAILED" | "PASSWORD_FAILED" | "PASSWORD_RESET_REQUESTED" | "PASSWORD_RESET" | "INVITATION_ACCEPTED" | "SOCIAL_LINKED" | "SOCIAL_UNLINKED" | "TWO_FACTOR_PASSED" | "TWO_FACTOR_FAILED" | "BACKUP_CODE_USED" | "BACKUP_CODES_MADE" | "FACTOR_ADDED" | "FACTOR_RENAMED" | "FACTOR_REMOVED";
+        /** @enum {string} */
+        Permission: "account.members.view" | "account.members.invite" | "account.members.manage" | "account.roles.manage" | "account.company.manage" | "account.controls.manage" | "account.security.manage" | "account.apiTokens.manage" | "account.webhooks.manage" | "invoicing.customers.view" | "invoicing.customers.manage" | "invoicing.salesOrders.view" | "invoicing.salesOrders.manage" | "invoicing.purchaseOrders.view" | "invoicing.purchaseOrders.manage" | "invoicing.goodsReceipts.view" | "invoicing.goodsReceipts.manage" | "invoicing.invoices.view" | "invoicing.invoices.manage" | "invoicing.creditMemos.view" | "invoicing.creditMemos.manage" | "invoicing.payments.view" | "invoicing.payments.manage" | "invoicing.settlements.view" | "invoicing.settlements.manage" | "invoicing.customers.review" | "invoicing.invoices.approve" | "treasury.bankAccounts.view" | "treasury.bankAccounts.manage" | "treasury.statements.view" | "treasury.statements.manage" | "treasury.counterparties.view" | "treasury.counterparties.manage" | "treasury.expected.view" | "treasury.expected.manage" | "treasury.bills.view" | "treasury.bills.manage" | "treasury.deposits.view" | "treasury.deposits.manage" | "treasury.providers.view" | "treasury.providers.manage" | "treasury.exceptions.view" | "treasury.exceptions.manage" | "treasury.reconciliation.view" | "treasury.reconciliation.manage" | "treasury.payments.view" | "treasury.payments.create" | "treasury.reconciliation.auto" | "treasury.payments.approve" | "treasury.bills.approve" | "account.activity.view" | "treasury.analysis.view" | "exports.create";
+        /** @description A protected action that was performed */
+        ProtectedChange: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            action: "CONTROLS_LOOSENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED";
+            /** @description What people call that which was changed; empty where the action says all */
+            subject: string;
+            /** Format: uuid */
+            actorId: string;
+            actorName: string;
+            /** @description The session that did it */
+            sessionId: string;
+            performedAt: string;
+        };
+        /** @enum {string} */
+        TwoFactorMethod: "AUTHENTICATOR_APP" | "BACKUP_CODES" | "PASSKEY";
+        PasskeyOptions: {
+            /** @description What the browser's WebAuthn is asked, as JSON */
+            options: string;
+        };
+        /** @description An authenticator app or a passkey of the person who asks */
+        SecondFactor: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            method: "AUTHENTICATOR_APP" | "PASSKEY";
+            name: string;
+            createdAt: string;
+            lastUsedAt: string | null;
+            /** @description Of a passkey: whether it is kept by a service and not by one device alone */
+            backedUp: boolean;
+        };
+        AddedFactor: {
+            /** Format: uuid */
+            id: string;
+            /** @description With the first factor, shown this once; else empty */
+            backupCodes: string[];
+        };
         /** @description One entry of the activity log */
         Activity: {
             /** Format: uuid */
@@ -2203,49 +2290,6 @@ export interface components {
             status: "ANNOUNCED" | "STORED";
             createdAt: string;
         };
-        /** @description A protected action that was performed */
-        ProtectedChange: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            action: "CONTROLS_LOOSENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED";
-            /** @description What people call that which was changed; empty where the action says all */
-            subject: string;
-            /** Format: uuid */
-            actorId: string;
-            actorName: string;
-            /** @description The session that did it */
-            sessionId: string;
-            performedAt: string;
-        };
-        /** @enum {string} */
-        SecurityEventType: "SIGNED_IN" | "SIGN_IN_FAILED" | "NEW_DEVICE" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED" | "SESSION_REUSED" | "APPROVAL_GRANTED" | "PASSWORD_CHANGED" | "PASSWORD_CHANGE_FAILED" | "PASSWORD_FAILED" | "PASSWORD_RESET_REQUESTED" | "PASSWORD_RESET" | "INVITATION_ACCEPTED" | "SOCIAL_LINKED" | "SOCIAL_UNLINKED" | "TWO_FACTOR_PASSED" | "TWO_FACTOR_FAILED" | "BACKUP_CODE_USED" | "BACKUP_CODES_MADE" | "FACTOR_ADDED" | "FACTOR_RENAMED" | "FACTOR_REMOVED";
-        /** @enum {string} */
-        TwoFactorMethod: "AUTHENTICATOR_APP" | "BACKUP_CODES" | "PASSKEY";
-        PasskeyOptions: {
-            /** @description What the browser's WebAuthn is asked, as JSON */
-            options: string;
-        };
-        /** @description An authenticator app or a passkey of the person who asks */
-        SecondFactor: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            method: "AUTHENTICATOR_APP" | "PASSKEY";
-            name: string;
-            createdAt: string;
-            lastUsedAt: string | null;
-            /** @description Of a passkey: whether it is kept by a service and not by one device alone */
-            backedUp: boolean;
-        };
-        AddedFactor: {
-            /** Format: uuid */
-            id: string;
-            /** @description With the first factor, shown this once; else empty */
-            backupCodes: string[];
-        };
-        /** @enum {string} */
-        Permission: "account.members.view" | "account.members.invite" | "account.members.manage" | "account.roles.manage" | "account.company.manage" | "account.controls.manage" | "account.security.manage" | "account.apiTokens.manage" | "account.webhooks.manage" | "invoicing.customers.view" | "invoicing.customers.manage" | "invoicing.salesOrders.view" | "invoicing.salesOrders.manage" | "invoicing.purchaseOrders.view" | "invoicing.purchaseOrders.manage" | "invoicing.goodsReceipts.view" | "invoicing.goodsReceipts.manage" | "invoicing.invoices.view" | "invoicing.invoices.manage" | "invoicing.creditMemos.view" | "invoicing.creditMemos.manage" | "invoicing.payments.view" | "invoicing.payments.manage" | "invoicing.settlements.view" | "invoicing.settlements.manage" | "invoicing.customers.review" | "invoicing.invoices.approve" | "treasury.bankAccounts.view" | "treasury.bankAccounts.manage" | "treasury.statements.view" | "treasury.statements.manage" | "treasury.counterparties.view" | "treasury.counterparties.manage" | "treasury.expected.view" | "treasury.expected.manage" | "treasury.bills.view" | "treasury.bills.manage" | "treasury.deposits.view" | "treasury.deposits.manage" | "treasury.providers.view" | "treasury.providers.manage" | "treasury.exceptions.view" | "treasury.exceptions.manage" | "treasury.reconciliation.view" | "treasury.reconciliation.manage" | "treasury.payments.view" | "treasury.payments.create" | "treasury.reconciliation.auto" | "treasury.payments.approve" | "treasury.bills.approve" | "account.activity.view" | "treasury.analysis.view" | "exports.create";
         /** @enum {string} */
         ApiTokenStatus: "ACTIVE" | "EXPIRED" | "REVOKED";
         /** @description A key for programs; its secret was shown once */
@@ -2423,6 +2467,13 @@ export interface components {
             /** @description What the caller may do to the member now */
             allowedActions: ("RESEND" | "CANCEL" | "SET_ROLE" | "DEACTIVATE" | "ACTIVATE" | "REMOVE" | "RESTORE")[];
         };
+        /** @description A person as colleagues see them */
+        Person: {
+            /** Format: uuid */
+            id: string;
+            fullName: string;
+            photoId: string | null;
+        };
         /** @description What orders and invoices begin with */
         OrderSettings: {
             /** @description What numbers begin with: INV gives INV-2026-000001 */
@@ -2438,25 +2489,6 @@ export interface components {
             invoiceNote: string | null;
             invoiceTerms: string | null;
             /** @description 0 while nothing has been saved */
-            version: number;
-        };
-        /** @enum {string} */
-        Currency: "IDR" | "USD" | "SGD";
-        /** @enum {string} */
-        AppMode: "TREASURY" | "INVOICING";
-        Organization: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            legalName: string;
-            username: string;
-            taxNumber: string | null;
-            /** @description The digits of the tax number do not fit each other */
-            taxNumberDoubtful: boolean;
-            address: string | null;
-            defaultCurrency: components["schemas"]["Currency"];
-            timeZone: string;
-            modes: components["schemas"]["AppMode"][];
             version: number;
         };
         /** @description A legal entity that owns bank accounts */
@@ -2490,30 +2522,6 @@ export interface components {
                 membershipId: string;
             };
             allowedActions: ("ACCEPT" | "DECLINE" | "WITHDRAW")[];
-        };
-        /** @description The person who asks */
-        Me: {
-            /** Format: uuid */
-            id: string;
-            email: string;
-            fullName: string;
-            preferredName: string | null;
-            /** @enum {string} */
-            language: "en" | "id";
-            /** @description Null: as the language has it */
-            numberFormat: ("en" | "id") | null;
-            photoId: string | null;
-            hasSecondFactor: boolean;
-            /** @description Whether they may create an organization; programs never may */
-            mayCreateOrganizations: boolean;
-            version: number;
-        };
-        /** @description A person as colleagues see them */
-        Person: {
-            /** Format: uuid */
-            id: string;
-            fullName: string;
-            photoId: string | null;
         };
         /** @description An organization with its entities, controls and people */
         OrganizationSnapshot: {
@@ -2566,12 +2574,18 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        DeviceKind: "DESKTOP" | "PHONE" | "TABLET" | "OTHER";
-        /** @description What a browser says of itself; the makers' own names */
-        Device: {
-            browser: string | null;
-            system: string | null;
-            kind: components["schemas"]["DeviceKind"];
+        SecurityEventCategory: "AUTH" | "TWO_FACTOR_AUTH";
+        /** @description Something that happened to the caller's own access */
+        UserSecurityEvent: {
+            /** Format: uuid */
+            id: string;
+            at: string;
+            category: components["schemas"]["SecurityEventCategory"];
+            event: components["schemas"]["SecurityEventType"];
+            device: components["schemas"]["Device"];
+            address: string | null;
+            /** @description ISO code; null: unknown */
+            country: string | null;
         };
         /** @description A sign-in of the person who asks, in one browser */
         UserSession: {
@@ -2585,20 +2599,6 @@ export interface components {
             lastUsedAt: string;
             /** @description The one that asks */
             isCurrent: boolean;
-        };
-        /** @enum {string} */
-        SecurityEventCategory: "AUTH" | "TWO_FACTOR_AUTH";
-        /** @description Something that happened to the caller's own access */
-        UserSecurityEvent: {
-            /** Format: uuid */
-            id: string;
-            at: string;
-            category: components["schemas"]["SecurityEventCategory"];
-            event: components["schemas"]["SecurityEventType"];
-            device: components["schemas"]["Device"];
-            address: string | null;
-            /** @description ISO code; null: unknown */
-            country: string | null;
         };
         /** @enum {string} */
         SetupLinkState: "OPEN" | "UNUSABLE" | "SET_UP";
@@ -4112,40 +4112,6 @@ export interface operations {
             };
         };
     };
-    listPeople: {
-        parameters: {
-            query?: {
-                ids?: string;
-                permission?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["Person"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     changePassword: {
         parameters: {
             query?: never;
@@ -4892,6 +4858,40 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["Membership"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: {
+                ids?: string;
+                permission?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Person"][];
                     };
                 };
             };

@@ -2150,6 +2150,11 @@ export interface components {
             amount: string;
             currency: components["schemas"]["CurrencyInput"];
         };
+        BankInput: {
+            code: string;
+            name: string;
+            bic: string;
+        };
         /** @description One entry of the activity log */
         ActivityInput: {
             /** Format: uuid */
@@ -2536,6 +2541,23 @@ export interface components {
             kind: "BILL";
         };
         ApprovableInput: components["schemas"]["PaymentInput"] | components["schemas"]["ApprovableBillInput"];
+        BankBalanceInput: {
+            bank: components["schemas"]["BankInput"];
+            /** @description The sum of what is known */
+            ledger: components["schemas"]["MoneyInput"];
+            /** @description Accounts at the bank in this currency */
+            accounts: number;
+            /** @description Those of them of which no balance is known */
+            unknown: number;
+            /** @description Of when the oldest of these balances is */
+            oldestAsOf: string | null;
+        };
+        DayBalanceInput: {
+            on: string;
+            ledger: components["schemas"]["MoneyInput"];
+            /** @description Accounts of which a balance was known by then */
+            accounts: number;
+        };
         StatementMappingInput: {
             /** @enum {string} */
             delimiter: "," | ";" | "\t" | "|";
@@ -2554,11 +2576,6 @@ export interface components {
             balanceColumn?: number | null;
             /** @description Null lets the balance proof decide */
             decimalMark?: ("." | ",") | null;
-        };
-        BankInput: {
-            code: string;
-            name: string;
-            bic: string;
         };
         /** @enum {string} */
         BankAccountStatusInput: "NEW" | "ACTIVE" | "DORMANT" | "CLOSED";
@@ -2595,23 +2612,6 @@ export interface components {
             statementMapping: components["schemas"]["StatementMappingInput"] | null;
             createdAt: string;
             version: number;
-        };
-        BankBalanceInput: {
-            bank: components["schemas"]["BankInput"];
-            /** @description The sum of what is known */
-            ledger: components["schemas"]["MoneyInput"];
-            /** @description Accounts at the bank in this currency */
-            accounts: number;
-            /** @description Those of them of which no balance is known */
-            unknown: number;
-            /** @description Of when the oldest of these balances is */
-            oldestAsOf: string | null;
-        };
-        DayBalanceInput: {
-            on: string;
-            ledger: components["schemas"]["MoneyInput"];
-            /** @description Accounts of which a balance was known by then */
-            accounts: number;
         };
         /** @description A day that is not as its weekday says */
         BankingDayInput: {
@@ -3276,6 +3276,11 @@ export interface components {
             amount: string;
             currency: components["schemas"]["Currency"];
         };
+        Bank: {
+            code: string;
+            name: string;
+            bic: string;
+        };
         /** @description One entry of the activity log */
         Activity: {
             /** Format: uuid */
@@ -3662,6 +3667,23 @@ export interface components {
             kind: "BILL";
         };
         Approvable: components["schemas"]["Payment"] | components["schemas"]["ApprovableBill"];
+        BankBalance: {
+            bank: components["schemas"]["Bank"];
+            /** @description The sum of what is known */
+            ledger: components["schemas"]["Money"];
+            /** @description Accounts at the bank in this currency */
+            accounts: number;
+            /** @description Those of them of which no balance is known */
+            unknown: number;
+            /** @description Of when the oldest of these balances is */
+            oldestAsOf: string | null;
+        };
+        DayBalance: {
+            on: string;
+            ledger: components["schemas"]["Money"];
+            /** @description Accounts of which a balance was known by then */
+            accounts: number;
+        };
         StatementMapping: {
             /** @enum {string} */
             delimiter: "," | ";" | "\t" | "|";
@@ -3680,11 +3702,6 @@ export interface components {
             balanceColumn?: number | null;
             /** @description Null lets the balance proof decide */
             decimalMark?: ("." | ",") | null;
-        };
-        Bank: {
-            code: string;
-            name: string;
-            bic: string;
         };
         /** @enum {string} */
         BankAccountStatus: "NEW" | "ACTIVE" | "DORMANT" | "CLOSED";
@@ -3721,23 +3738,6 @@ export interface components {
             statementMapping: components["schemas"]["StatementMapping"] | null;
             createdAt: string;
             version: number;
-        };
-        BankBalance: {
-            bank: components["schemas"]["Bank"];
-            /** @description The sum of what is known */
-            ledger: components["schemas"]["Money"];
-            /** @description Accounts at the bank in this currency */
-            accounts: number;
-            /** @description Those of them of which no balance is known */
-            unknown: number;
-            /** @description Of when the oldest of these balances is */
-            oldestAsOf: string | null;
-        };
-        DayBalance: {
-            on: string;
-            ledger: components["schemas"]["Money"];
-            /** @description Accounts of which a balance was known by then */
-            accounts: number;
         };
         /** @description A day that is not as its weekday says */
         BankingDay: {

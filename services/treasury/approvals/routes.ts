@@ -4,15 +4,18 @@ import type { Access } from '../../kit/access.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { pageOf } from '../../kit/page.ts'
 import type { Caller } from '../../kit/tokens.ts'
-import { bill, showBill } from '../bills/shapes.ts'
+import { billShape, showBill } from '../bills/shapes.ts'
 import { summaryBody } from '../moneySummary.ts'
-import { payment, showPayment } from '../payments/shapes.ts'
+import { paymentShape, showPayment } from '../payments/shapes.ts'
 import { admittedTo, kindFilter, queueFilter } from './admitted.ts'
 import { type Approvable, queueQuery, readQueue } from './queue.ts'
 import { countByTab, sumUp } from './sums.ts'
 
 const approvable = z
-  .discriminatedUnion('kind', [payment, bill.extend({ kind: z.literal('BILL') }).meta({ id: 'ApprovableBill' })])
+  .discriminatedUnion('kind', [
+    paymentShape,
+    billShape.extend({ kind: z.literal('BILL') }).meta({ id: 'ApprovableBill' }),
+  ])
   .meta({ id: 'Approvable' })
 
 const tabCounts = z.object({

@@ -4,8 +4,7 @@ import type { Server } from '../../kit/http/server.ts'
 import { refuseFields } from '../../kit/http/problem.ts'
 import { idList } from '../../kit/idShapes.ts'
 import { currency, money, showMoney } from '../../kit/money.ts'
-import { bankOf } from '../bankAccounts/banks.ts'
-import { bank } from '../bankAccounts/routes.ts'
+import { bankOf, bankShape } from '../bankAccounts/banks.ts'
 import type { RouteContext } from '../context.ts'
 import { balancesByDay } from './history.ts'
 import { balancesByBank, knownBalances } from './repository.ts'
@@ -16,7 +15,7 @@ const MOST_DAYS = 731
 
 const bankBalance = z
   .object({
-    bank,
+    bank: bankShape,
     ledger: money.describe('The sum of what is known'),
     accounts: z.int().describe('Accounts at the bank in this currency'),
     unknown: z.int().describe('Those of them of which no balance is known'),

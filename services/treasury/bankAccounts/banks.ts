@@ -1,5 +1,9 @@
+import { z } from 'zod'
+
 /** A bank, by its national three-digit code. */
-export type Bank = { code: string; name: string; bic: string }
+export const bankShape = z.object({ code: z.string(), name: z.string(), bic: z.string() }).meta({ id: 'Bank' })
+
+export type Bank = z.infer<typeof bankShape>
 
 /** The banks at which an organization can keep accounts in Arus. */
 const KEPT_AT = new Set(['014', '008', '009', '002', '022', '013'])

@@ -9,7 +9,7 @@ import type { Projection } from '../projection/projection.ts'
 import type { Access } from '../../kit/access.ts'
 import { nameOf, proseOf } from '../../kit/nameShape.ts'
 import type { Caller } from '../../kit/tokens.ts'
-import { bankOf, banksOfAccounts, banksOfCounterparties } from './banks.ts'
+import { bankOf, bankShape, banksOfAccounts, banksOfCounterparties } from './banks.ts'
 import { closeEntity } from './closeEntity.ts'
 import { createBankAccount } from './createBankAccount.ts'
 import { deleteBankAccount } from './deleteBankAccount.ts'
@@ -21,13 +21,10 @@ import { type BankAccountRow, CONNECTION_TYPES } from './table.ts'
 import { updateBankAccount } from './updateBankAccount.ts'
 import { LINK_WAYS, LOGIN_FIELDS, type Ways, waysTo } from './ways.ts'
 
-/** A bank on the wire. */
-export const bank = z.object({ code: z.string(), name: z.string(), bic: z.string() }).meta({ id: 'Bank' })
-
 const bankAccount = z
   .object({
     id: z.uuid(),
-    bank,
+    bank: bankShape,
     accountNumber: z.string(),
     alias: z.string(),
     entityId: z.uuid(),
@@ -110,7 +107,7 @@ export function bankAccountRoutes(app: Server, { access, projection, ...ways }: 
       schema: {
         operationId: 'listBanks',
         description: 'Banks of Indonesia; `holdsAccounts` marks those at which the organization can keep accounts',
-        response: { 200: z.object({ items: z.array(bank.extend({ holdsAccounts: z.boolean() })) }) },
+        response: { 200: z.object({ items: z.array(bankShape.extend({ holdsAccounts: z.boolean() })) }) },
       },
     },
     async request => {

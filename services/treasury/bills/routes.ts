@@ -18,7 +18,7 @@ import { billList, billSummary, countBills } from './list.ts'
 import { linesPaying, markBillPaid } from './markPaid.ts'
 import { approveBill, cancelBill, submitBill } from './moveBill.ts'
 import {
-  bill,
+  billShape,
   billCounts,
   billEdit,
   matchingLines,
@@ -46,7 +46,7 @@ export function billRoutes(app: Server, dependencies: Dependencies) {
     words: { one: 'One bill', many: 'Bills' },
     permission: VIEW,
     list: billList,
-    body: bill,
+    body: billShape,
     show: showBill,
     summary: billSummary,
   })
@@ -96,7 +96,7 @@ function writeRoutes(app: Server, { access, files }: Dependencies) {
           'Makes a draft; refuses BI-6 a required field absent, BI-7 metadata unknown or of another kind, BI-11 due before its date',
         headers: keyHeader,
         body: newBill,
-        response: { 201: bill },
+        response: { 201: billShape },
       },
     },
     async (request, reply) => {
@@ -118,7 +118,7 @@ function writeRoutes(app: Server, { access, files }: Dependencies) {
           'Replaces its values, and makes a draft of one that was submitted; refuses as creation does, BI-8 approved or ended, G-3 stale version',
         params: z.strictObject({ id }),
         body: billEdit,
-        response: { 200: bill },
+        response: { 200: billShape },
       },
     },
     request =>
@@ -136,7 +136,7 @@ function writeRoutes(app: Server, { access, files }: Dependencies) {
           'Matches it with the line that paid it; refuses BI-2 line reconciled, BI-3 another amount or currency, BI-4 not permitted, BI-5 not outgoing, BI-8 not approved, BI-10 partly reconciled, TF-16 has a payment',
         params: z.strictObject({ id }),
         body: paidBody,
-        response: { 200: bill },
+        response: { 200: billShape },
       },
     },
     request =>

@@ -15,7 +15,7 @@ import { BILL_STATUSES } from './table.ts'
 const billStatus = z.enum(BILL_STATUSES).meta({ id: 'BillStatus' })
 const paymentStatus = z.enum(['UNPAID', 'IN_PROGRESS', 'PAID']).meta({ id: 'BillPaymentStatus' })
 
-export const bill = z
+export const billShape = z
   .object({
     id: z.uuid(),
     number: z.string(),
@@ -59,7 +59,7 @@ export const bill = z
   .meta({ id: 'Bill' })
 
 /** A bill as this caller may see it. */
-export function showBill(row: Bill, viewer: Pick<Caller, 'actorId' | 'permissions'>): z.infer<typeof bill> {
+export function showBill(row: Bill, viewer: Pick<Caller, 'actorId' | 'permissions'>): z.infer<typeof billShape> {
   return {
     id: row.id,
     number: row.number,

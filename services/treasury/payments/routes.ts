@@ -22,7 +22,7 @@ import {
   ofPayments,
   optionsAnswer,
   optionsQuery,
-  payment,
+  paymentShape,
   paymentEdit,
   paymentKind,
   showApproval,
@@ -43,7 +43,7 @@ export function paymentRoutes(app: Server, dependencies: RouteContext) {
     words: { one: 'One payment or transfer', many: 'Payments and transfers' },
     permission: VIEW,
     list: paymentList,
-    body: payment,
+    body: paymentShape,
     show: showPayment,
     summary: paymentSummary,
   })
@@ -129,7 +129,7 @@ function writeRoutes(app: Server, { access, files }: Pick<RouteContext, 'access'
           'Makes a payment or transfer that somebody must approve; refuses TF-1 past date, TF-3 to itself, TF-4 inactive counterparty, TF-9, TF-23, TF-24, TF-25 method, TF-10, TF-11 switched off, TF-13, TF-14, TF-15, TF-16, BI-8, BI-10 its bill, TF-17 tax number, TF-18, TF-19 entity, TF-22 currency, TF-26 duplicate, TF-36, TF-37 external account, BA-12 its bank',
         headers: keyHeader,
         body: newPayment,
-        response: { 201: payment },
+        response: { 201: paymentShape },
       },
     },
     async (request, reply) => {
@@ -153,7 +153,7 @@ function writeRoutes(app: Server, { access, files }: Pick<RouteContext, 'access'
           'Replaces what it is to be, and voids approvals of anything else; refuses as creation does, and TF-5 no longer undecided, TF-20, TF-21 kind, G-3 stale version',
         params: z.strictObject({ id }),
         body: paymentEdit,
-        response: { 200: payment },
+        response: { 200: paymentShape },
       },
     },
     request =>

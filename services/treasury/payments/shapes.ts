@@ -46,7 +46,7 @@ function showReason({ reason }: ApprovalPlan, currency: Currency): z.infer<typeo
   return { policyName, over: overMinor === null ? null : showMoney(BigInt(overMinor), currency) }
 }
 
-export const payment = z
+export const paymentShape = z
   .object({
     id: z.uuid(),
     number: z.string(),
@@ -123,7 +123,10 @@ export const payment = z
   .meta({ id: 'Payment' })
 
 /** A payment as this caller may see it. */
-export function showPayment(row: Payment, viewer: Pick<Caller, 'actorId' | 'permissions'>): z.infer<typeof payment> {
+export function showPayment(
+  row: Payment,
+  viewer: Pick<Caller, 'actorId' | 'permissions'>,
+): z.infer<typeof paymentShape> {
   const bankCode = row.beneficiaryBankCode
   return {
     id: row.id,
@@ -178,13 +181,13 @@ export function showPayment(row: Payment, viewer: Pick<Caller, 'actorId' | 'perm
   }
 }
 
-function showNameCheck({ nameCheck, beneficiaryName }: Payment): z.infer<typeof payment>['nameCheck'] {
+function showNameCheck({ nameCheck, beneficiaryName }: Payment): z.infer<typeof paymentShape>['nameCheck'] {
   if (nameCheck === null) return null
   const { accountName } = nameCheck
   return { ...nameCheck, match: accountName === null ? null : matchNames(accountName, beneficiaryName) }
 }
 
-function showRecurrence({ recurrenceId, recurrence }: Payment): z.infer<typeof payment>['recurrence'] {
+function showRecurrence({ recurrenceId, recurrence }: Payment): z.infer<typeof paymentShape>['recurrence'] {
   if (recurrenceId === null || recurrence === null) return null
   const { nextDate, endedAt } = recurrence
   return { ...recurrence, id: recurrenceId, nextDate: endedAt === null ? nextDate : null }
