@@ -31,10 +31,13 @@ export type EventsOfModule = {
 }
 
 /** Modules in the order of a service's layers. One that stands in no layer would do nothing, and is refused. */
-export function inOrder(order: readonly string[], modules: readonly EventsOfModule[]): EventsOfModule[] {
+export function inOrder<Module extends { readonly name: string }>(
+  order: readonly string[],
+  modules: readonly Module[],
+): Module[] {
   const stray = modules.find(({ name }) => !order.includes(name))
   if (stray) throw new Error(`${stray.name} stands in no layer`)
-  return order.map(name => modules.find(module => module.name === name) ?? { name })
+  return modules.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name))
 }
 
 /**

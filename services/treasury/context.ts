@@ -22,3 +22,11 @@ export interface TreasuryContext {
 export interface RouteContext extends TreasuryContext {
   access: Access
 }
+
+/** What works in the background also reads the account service. */
+export interface WorkerContext extends TreasuryContext {
+  /** The account service, as a worker of ours sees it. */
+  account: FeedOrigin
+}
+
+type FeedOrigin = { origin: string; token: () => Promise<string> }

@@ -1,31 +1,46 @@
-// The composition root of events in transactions: a line for each module that raises some, or subscribes to some of a lower one.
-import { type EventsOfModule, inOrder } from '../kit/inTransaction.ts'
+// The composition root of this service: a line for each module, and what its manifests amount to.
+import { inOrder } from '../kit/inTransaction.ts'
+import { approvalPoliciesModule } from './approvalPolicies/module.ts'
+import { approvalsModule } from './approvals/module.ts'
 import { balancesModule } from './balances/module.ts'
 import { bankAccountsModule } from './bankAccounts/module.ts'
+import { bankingDaysModule } from './bankingDays/module.ts'
 import { billsModule } from './bills/module.ts'
+import { billSettingsModule } from './billSettings/module.ts'
 import { connectionsModule } from './connections/module.ts'
 import { counterpartiesModule } from './counterparties/module.ts'
 import { exceptionsModule } from './exceptions/module.ts'
 import { expectedModule } from './expected/module.ts'
-import { LAYERS } from './layers.ts'
 import { paymentsModule } from './payments/module.ts'
+import { paymentSettingsModule } from './paymentSettings/module.ts'
 import { projectionModule } from './projection/module.ts'
+import { protectedActionsModule } from './protectedActions/module.ts'
 import { reconciliationModule } from './reconciliation/module.ts'
+import { recordImportsModule } from './recordImports/module.ts'
 import { statementsModule } from './statements/module.ts'
+import { LAYERS } from './layers.ts'
+import type { TreasuryModule } from './module.ts'
 
-const EVENTS: readonly EventsOfModule[] = [
+const MODULES = [
+  approvalPoliciesModule,
+  approvalsModule,
   balancesModule,
   bankAccountsModule,
+  bankingDaysModule,
   billsModule,
+  billSettingsModule,
   connectionsModule,
   counterpartiesModule,
   exceptionsModule,
   expectedModule,
   paymentsModule,
+  paymentSettingsModule,
   projectionModule,
+  protectedActionsModule,
   reconciliationModule,
+  recordImportsModule,
   statementsModule,
 ]
 
-/** All modules, lowest first, with what they raise and subscribe to. */
-export const treasuryModules: readonly EventsOfModule[] = inOrder(Object.values(LAYERS).flat(), EVENTS)
+/** All modules, lowest first. */
+export const treasuryModules: readonly TreasuryModule[] = inOrder<TreasuryModule>(Object.values(LAYERS).flat(), MODULES)

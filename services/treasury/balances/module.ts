@@ -1,8 +1,11 @@
-import { type EventsOfModule, on } from '../../kit/inTransaction.ts'
+import { on } from '../../kit/inTransaction.ts'
 import { correcting } from '../bankAccounts/events.ts'
+import { defineModule } from '../module.ts'
 import { correctionUses } from './ofBankAccount.ts'
+import { balanceRoutes } from './routes.ts'
 
-export const balancesModule: EventsOfModule = {
+export const balancesModule = defineModule({
   name: 'balances',
   on: [on(correcting, (tx, { id }) => correctionUses(tx, id))],
-}
+  routes: [balanceRoutes],
+})

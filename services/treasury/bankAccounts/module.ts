@@ -1,7 +1,11 @@
-import type { EventsOfModule } from '../../kit/inTransaction.ts'
+import { defineModule } from '../module.ts'
 import { clearing, closing, correcting, deleting } from './events.ts'
+import { bankAccountRoutes } from './routes.ts'
+import { watchForDormant } from './watchDormant.ts'
 
-export const bankAccountsModule: EventsOfModule = {
+export const bankAccountsModule = defineModule({
   name: 'bankAccounts',
   raises: [correcting, closing, deleting, clearing],
-}
+  work: [watchForDormant],
+  routes: [bankAccountRoutes],
+})

@@ -1,14 +1,17 @@
-import { type EventsOfModule, on } from '../../kit/inTransaction.ts'
+import { on } from '../../kit/inTransaction.ts'
 import { deleting } from '../counterparties/events.ts'
+import { defineModule } from '../module.ts'
 import { matched, unmatched } from '../reconciliation/public.ts'
 import { billsOfCounterparty } from './ofCounterparty.ts'
+import { billRoutes } from './routes.ts'
 import { settleBills, unsettleBills } from './settle.ts'
 
-export const billsModule: EventsOfModule = {
+export const billsModule = defineModule({
   name: 'bills',
   on: [
     on(deleting, (tx, { id, most }) => billsOfCounterparty(tx, id, most)),
     on(matched, (tx, { expecteds }) => settleBills(tx, expecteds)),
     on(unmatched, (tx, { expecteds }) => unsettleBills(tx, expecteds)),
   ],
-}
+  routes: [billRoutes],
+})

@@ -1,8 +1,15 @@
-import { type EventsOfModule, on } from '../../kit/inTransaction.ts'
+import { on } from '../../kit/inTransaction.ts'
 import { deleting } from '../bankAccounts/events.ts'
+import { defineModule } from '../module.ts'
 import { deletionUses } from './ofBankAccount.ts'
+import { connectionRoutes } from './routes.ts'
+import { syncGivenUpJob, syncJob } from './sync/jobs.ts'
+import { syncWorkers } from './sync/workers.ts'
 
-export const connectionsModule: EventsOfModule = {
+export const connectionsModule = defineModule({
   name: 'connections',
   on: [on(deleting, (tx, { id }) => deletionUses(tx, id))],
-}
+  jobs: [syncGivenUpJob, syncJob],
+  work: [syncWorkers],
+  routes: [connectionRoutes],
+})

@@ -1,10 +1,13 @@
-import { type EventsOfModule, on } from '../../kit/inTransaction.ts'
+import { on } from '../../kit/inTransaction.ts'
+import { defineModule } from '../module.ts'
 import { entitiesStored } from '../projection/events.ts'
 import { keepDefaultCounterparties } from './defaultCounterparty.ts'
 import { accountsRemoving, deactivating, deleting, widening } from './events.ts'
+import { counterpartyRoutes } from './routes.ts'
 
-export const counterpartiesModule: EventsOfModule = {
+export const counterpartiesModule = defineModule({
   name: 'counterparties',
   raises: [deactivating, accountsRemoving, widening, deleting],
   on: [on(entitiesStored, (tx, { entities }) => keepDefaultCounterparties(tx, entities))],
-}
+  routes: [counterpartyRoutes],
+})

@@ -1,9 +1,15 @@
-import { type EventsOfModule, on } from '../../kit/inTransaction.ts'
+import { on } from '../../kit/inTransaction.ts'
+import { defineModule } from '../module.ts'
 import { failed } from '../payments/events.ts'
 import { imported } from '../statements/events.ts'
-import { enqueueLook } from './jobs.ts'
+import { enqueueLook, lookJob } from './jobs.ts'
+import { exceptionRoutes } from './routes.ts'
+import { exceptionWorkers, watchForExceptions } from './watch.ts'
 
-export const exceptionsModule: EventsOfModule = {
+export const exceptionsModule = defineModule({
   name: 'exceptions',
   on: [on(imported, (tx, { jobs }) => enqueueLook(tx, jobs)), on(failed, (tx, { jobs }) => enqueueLook(tx, jobs))],
-}
+  jobs: [lookJob],
+  work: [exceptionWorkers, watchForExceptions],
+  routes: [exceptionRoutes],
+})

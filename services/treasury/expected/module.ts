@@ -1,11 +1,13 @@
-import { type EventsOfModule, on } from '../../kit/inTransaction.ts'
+import { on } from '../../kit/inTransaction.ts'
 import * as bankAccounts from '../bankAccounts/events.ts'
 import * as counterparties from '../counterparties/events.ts'
+import { defineModule } from '../module.ts'
 import { deletionRefused } from './events.ts'
 import { isAccountNamed } from './ofBankAccount.ts'
 import { expectedOfCounterparty, wasSeenToBePaid } from './ofCounterparty.ts'
+import { expectedRoutes } from './routes.ts'
 
-export const expectedModule: EventsOfModule = {
+export const expectedModule = defineModule({
   name: 'expected',
   raises: [deletionRefused],
   on: [
@@ -14,4 +16,5 @@ export const expectedModule: EventsOfModule = {
     on(counterparties.widening, (tx, { id }) => wasSeenToBePaid(tx, id)),
     on(counterparties.deleting, (tx, { id, most }) => expectedOfCounterparty(tx, id, most)),
   ],
-}
+  routes: [expectedRoutes],
+})

@@ -1,16 +1,23 @@
-import { type EventsOfModule, on } from '../../kit/inTransaction.ts'
+import { on } from '../../kit/inTransaction.ts'
 import * as bankAccounts from '../bankAccounts/events.ts'
 import * as counterparties from '../counterparties/events.ts'
 import { deletionRefused } from '../expected/public.ts'
+import { defineModule } from '../module.ts'
 import { beginning, checking, matched, unmatched } from '../reconciliation/public.ts'
+import { dispatchJob } from './dispatch/enqueue.ts'
+import { notificationRoutes } from './dispatch/notificationRoutes.ts'
+import { attemptRoutes } from './dispatch/routes.ts'
+import { dispatchWorkers } from './dispatch/workers.ts'
 import { failed } from './events.ts'
 import { expectCharges } from './expectCharges.ts'
+import { openOccurrences } from './makeOccurrences.ts'
 import { correctionUses, deletionUses, refuseClosing } from './ofBankAccount.ts'
 import { paymentsOfCounterparty, refusePaidAccounts, refuseWhilePaid, wasPaymentApproved } from './ofCounterparty.ts'
 import { refuseDeletion } from './refuseDeletion.ts'
+import { paymentRoutes } from './routes.ts'
 import { matchedAlone, settlePayments, unsettlePayments } from './settle.ts'
 
-export const paymentsModule: EventsOfModule = {
+export const paymentsModule = defineModule({
   name: 'payments',
   raises: [failed],
   on: [
@@ -27,4 +34,7 @@ export const paymentsModule: EventsOfModule = {
     on(matched, (tx, { expecteds }) => settlePayments(tx, expecteds)),
     on(unmatched, (tx, { expecteds }) => unsettlePayments(tx, expecteds)),
   ],
-}
+  jobs: [dispatchJob],
+  work: [dispatchWorkers, openOccurrences],
+  routes: [paymentRoutes, attemptRoutes, notificationRoutes],
+})

@@ -1,7 +1,9 @@
-import type { EventsOfModule } from '../../kit/inTransaction.ts'
+import { defineModule } from '../module.ts'
 import { entitiesStored } from './events.ts'
+import { followAccount } from './follow.ts'
 
-export const projectionModule: EventsOfModule = {
+export const projectionModule = defineModule({
   name: 'projection',
   raises: [entitiesStored],
-}
+  work: [followAccount],
+})

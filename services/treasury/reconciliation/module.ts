@@ -1,12 +1,16 @@
-import { type EventsOfModule, on } from '../../kit/inTransaction.ts'
+import { on } from '../../kit/inTransaction.ts'
 import * as bankAccounts from '../bankAccounts/events.ts'
+import { defineModule } from '../module.ts'
 import { imported, undoing } from '../statements/events.ts'
 import { requestAnalysis } from './analysisRequests.ts'
 import { beginning, checking, matched, unmatched } from './events.ts'
 import { forgetImportedLines } from './forgetLines.ts'
+import { reconciliationJobs } from './jobs.ts'
 import { deletionUses, forgetRuns } from './ofBankAccount.ts'
+import { reconciliationRoutes } from './routes.ts'
+import { reconciliationWorkers } from './workers.ts'
 
-export const reconciliationModule: EventsOfModule = {
+export const reconciliationModule = defineModule({
   name: 'reconciliation',
   raises: [beginning, checking, matched, unmatched],
   on: [
@@ -17,4 +21,7 @@ export const reconciliationModule: EventsOfModule = {
     }),
     on(undoing, (tx, { importId }) => forgetImportedLines(tx, importId)),
   ],
-}
+  jobs: reconciliationJobs,
+  work: [reconciliationWorkers],
+  routes: [reconciliationRoutes],
+})

@@ -1,9 +1,14 @@
-import { type EventsOfModule, on } from '../../kit/inTransaction.ts'
+import { on } from '../../kit/inTransaction.ts'
 import * as bankAccounts from '../bankAccounts/events.ts'
+import { defineModule } from '../module.ts'
 import { imported, undoing } from './events.ts'
+import { statementImportJobs } from './imports/jobs.ts'
+import { statementImportRoutes } from './imports/routes.ts'
+import { importWorkers } from './imports/workers.ts'
 import { correctionUses, deletionUses, forgetImports } from './ofBankAccount.ts'
+import { statementRoutes } from './routes.ts'
 
-export const statementsModule: EventsOfModule = {
+export const statementsModule = defineModule({
   name: 'statements',
   raises: [imported, undoing],
   on: [
@@ -11,4 +16,7 @@ export const statementsModule: EventsOfModule = {
     on(bankAccounts.deleting, (tx, { id }) => deletionUses(tx, id)),
     on(bankAccounts.clearing, (tx, { id }) => forgetImports(tx, id)),
   ],
-}
+  jobs: [statementImportJobs.giveUp, statementImportJobs.work],
+  work: [importWorkers],
+  routes: [statementRoutes, statementImportRoutes],
+})

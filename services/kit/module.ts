@@ -1,0 +1,72 @@
+// What a module is to its service, in one place: server, worker, queues and everything that lists modules are derived from it.
+import type { Server } from './http/server.ts'
+import type { EventsOfModule } from './inTransaction.ts'
+import type { JobDefinition } from './jobs.ts'
+
+/** What ends with the worker besides the queue. */
+type Closable = { close: () => Promise<unknown> }
+
+/** One module. `WorkerContext` and `RouteContext`: what the service gives to what works in the background, and to routes. */
+export type ModuleManifest<WorkerContext, RouteContext> = EventsOfModule & {
+  /** Its queues. One of dead letters stands before the one whose letters it takes. */
+  readonly jobs?: readonly JobDefinition[]
+  /** What works in the background; started in this order, after the modules below. */
+  readonly work?: readonly ((context: WorkerContext) => Closable | void | Promise<Closable | void>)[]
+  readonly routes?: readonly ((app: Server, context: RouteContext) => void)[]
+}
+
+/** `defineModule` of one service: it keeps the literal types of what a manifest says. */
+export const manifestsOf =
+  <WorkerContext, RouteContext>() =>
+  <const M extends ModuleManifest<WorkerContext, RouteContext>>(manifest: M): M =>
+    manifest
+
+/** Refuses a name that two modules have, and says whose it is. */
+export function uniqueNames<T>(what: string, entries: Iterable<readonly [name: string, module: string, value: T]>): Map<string, T> {
+  const owners = new Map<string, string>()
+  const values = new Map<string, T>()
+  for (const [name, module, value] of entries) {
+    const owner = owners.get(name)
+    if (owner !== undefined) throw new Error(`${what} ${name} is declared by both ${owner} and ${module}`)
+    owners.set(name, module)
+    values.set(name, value)
+  }
+  return values
+}
+
+type Jobful = Pick<ModuleManifest<never, never>, 'name' | 'jobs'>
+
+/** Every kind of job, in the order in which queues are made. */
+export const jobsOf = (modules: readonly Jobful[]): JobDefinition[] => [
+  ...uniqueNames(
+    'the job',
+    modules.flatMap(({ name, jobs = [] }) => jobs.map(job => [job.name, name, job] as const)),
+  ).values(),
+]
+
+/** Declares the routes of all modules. */
+export function declareRoutes<RouteContext>(
+  modules: readonly Pick<ModuleManifest<never, RouteContext>, 'routes'>[],
+  app: Server,
+  context: RouteContext,
+): void {
+  for (const { routes = [] } of modules) for (const declare of routes) declare(app, context)
+}
+
+/** Starts what works in the background, the lowest module first; `close` ends it in the opposite order. */
+export async function startWork<WorkerContext>(
+  modules: readonly Pick<ModuleManifest<WorkerContext, never>, 'work'>[],
+  context: WorkerContext,
+): Promise<Closable> {
+  const started: Closable[] = []
+  for (const { work = [] } of modules)
+    for (const start of work) {
+      const closable = await start(context)
+      if (closable) started.push(closable)
+    }
+  return {
+    close: async () => {
+      for (const { close } of started.toReversed()) await close()
+    },
+  }
+}

@@ -1,0 +1,7 @@
+import { defineModule } from '../module.ts'
+import { paymentSettingsRoutes } from './routes.ts'
+
+export const paymentSettingsModule = defineModule({
+  name: 'paymentSettings',
+  routes: [paymentSettingsRoutes],
+})
