@@ -1,4 +1,5 @@
 // What a module is to its service, in one place: server, worker, queues and everything that lists modules are derived from it.
+import { commonErrors, defineErrors, type ErrorRow } from './errors.ts'
 import type { Server } from './http/server.ts'
 import type { EventsOfModule } from './inTransaction.ts'
 import type { JobDefinition } from './jobs.ts'
@@ -6,8 +7,16 @@ import type { JobDefinition } from './jobs.ts'
 /** What ends with the worker besides the queue. */
 type Closable = { close: () => Promise<unknown> }
 
+type ErrorTable = Readonly<Record<string, ErrorRow>>
+
 /** One module. `WorkerContext` and `RouteContext`: what the service gives to what works in the background, and to routes. */
 export type ModuleManifest<WorkerContext, RouteContext> = EventsOfModule & {
+  /** The letters of its codes (`BA` of U-TRSY-BA-1), with the heading that they are listed under. */
+  readonly areas?: Readonly<Record<string, string>>
+  /** What it answers with, by name. */
+  readonly errors?: ErrorTable
+  /** Of its codes those that nothing answers with: what is answered instead, or what brings them. */
+  readonly silent?: Readonly<Record<string, string>>
   /** Its queues. One of dead letters stands before the one whose letters it takes. */
   readonly jobs?: readonly JobDefinition[]
   /** What works in the background; started in this order, after the modules below. */
@@ -43,6 +52,47 @@ export const jobsOf = (modules: readonly Jobful[]): JobDefinition[] => [
     modules.flatMap(({ name, jobs = [] }) => jobs.map(job => [job.name, name, job] as const)),
   ).values(),
 ]
+
+type Erring = Pick<ModuleManifest<never, never>, 'name' | 'areas' | 'errors' | 'silent'>
+type ErrorsIn<Module> = Module extends { readonly errors: infer Errors } ? Errors : never
+type Together<Tables> = (Tables extends unknown ? (table: Tables) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
+/** The code table of a service: the rows that all services share, and those of its modules. A name, a code and its letters have one owner. */
+export function errorsOf<Module extends Erring>(
+  modules: readonly Module[],
+): typeof commonErrors & Together<ErrorsIn<Module>>
+export function errorsOf(modules: readonly Erring[]): ErrorTable {
+  const areas = errorAreasOf(modules)
+  const rows = modules.flatMap(({ name: module, errors = {} }) =>
+    Object.entries(errors).map(([name, row]) => [name, module, row] as const),
+  )
+  for (const [name, module, { code }] of rows) {
+    const letters = /^U-\w+-([A-Z]{2})-/.exec(code)?.[1]
+    if (letters === undefined || !areas.has(letters)) throw new Error(`${name} of ${module}: no module has the letters of ${code}`)
+  }
+  return defineErrors({ ...commonErrors, ...Object.fromEntries(uniqueNames('the error', rows)) })
+}
+
+/** Headings of the codes' letters. */
+export const errorAreasOf = (modules: readonly Erring[]): Map<string, string> =>
+  uniqueNames(
+    'the area',
+    modules.flatMap(({ name, areas = {} }) =>
+      Object.entries(areas).map(([letters, heading]) => [letters, name, heading] as const),
+    ),
+  )
+
+/** Codes that nothing answers with, by name, and why. */
+export const silentCodesOf = (modules: readonly Erring[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    modules.flatMap(({ name: module, errors = {}, silent = {} }) => {
+      const stray = Object.keys(silent).find(name => !(name in errors))
+      if (stray !== undefined) throw new Error(`${module} has no error ${stray} to be silent about`)
+      return Object.entries(silent)
+    }),
+  )
 
 /** Declares the routes of all modules. */
 export function declareRoutes<RouteContext>(

@@ -2,6 +2,7 @@
 import type { Access } from '../kit/access.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Database } from '../kit/database/database.ts'
+import type { ErrorRow } from '../kit/errors.ts'
 import type { Files } from '../kit/files/files.ts'
 import type { Log } from '../kit/http/log.ts'
 import type { Jobs } from '../kit/jobs.ts'
@@ -21,6 +22,8 @@ export interface TreasuryContext {
 /** A route also knows who asks, and what they have proved. */
 export interface RouteContext extends TreasuryContext {
   access: Access
+  /** By code, what the modules of this service answer with. */
+  errorRows: ReadonlyMap<string, ErrorRow>
 }
 
 /** What works in the background also reads the account service. */

@@ -10,7 +10,7 @@ import type { Jobs } from '../kit/jobs.ts'
 import { openSealing } from '../kit/sealing.ts'
 import { openSftpPlaces } from './connections/fileDrop/sftpServers.ts'
 import { openBanks } from './connections/snap/banks.ts'
-import { codes } from './errors.ts'
+import { codes as fileCodes } from './files/errors.ts'
 import { importKinds } from './importKinds.ts'
 import { openAccountClient } from './projection/accountClient.ts'
 import { openProjection } from './projection/projection.ts'
@@ -23,7 +23,7 @@ export async function describeTreasury(): Promise<Server> {
   const log = openLog('treasury', { LOG_LEVEL: 'silent' })
   // Neither connects nor writes before it is used.
   const database = openDatabase({ url: 'postgres://nowhere', service: 'treasury', modules: [] })
-  const files = openFiles({ database, store: openDiskStore('/nowhere'), errors: codes })
+  const files = openFiles({ database, store: openDiskStore('/nowhere'), errors: fileCodes })
   const keys = createLocalJWKSet({ keys: [] })
   const account = openAccountClient({ origin: 'http://nowhere', token: refuse })
   const projection = openProjection({ database, account, log })

@@ -11,17 +11,20 @@ import { connectionsModule } from './connections/module.ts'
 import { counterpartiesModule } from './counterparties/module.ts'
 import { exceptionsModule } from './exceptions/module.ts'
 import { expectedModule } from './expected/module.ts'
+import { filesModule } from './files/module.ts'
 import { paymentsModule } from './payments/module.ts'
 import { paymentSettingsModule } from './paymentSettings/module.ts'
+import { plannedModule } from './planned/module.ts'
 import { projectionModule } from './projection/module.ts'
+import { proofsModule } from './proofs/module.ts'
 import { protectedActionsModule } from './protectedActions/module.ts'
 import { reconciliationModule } from './reconciliation/module.ts'
 import { recordImportsModule } from './recordImports/module.ts'
 import { statementsModule } from './statements/module.ts'
 import { LAYERS } from './layers.ts'
-import type { TreasuryModule } from './module.ts'
 
-const MODULES = [
+/** All modules, lowest first. */
+export const treasuryModules = inOrder(Object.values(LAYERS).flat(), [
   approvalPoliciesModule,
   approvalsModule,
   balancesModule,
@@ -33,14 +36,14 @@ const MODULES = [
   counterpartiesModule,
   exceptionsModule,
   expectedModule,
+  filesModule,
   paymentsModule,
   paymentSettingsModule,
+  plannedModule,
   projectionModule,
+  proofsModule,
   protectedActionsModule,
   reconciliationModule,
   recordImportsModule,
   statementsModule,
-]
-
-/** All modules, lowest first. */
-export const treasuryModules: readonly TreasuryModule[] = inOrder<TreasuryModule>(Object.values(LAYERS).flat(), MODULES)
+])

@@ -13,7 +13,7 @@ import type { TreasuryContext } from './context.ts'
 import { openFolder } from './connections/fileDrop/folder.ts'
 import { openSftpPlaces } from './connections/fileDrop/sftpServers.ts'
 import { openBanks } from './connections/snap/banks.ts'
-import { codes } from './errors.ts'
+import { codes as fileCodes } from './files/errors.ts'
 import { importKinds } from './importKinds.ts'
 import { treasuryModules } from './modules.ts'
 import { openAccountClient } from './projection/accountClient.ts'
@@ -34,7 +34,7 @@ export async function openTreasury(config: TreasuryConfig, { name, work, environ
     ...(work && config.databaseIsHere && { onBackend: putBehind }),
   })
   const jobs = await openJobs({ url: config.databaseUrl, service: 'treasury', work, log })
-  const files = openFiles({ database, store: openDiskStore(config.filesDirectory), errors: codes })
+  const files = openFiles({ database, store: openDiskStore(config.filesDirectory), errors: fileCodes })
   const identity = openServiceIdentity(config.serviceSecret, name)
   const account = openAccountClient({ origin: config.accountUrl, token: () => identity.tokenFor('account') })
   const projection = openProjection({ database, account, log })

@@ -2,6 +2,7 @@
 import type { JWTVerifyGetKey } from 'jose'
 import { openAccess } from '../kit/access.ts'
 import { activityRoutes } from '../kit/activity/routes.ts'
+import type { ErrorRow } from '../kit/errors.ts'
 import { fileRoutes } from '../kit/files/routes.ts'
 import { createServer, type Server } from '../kit/http/server.ts'
 import { declareRoutes } from '../kit/module.ts'
@@ -9,6 +10,7 @@ import type { Feed } from '../kit/outbox/feed.ts'
 import { eventRoutes } from '../kit/outbox/routes.ts'
 import { approvalProofOf, changeProofOf } from '../kit/tokens.ts'
 import type { TreasuryContext } from './context.ts'
+import { codes } from './errors.ts'
 import { treasuryModules } from './modules.ts'
 
 type TreasuryServerOptions = TreasuryContext & {
@@ -41,8 +43,9 @@ export async function treasuryServer({
   access.guard(app)
   fileRoutes(app, { access, files, permissions: FILE_PERMISSIONS })
   activityRoutes(app, access)
+  const errorRows = new Map(Object.values<ErrorRow>(codes).map(row => [row.code, row]))
   const proofs = { approval: approvalProofOf(keys), change: changeProofOf(keys) }
-  declareRoutes(treasuryModules, app, { ...context, access, proofs })
+  declareRoutes(treasuryModules, app, { ...context, access, proofs, errorRows })
   if (feed) eventRoutes(app, { feed, authenticateService: access.authenticateService })
   return app
 }

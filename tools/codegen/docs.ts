@@ -6,35 +6,28 @@ import { PERMISSIONS, SEEDED_ROLES } from '../../services/account/permissions/pe
 import type { ErrorRow } from '../../services/kit/errors.ts'
 import { commonErrors, fieldErrors } from '../../services/kit/errors.ts'
 import { PROTECTED_ACTIONS } from '../../services/kit/protectedActions.ts'
-import { codes as treasuryCodes } from '../../services/treasury/errors.ts'
-import { SILENT_ACCOUNT_CODES, SILENT_TREASURY_CODES } from './silentCodes.ts'
+import { errorAreasOf } from '../../services/kit/module.ts'
+import { codes as treasuryCodes, silentCodes as silentTreasuryCodes } from '../../services/treasury/errors.ts'
+import { treasuryModules } from '../../services/treasury/modules.ts'
+import { SILENT_ACCOUNT_CODES } from './silentCodes.ts'
 
 const DIRECTORY = 'docs/generated'
 
-const MODULES: Record<string, string> = {
-  AU: 'Identity and sign-in',
-  US: 'Members and invitations',
-  RO: 'Roles',
-  OG: 'Organizations and entities',
-  AT: 'API tokens',
-  EX: 'Exports',
-  AL: 'Activity log',
-  FI: 'Files',
-  BA: 'Bank accounts',
-  BI: 'Bills',
-  CP: 'Counterparties',
-  ET: 'Expected transactions',
-  RI: 'Imports of counterparties, expected transactions, payments and transfers',
-  ST: 'Statement transactions and their imports',
-  RC: 'Reconciliation',
-  TF: 'Payments and transfers',
-  DP: 'Deposits',
-  AP: 'Approval policies',
-  BK: 'Banking calendar',
-  XC: 'Exceptions',
-  WH: 'Webhooks',
-  VW: 'Saved views',
-}
+/** Headings of the account service's codes. */
+const ACCOUNT_AREAS = new Map(
+  Object.entries({
+    AU: 'Identity and sign-in',
+    US: 'Members and invitations',
+    RO: 'Roles',
+    OG: 'Organizations and entities',
+    AT: 'API tokens',
+    EX: 'Exports',
+    AL: 'Activity log',
+    FI: 'Files',
+    WH: 'Webhooks',
+    VW: 'Saved views',
+  }),
+)
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 const row = (...cells: string[]) => `| ${cells.map(cell).join(' | ')} |`
@@ -64,7 +57,7 @@ function byModule(codes: Record<string, ErrorRow>): Map<string, ErrorRow[]> {
 function errorsPage(): string {
   const parts = [
     '# Error codes',
-    'Written by `npm run codegen` from `services/*/errors.ts`. A number never changes.',
+    'Written by `npm run codegen` from the modules of `services/*`. A number never changes.',
     '## Everywhere',
     errorTable(Object.values(commonErrors)),
     '## Fields',
@@ -82,19 +75,19 @@ function errorsPage(): string {
       Object.entries(protocolErrors).map(([code, { status, meaning }]) => [`\`${code}\``, String(status), meaning]),
     ),
   )
-  for (const [service, codes] of [
-    ['Account service', accountCodes],
-    ['Treasury service', treasuryCodes],
+  for (const [service, codes, headings] of [
+    ['Account service', accountCodes, ACCOUNT_AREAS],
+    ['Treasury service', treasuryCodes, errorAreasOf(treasuryModules)],
   ] as const) {
     parts.push(`## ${service}`)
-    for (const [module, rows] of byModule(codes)) parts.push(`### ${MODULES[module] ?? module}`, errorTable(rows))
+    for (const [module, rows] of byModule(codes)) parts.push(`### ${headings.get(module) ?? module}`, errorTable(rows))
   }
   parts.push('## Codes that nothing answers with', 'Their numbers are kept (decision 0091).', silentTable())
   return `${parts.join('\n\n')}\n`
 }
 
 function silentTable(): string {
-  const rows = [...silentRows(accountCodes, SILENT_ACCOUNT_CODES), ...silentRows(treasuryCodes, SILENT_TREASURY_CODES)]
+  const rows = [...silentRows(accountCodes, SILENT_ACCOUNT_CODES), ...silentRows(treasuryCodes, silentTreasuryCodes)]
   return table(['Code', 'Instead, or until'], rows)
 }
 

@@ -1,33 +1,10 @@
 // Codes that nothing answers with, and what is answered instead, or which area brings them (decision 0091). The page of codes says so,
 // and tests hold that it is all of them and no more.
 import type { codes as accountCodes } from '../../services/account/errors.ts'
-import type { codes as treasuryCodes } from '../../services/treasury/errors.ts'
 
 const NOT_FOUND = '`G-7`, in the same words for what is unknown and for what is of another organization'
 const EXPORTS = 'exports of lists bring it'
 const CHAIN = 'a proof of the activity log for people brings it'
-const DEPOSITS = 'deposits bring it'
-
-export const SILENT_TREASURY_CODES: Readonly<Partial<Record<keyof typeof treasuryCodes, string>>> = {
-  bankAccountNotFound: NOT_FOUND,
-  billNotFound: NOT_FOUND,
-  expectedNotFound: NOT_FOUND,
-  providerCredentialsRequired: 'payment providers bring it: until then no connection to one can be asked for',
-  statementBankUnsupported: '`U-TRSY-ST-18`: a file of any bank is taken once its columns are mapped',
-  statementCsvUnreadable: '`U-TRSY-ST-42`: the line that cannot be read is named, and the others are read',
-  statementValuesInvalid: 'each value that cannot be read has a reason of its own',
-  reconciliationNotExclusive: 'a reconciliation is removed as a whole, and shares no allocation with another',
-  reconciliationStatementZero: '`U-TRSY-ST-26`: no line of zero is stored',
-  reconciliationExpectedZero: '`G-2`: no expected transaction of zero is stored',
-  depositBankNotFound: DEPOSITS,
-  depositAlreadyMatured: DEPOSITS,
-  depositInterestInvalid: DEPOSITS,
-  depositNotFound: DEPOSITS,
-  depositCloseNotAllowed: DEPOSITS,
-  depositAliasExists: DEPOSITS,
-  exportFailed: EXPORTS,
-  activityChainBroken: CHAIN,
-}
 
 const WRONG_CODE = '`U-ACC-AU-3`, for every kind of code'
 

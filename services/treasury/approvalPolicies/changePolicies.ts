@@ -3,10 +3,11 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refusing } from '../../kit/database/refusing.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
 import { type Currency, formatMinor } from '../../kit/money.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { entityKnown, paymentApprovers } from '../projection/organization.ts'
 import { entity, member } from '../projection/table.ts'
 import { type ApprovalStep, type Band, blockOf, problemOf } from './bands.ts'
@@ -52,7 +53,7 @@ export async function updatePolicy(tx: Tx, id: string, version: number, input: P
       .where(and(withId(tx, id), eq(approvalPolicy.version, version)))
       .returning(),
   )
-  if (!after) throw new Refusal(codes.staleVersion)
+  if (!after) throw new Refusal(commonErrors.staleVersion)
   await tell(tx, 'UPDATED', before, after)
   return after
 }
@@ -60,14 +61,14 @@ export async function updatePolicy(tx: Tx, id: string, version: number, input: P
 export async function deletePolicy(tx: Tx, id: string, version: number): Promise<PolicyRow> {
   const before = await policyOf(tx, id)
   const { rowCount } = await tx.delete(approvalPolicy).where(and(withId(tx, id), eq(approvalPolicy.version, version)))
-  if (rowCount === 0) throw new Refusal(codes.staleVersion)
+  if (rowCount === 0) throw new Refusal(commonErrors.staleVersion)
   await tell(tx, 'DELETED', before, undefined)
   return before
 }
 
 async function policyOf(tx: Tx, id: string): Promise<PolicyRow> {
   const [row] = await tx.select().from(approvalPolicy).where(withId(tx, id))
-  if (!row) throw new Refusal(codes.notFound)
+  if (!row) throw new Refusal(commonErrors.notFound)
   return row
 }
 
@@ -82,7 +83,7 @@ async function checked(tx: Tx, { bands, ...input }: PolicyInput) {
   const wrong = problemOf(bands)
   if (wrong) throw new Refusal(refusals[wrong.problem], { path: `bands.${wrong.place}` })
   if (input.entityId !== null && !(await entityKnown(tx, input.entityId)))
-    throw new Refusal(codes.notFound, { path: 'entityId' })
+    throw new Refusal(commonErrors.notFound, { path: 'entityId' })
   await refuseApprovers(tx, bands)
   return { ...input, bands: bands.map(storeBand) }
 }

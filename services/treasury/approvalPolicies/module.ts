@@ -1,7 +1,10 @@
 import { defineModule } from '../module.ts'
+import { codes } from './errors.ts'
 import { approvalPolicyRoutes } from './routes.ts'
 
 export const approvalPoliciesModule = defineModule({
   name: 'approvalPolicies',
+  areas: { AP: 'Approval policies' },
+  errors: codes,
   routes: [approvalPolicyRoutes],
 })

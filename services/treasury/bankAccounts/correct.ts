@@ -1,7 +1,7 @@
 // What identifies an account can be put right while nothing rests on it.
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { correcting } from './events.ts'
 import type { BankAccountRow } from './table.ts'
 

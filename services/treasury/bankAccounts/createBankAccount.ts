@@ -1,10 +1,11 @@
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refusing } from '../../kit/database/refusing.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
 import { currency as currencyForm } from '../../kit/money.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { entityKnown } from '../projection/organization.ts'
 import { banksOfAccounts } from './banks.ts'
 import { bankAccountFields, describeBankAccount } from './describe.ts'
@@ -31,7 +32,7 @@ export async function createBankAccount(tx: Tx, input: NewBankAccount): Promise<
     throw new Refusal(codes.bankNotSupported, { path: 'bankCode' })
   const currency = currencyForm.safeParse(input.currency)
   if (!currency.success) throw new Refusal(codes.currencyNotAllowed, { path: 'currency' })
-  if (!(await entityKnown(tx, input.entityId))) throw new Refusal(codes.notFound, { path: 'entityId' })
+  if (!(await entityKnown(tx, input.entityId))) throw new Refusal(commonErrors.notFound, { path: 'entityId' })
   const row = await refusing(bankAccountConflicts, () =>
     insertBankAccount(tx, {
       ...input,

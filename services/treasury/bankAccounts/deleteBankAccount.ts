@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { clearing, deleting, type DeletionUses } from './events.ts'
 
 /**
@@ -13,8 +14,8 @@ export async function deleteBankAccount(tx: Tx, id: string, version: number): Pr
   const { rows } = await tx.execute<{ alias: string; version: number }>(sql`
     select alias, version from bank_account where organization_id = ${tx.organizationId} and id = ${id} for update`)
   const [account] = rows
-  if (!account) throw new Refusal(codes.notFound)
-  if (account.version !== version) throw new Refusal(codes.staleVersion)
+  if (!account) throw new Refusal(commonErrors.notFound)
+  if (account.version !== version) throw new Refusal(commonErrors.staleVersion)
   refuseUsed(await tx.raise(deleting, { id }))
   await tx.raise(clearing, { id })
   await tx.execute(sql`delete from bank_account where organization_id = ${tx.organizationId} and id = ${id}`)

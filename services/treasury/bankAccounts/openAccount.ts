@@ -2,8 +2,9 @@
 import { and, eq, getTableColumns } from 'drizzle-orm'
 import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { bankAccount, type BankAccountRow } from './table.ts'
 
 /** The account for what comes to rest on it; refuses with G-7 an unknown one, and a closed one at the field that names it. */
@@ -37,6 +38,6 @@ async function hold(tx: Tx, id: string, strength: 'share' | 'no key update'): Pr
     .from(bankAccount)
     .where(and(eq(bankAccount.organizationId, tx.organizationId), eq(bankAccount.id, id)))
     .for(strength)
-  if (!row) throw new Refusal(codes.notFound)
+  if (!row) throw new Refusal(commonErrors.notFound)
   return row
 }

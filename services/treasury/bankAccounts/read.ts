@@ -1,8 +1,8 @@
 // What sibling modules ask of bank accounts.
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
 import { bankAccountList } from './list.ts'
 import { noteOnBankAccount } from './repository.ts'
 import type { StatementMapping } from './statementMapping.ts'
@@ -11,7 +11,7 @@ import { type BankAccountRow, bankAccount } from './table.ts'
 /** The account of an id; refuses with G-7 an unknown one and one of another organization. */
 export async function bankAccountOf(tx: Tx, id: string): Promise<BankAccountRow> {
   const row = await bankAccountList.readOne(tx, id)
-  if (!row) throw new Refusal(codes.notFound)
+  if (!row) throw new Refusal(commonErrors.notFound)
   return row
 }
 

@@ -2,8 +2,9 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { readPaymentSettings } from '../paymentSettings/paymentSettings.ts'
 import { businessToday, organizationZone } from '../projection/organization.ts'
 import { closing } from './events.ts'
@@ -39,7 +40,7 @@ export async function closeBankAccount(
   { version, reason }: { version: number; reason: string },
 ): Promise<BankAccountRow> {
   const before = await lockBankAccount(tx, id)
-  if (!before) throw new Refusal(codes.notFound)
+  if (!before) throw new Refusal(commonErrors.notFound)
   if (!isPossible(before, 'CLOSE')) throw new Refusal(codes.bankAccountStateInvalid)
   await tx.raise(closing, { id })
   return move(tx, before, version, { status: 'CLOSED', closedByHand: true }, reason)
@@ -48,7 +49,7 @@ export async function closeBankAccount(
 /** A person opens a closed account again, unless its bank says that it is closed. */
 export async function reopenBankAccount(tx: Tx, id: string, version: number): Promise<BankAccountRow> {
   const before = await lockBankAccount(tx, id)
-  if (!before) throw new Refusal(codes.notFound)
+  if (!before) throw new Refusal(commonErrors.notFound)
   if (before.bankStatus === 'CLOSED') throw new Refusal(codes.bankAccountClosedByBank)
   if (!isPossible(before, 'REOPEN')) throw new Refusal(codes.bankAccountStateInvalid)
   const status = before.bankStatus ?? (await byLines(tx, before))
@@ -67,7 +68,7 @@ async function move(
     .set({ ...values, version: sql`${bankAccount.version} + 1` })
     .where(and(withId(tx, before.id), eq(bankAccount.version, version), eq(bankAccount.status, before.status)))
     .returning()
-  if (!row) throw new Refusal(codes.staleVersion)
+  if (!row) throw new Refusal(commonErrors.staleVersion)
   tell(tx, row, before.status, row.status, reason)
   return row
 }

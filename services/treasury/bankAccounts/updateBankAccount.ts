@@ -1,9 +1,10 @@
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refusing } from '../../kit/database/refusing.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { currency as currencyForm } from '../../kit/money.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { businessToday } from '../projection/organization.ts'
 import { bankAccountConflicts } from './createBankAccount.ts'
 import { refuseCorrection } from './correct.ts'
@@ -22,7 +23,7 @@ export type BankAccountEdit = {
 /** Changes the alias or the date up to which the statements are declared complete, or puts number and currency right. */
 export async function updateBankAccount(tx: Tx, id: string, edit: BankAccountEdit): Promise<BankAccountRow> {
   const before = await lockBankAccount(tx, id)
-  if (!before) throw new Refusal(codes.notFound)
+  if (!before) throw new Refusal(commonErrors.notFound)
   const { version, alias = before.alias, lastCheckedOn = before.lastCheckedOn } = edit
   const currency = currencyForm.safeParse(edit.currency ?? before.currency).data
   if (!currency) throw new Refusal(codes.currencyNotAllowed, { path: 'currency' })
@@ -43,7 +44,7 @@ export async function updateBankAccount(tx: Tx, id: string, edit: BankAccountEdi
       }),
     }),
   )
-  if (!after) throw new Refusal(codes.staleVersion)
+  if (!after) throw new Refusal(commonErrors.staleVersion)
   recordActivity(tx, {
     action: 'UPDATED',
     recordType: 'BANK_ACCOUNT',

@@ -2,8 +2,9 @@
 import { and, between, eq } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { businessToday } from '../projection/organization.ts'
 import { nationalHoliday } from './nationalHolidays.ts'
 import { bankingDay, type BankingDayRow } from './table.ts'
@@ -71,7 +72,7 @@ export async function setBankingDay(tx: Tx, day: OwnDay): Promise<OwnDay> {
 export async function resetBankingDay(tx: Tx, date: string): Promise<void> {
   await refusePast(tx, date)
   const before = await ownDay(tx, date)
-  if (!before) throw new Refusal(codes.notFound)
+  if (!before) throw new Refusal(commonErrors.notFound)
   await tx.delete(bankingDay).where(and(ofOrganization(tx), eq(bankingDay.date, date)))
   tell(tx, date, before, undefined)
 }

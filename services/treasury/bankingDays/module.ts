@@ -1,7 +1,10 @@
 import { defineModule } from '../module.ts'
+import { codes } from './errors.ts'
 import { bankingDayRoutes } from './routes.ts'
 
 export const bankingDaysModule = defineModule({
   name: 'bankingDays',
+  areas: { BK: 'Banking calendar' },
+  errors: codes,
   routes: [bankingDayRoutes],
 })

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { type FieldRefusal, refuseFields, Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { billSettings, type BillSettings, type MetadataField } from './table.ts'
 
 const ofOrganization = (tx: Tx) => eq(billSettings.organizationId, tx.organizationId)
@@ -18,7 +19,7 @@ export async function updateBillSettings(tx: Tx, { version, metadataFields }: Bi
   const fields = checkedFields(metadataFields)
   const before = await readBillSettings(tx)
   const after = await write(tx, version, fields)
-  if (!after) throw new Refusal(codes.staleVersion)
+  if (!after) throw new Refusal(commonErrors.staleVersion)
   recordActivity(tx, {
     action: 'SETTINGS_CHANGED',
     recordType: 'BILL_SETTINGS',

@@ -1,6 +1,6 @@
 // What the metadata of a bill must be like. Pure: settings and values in, values or refusals out.
 import type { FieldRefusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import type { MetadataField, MetadataKind } from './table.ts'
 
 /** A value as a bill keeps it: with the label and the kind that it was entered under. */

@@ -1,8 +1,9 @@
 // A line of a statement says that a bill was paid, whoever did it: a person names the line, and both are matched.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { lockExpectedOfBill } from './expectedOf.ts'
 import { reconcile } from '../reconciliation/public.ts'
 import { lockStatements } from '../statements/allocate.ts'
@@ -16,8 +17,8 @@ export async function markBillPaid(tx: Tx, id: string, statementTransactionId: s
   // Whoever pays the bill or matches its money takes this lock as well: it is looked at as they have left it.
   await lockExpectedOfBill(tx, id)
   const row = await billList.readOne(tx, id)
-  if (!row) throw new Refusal(codes.notFound)
-  if (!line) throw new Refusal(codes.notFound, { path: 'statementTransactionId' })
+  if (!row) throw new Refusal(commonErrors.notFound)
+  if (!line) throw new Refusal(commonErrors.notFound, { path: 'statementTransactionId' })
   refuseUnlessUntouched(row)
   if (!isPossible(row, 'MARK_PAID')) throw new Refusal(codes.billStatusInvalid)
   const refuse = (error: (typeof codes)[keyof typeof codes]) => new Refusal(error, { path: 'statementTransactionId' })

@@ -1,8 +1,9 @@
 // What people decide of a bill: that it is ready, that it is right, or that nobody pays it.
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Caller } from '../../kit/tokens.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { archiveExpectedOfBill, expectBill, lockExpectedOfBill } from './expectedOf.ts'
 import { tellStep } from './describe.ts'
 import { approvalObstacle, isPossible } from './lifecycle.ts'
@@ -27,7 +28,7 @@ export async function submitBill(tx: Tx, id: string): Promise<void> {
 /** Another person than its authors says that exactly this is owed: from now on its money is expected. */
 export async function approveBill(tx: Tx, caller: Caller, { id, version }: SeenBill): Promise<void> {
   const before = await lockKnown(tx, id)
-  if (before.version !== version) throw new Refusal(codes.staleVersion)
+  if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
   if (approvalObstacle(before, caller) === 'OWN_BILL') throw new Refusal(codes.billOwnApproval)
   const values = { status: 'APPROVED', approvedAt: tx.clock.now().toString(), approvedBy: tx.actorId } as const
   const row = await changeBill(tx, id, 'APPROVE', values, version)
@@ -65,6 +66,6 @@ export function refuseUnlessUntouched(row: Pick<Bill, 'status' | 'hasPayment' | 
 
 async function lockKnown(tx: Tx, id: string): Promise<Bill> {
   const row = await lockBill(tx, id)
-  if (!row) throw new Refusal(codes.notFound)
+  if (!row) throw new Refusal(commonErrors.notFound)
   return row
 }

@@ -1,9 +1,10 @@
 // What payments ask of the bills that they pay. Of a bill's money one record is expected at a time: the bill's own, or from the moment
 // on which a payment of it is committed that payment's.
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Amount } from '../../kit/money.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { archiveExpectedOfBill, lockExpectedOfBill, reopenExpectedOfBill } from './expectedOf.ts'
 import { tellBill } from './describe.ts'
 import { refuseUnlessUntouched } from './moveBill.ts'
@@ -29,7 +30,7 @@ export async function refuseUnlessPays(tx: Tx, billId: string, paying: Paying): 
   const { amount, counterpartyId, path, paymentId } = paying
   await lockExpectedOfBill(tx, billId)
   const row = await lockBill(tx, billId)
-  if (!row) throw new Refusal(codes.notFound, { path: 'billId' })
+  if (!row) throw new Refusal(commonErrors.notFound, { path: 'billId' })
   if (row.status !== 'APPROVED') throw new Refusal(codes.billStatusInvalid, { path: 'billId' })
   const isOwn = paymentId !== undefined && row.paymentIds.includes(paymentId)
   refuseUnlessUntouched({ ...row, hasPayment: row.hasPayment && !isOwn }, 'billId')

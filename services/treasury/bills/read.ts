@@ -1,13 +1,13 @@
 // What sibling modules ask of bills.
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Tx } from '../../kit/database/database.ts'
-import { codes } from '../errors.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { billList } from './list.ts'
 
 /** The number by which people know a bill; null for none. */
 export async function billNumber(tx: Tx, id: string | null): Promise<string | null> {
   if (id === null) return null
   const row = await billList.readOne(tx, id)
-  if (!row) throw new Refusal(codes.notFound)
+  if (!row) throw new Refusal(commonErrors.notFound)
   return row.number
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
 import { BULK_TIME_LIMIT_MS, bulkRoutes, toEach } from '../../kit/bulk.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { keyHeader, once } from '../../kit/idempotency.ts'
@@ -10,7 +11,7 @@ import { id } from '../../kit/idShapes.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import type { RouteContext } from '../context.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { createBill } from './createBill.ts'
 import { deleteBill } from './deleteBill.ts'
 import { isPermitted } from './lifecycle.ts'
@@ -188,7 +189,7 @@ function decisionRoutes(app: Server, { access }: { access: Access }) {
     async request => {
       const { ids, reason } = request.body
       const { permissions } = await access.callerOf(request, VIEW)
-      if (!isPermitted('CANCEL', permissions)) throw new Refusal(codes.forbidden)
+      if (!isPermitted('CANCEL', permissions)) throw new Refusal(commonErrors.forbidden)
       return toEach(request, ids, one => access.asCaller(request, VIEW, tx => cancelBill(tx, one, reason)))
     },
   )

@@ -1,8 +1,9 @@
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import type { Files } from '../../kit/files/files.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { billFields, describeBill, tellBill, tellMove } from './describe.ts'
 import { attachFiles, type BillInput, checkedValues } from './input.ts'
 import { isPossible } from './lifecycle.ts'
@@ -19,9 +20,9 @@ export async function updateBill(
   { version, ...input }: BillInput & { version: number },
 ): Promise<BillRow> {
   const before = await lockBill(tx, id)
-  if (!before) throw new Refusal(codes.notFound)
+  if (!before) throw new Refusal(commonErrors.notFound)
   // Told before what is wrong with the values: what was seen is no longer there.
-  if (before.version !== version) throw new Refusal(codes.staleVersion)
+  if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
   if (!isPossible(before, 'UPDATE')) throw new Refusal(codes.billStatusInvalid)
   const takesBack = before.status === 'SUBMITTED'
   const after = await changeBill(tx, id, 'UPDATE', {

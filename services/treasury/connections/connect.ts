@@ -3,13 +3,14 @@ import { recordActivity } from '../../kit/activity/record.ts'
 import type { Change } from '../../kit/activity/table.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refusing } from '../../kit/database/refusing.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { bankAccountOf, setConnectionType } from '../bankAccounts/read.ts'
 import { forgetBankStatus } from '../bankAccounts/status.ts'
 import type { BankAccountRow } from '../bankAccounts/table.ts'
 import { type LinkWay, type Ways, waysTo } from '../bankAccounts/ways.ts'
 import type { TreasuryContext } from '../context.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { organizationZone } from '../projection/organization.ts'
 import { checkCredentials, type GivenCredentials, sealCredentials } from './credentials.ts'
 import { changeLink, deleteLink, insertLink, type LinkWithImport, readLink } from './repository.ts'
@@ -80,7 +81,7 @@ export async function rotateCredentials(
     sealed: sealCredentials(seals, link, checked),
     credentialsAt: tx.clock.now().toString(),
   })
-  if (!replaced) throw new Refusal(codes.staleVersion)
+  if (!replaced) throw new Refusal(commonErrors.staleVersion)
   tell(tx, account, [{ field: 'credentials', before: null, after: null }])
   return connectedOf(tx, bankAccountId)
 }
@@ -98,7 +99,7 @@ export async function setSyncSchedule(
     schedule: times,
     nextSyncAt: next?.toString() ?? null,
   })
-  if (!changed) throw new Refusal(codes.staleVersion)
+  if (!changed) throw new Refusal(commonErrors.staleVersion)
   tell(tx, account, [{ field: 'schedule', before: link.schedule.join(', ') || null, after: times.join(', ') || null }])
   return connectedOf(tx, bankAccountId)
 }
@@ -106,7 +107,7 @@ export async function setSyncSchedule(
 /** Forgets the connection with its credentials. What came by it stays. */
 export async function disconnectBankAccount(tx: Tx, bankAccountId: string, version: number): Promise<void> {
   const { account, link } = await connectedOf(tx, bankAccountId)
-  if (!(await deleteLink(tx, bankAccountId, version))) throw new Refusal(codes.staleVersion)
+  if (!(await deleteLink(tx, bankAccountId, version))) throw new Refusal(commonErrors.staleVersion)
   await setConnectionType(tx, bankAccountId, 'MANUAL')
   await forgetBankStatus(tx, bankAccountId)
   tell(tx, account, [{ field: 'connectionType', before: link.type, after: 'MANUAL' }])

@@ -1,8 +1,9 @@
 // Credentials at rest: sealed, bound to the account whose they are, and never shown to anybody again.
+import { commonErrors } from '../../kit/errors.ts'
 import type { Sealing } from '../../kit/sealing.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { LinkWay, LoginField } from '../bankAccounts/ways.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { BankFault } from './bankConnection.ts'
 import { faultsOfLogin, isSshKey, sealedLogin, type SftpLogin } from './fileDrop/login.ts'
 import { faultOfPrivateKey, type SnapCredentials, snapCredentials } from './snap/credentials.ts'
@@ -43,7 +44,7 @@ function checkLogin(given: SftpLogin | null | undefined, asked: readonly LoginFi
   const faults = faultsOfLogin(given, asked)
   if (faults.length > 0) {
     const errors = faults.map(({ path, error }) => ({ path: `login.${path}`, error }))
-    throw new Refusal(codes.invalidRequest, { errors })
+    throw new Refusal(commonErrors.invalidRequest, { errors })
   }
   return given
 }

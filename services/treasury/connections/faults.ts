@@ -1,10 +1,12 @@
 // What a bank's silence or refusal means to a person.
-import type { MessageParams } from '../../kit/errors.ts'
+import { commonErrors, type ErrorRow, type MessageParams } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
+import { codes as bankAccountCodes } from '../bankAccounts/errors.ts'
+import { codes } from './errors.ts'
 import type { BankFault, BankFaultReason } from './bankConnection.ts'
 
 /** Rows of the code table that tell of a connection. */
+const LINK_CODES = { ...codes, bankAccountClosed: bankAccountCodes.bankAccountClosed }
 export type LinkError =
   | 'bankRefusedCredentials'
   | 'bankNotPermitted'
@@ -27,6 +29,11 @@ export const LINK_ERRORS: Readonly<Record<BankFaultReason, LinkError>> = {
   NONSENSE: 'bankAnswerUnreadable',
 }
 
+const isStored = (name: string): name is keyof typeof LINK_CODES => name in LINK_CODES
+
+/** The row of a stored name. */
+export const linkErrorNamed = (name: string): ErrorRow => (isStored(name) ? LINK_CODES[name] : commonErrors.serverFault)
+
 /** Faults that may pass by themselves: the next attempt comes sooner than the schedule says. */
 export const mayPass = ({ reason }: BankFault): boolean => reason === 'BUSY' || reason === 'UNREACHABLE'
 
@@ -36,4 +43,4 @@ export const paramsOf = ({ code, message }: BankFault): MessageParams => ({
 })
 
 export const refusalOfBank = (fault: BankFault) =>
-  new Refusal(codes[LINK_ERRORS[fault.reason]], { params: paramsOf(fault) })
+  new Refusal(LINK_CODES[LINK_ERRORS[fault.reason]], { params: paramsOf(fault) })

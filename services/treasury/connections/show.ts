@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Locale, messageOf } from '../../kit/errors.ts'
-import { codeNamed } from '../statements/imports/issueCodes.ts'
+import { linkErrorNamed } from './faults.ts'
 import { LINK_TYPES } from './table.ts'
 import type { LinkWithImport } from './repository.ts'
 import { LINK_WAYS } from '../bankAccounts/ways.ts'
@@ -47,7 +47,7 @@ export function showLink(link: LinkWithImport, now: Temporal.Instant, locale: Lo
     lastError:
       error === null
         ? null
-        : { code: codeNamed(error).code, message: messageOf(codeNamed(error), locale, link.lastErrorParams) },
+        : { code: linkErrorNamed(error).code, message: messageOf(linkErrorNamed(error), locale, link.lastErrorParams) },
     lastImportId: link.lastImportId,
     startsOn: link.startsOn,
     credentialsAt: link.credentialsAt,

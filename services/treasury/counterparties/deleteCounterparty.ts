@@ -1,7 +1,8 @@
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { counterpartyFields, describeCounterparty } from './describe.ts'
 import { deleting } from './events.ts'
 import { accountsOf, deleteCounterpartyRow, lockCounterpartyToDelete } from './repository.ts'
@@ -12,11 +13,11 @@ const MAX_NAMED = 3
 /** Deletes a counterparty that no record names. */
 export async function deleteCounterparty(tx: Tx, id: string): Promise<void> {
   const before = await lockCounterpartyToDelete(tx, id)
-  if (!before) throw new Refusal(codes.notFound)
+  if (!before) throw new Refusal(commonErrors.notFound)
   if (before.entityId !== null) throw new Refusal(codes.defaultCounterpartyNotDeletable)
   await refuseWhileUsed(tx, id)
   const accounts = await accountsOf(tx, id)
-  if (!(await deleteCounterpartyRow(tx, before))) throw new Refusal(codes.staleVersion)
+  if (!(await deleteCounterpartyRow(tx, before))) throw new Refusal(commonErrors.staleVersion)
   recordActivity(tx, {
     action: 'DELETED',
     recordType: 'COUNTERPARTY',

@@ -1,8 +1,10 @@
 // What a counterparty must be like, wherever it comes from: a form or a file.
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { FieldRefusal } from '../../kit/http/problem.ts'
 import { bankOf } from '../bankAccounts/banks.ts'
-import { codes } from '../errors.ts'
+import { codes as bankAccountCodes } from '../bankAccounts/errors.ts'
+import { codes } from './errors.ts'
 import { textOrNull } from '../textOrNull.ts'
 import type { CounterpartyValues } from './repository.ts'
 import { normalizeTaxNumber } from '../../kit/taxNumber.ts'
@@ -60,14 +62,14 @@ export function checkedValues(input: CounterpartyInput): CounterpartyValues {
 /** A refusal with one reason is named by it; with several it is an invalid request. */
 function rowOf(errors: readonly FieldRefusal[]) {
   const [first] = errors
-  return errors.length === 1 && first && typeof first.error !== 'string' ? first.error : codes.invalidRequest
+  return errors.length === 1 && first && typeof first.error !== 'string' ? first.error : commonErrors.invalidRequest
 }
 
 function accountErrors(accounts: readonly AccountInput[]): FieldRefusal[] {
   const seen = new Set<string>()
   return accounts.flatMap(({ bankCode, accountNumber }, index): FieldRefusal[] => {
     const path = `bankAccounts.${index}`
-    if (!bankOf(bankCode)) return [{ path: `${path}.bankCode`, error: codes.bankNotSupported }]
+    if (!bankOf(bankCode)) return [{ path: `${path}.bankCode`, error: bankAccountCodes.bankNotSupported }]
     const key = `${bankCode}/${accountNumber}`
     if (seen.has(key)) return [{ path: `${path}.accountNumber`, error: codes.counterpartyAccountExists }]
     seen.add(key)

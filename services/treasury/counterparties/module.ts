@@ -2,11 +2,14 @@ import { on } from '../../kit/inTransaction.ts'
 import { defineModule } from '../module.ts'
 import { entitiesStored } from '../projection/events.ts'
 import { keepDefaultCounterparties } from './defaultCounterparty.ts'
+import { codes } from './errors.ts'
 import { accountsRemoving, deactivating, deleting, widening } from './events.ts'
 import { counterpartyRoutes } from './routes.ts'
 
 export const counterpartiesModule = defineModule({
   name: 'counterparties',
+  areas: { CP: 'Counterparties' },
+  errors: codes,
   raises: [deactivating, accountsRemoving, widening, deleting],
   on: [on(entitiesStored, (tx, { entities }) => keepDefaultCounterparties(tx, entities))],
   routes: [counterpartyRoutes],

@@ -1,15 +1,15 @@
 // What sibling modules ask of counterparties.
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
 import { counterpartyList, type CounterpartyWithAccounts } from './list.ts'
 import { counterparty, counterpartyAccount, type CounterpartyAccountRow, type CounterpartyRow } from './table.ts'
 
 /** The counterparty of an id; refuses with G-7 an unknown one and one of another organization. */
 export async function counterpartyOf(tx: Tx, id: string): Promise<CounterpartyWithAccounts> {
   const row = await counterpartyList.readOne(tx, id)
-  if (!row) throw new Refusal(codes.notFound)
+  if (!row) throw new Refusal(commonErrors.notFound)
   return row
 }
 
@@ -23,7 +23,7 @@ export async function counterpartyToReference(tx: Tx, id: string): Promise<void>
     .from(counterparty)
     .where(and(eq(counterparty.organizationId, tx.organizationId), eq(counterparty.id, id)))
     .for('key share')
-  if (!row) throw new Refusal(codes.notFound)
+  if (!row) throw new Refusal(commonErrors.notFound)
 }
 
 /** The alias by which people know it; null for none. */

@@ -1,9 +1,10 @@
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refusing } from '../../kit/database/refusing.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { type FieldRefusal, Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { counterpartyFields, describeCounterparty } from './describe.ts'
 import { accountsRemoving, deactivating, widening } from './events.ts'
 import { type AccountInput, checkedValues, type CounterpartyInput, counterpartyConflicts } from './input.ts'
@@ -25,10 +26,10 @@ type UpdatedCounterparty = { counterparty: CounterpartyRow; widens: boolean }
 /** Replaces what a person may change of a counterparty; an account that is left out is removed. */
 export async function updateCounterparty(tx: Tx, id: string, edit: CounterpartyEdit): Promise<UpdatedCounterparty> {
   const before = await lockCounterparty(tx, id)
-  if (!before) throw new Refusal(codes.notFound)
+  if (!before) throw new Refusal(commonErrors.notFound)
   if (before.entityId !== null) throw new Refusal(codes.defaultCounterpartyNotEditable)
   // Told before what is wrong with the values: what was seen is no longer there.
-  if (before.version !== edit.version) throw new Refusal(codes.staleVersion)
+  if (before.version !== edit.version) throw new Refusal(commonErrors.staleVersion)
   const values = checkedValues({ ...edit, status: edit.status ?? before.status })
   const accountsBefore = await accountsOf(tx, id)
   refuseEditedAccounts(edit.bankAccounts, accountsBefore)
@@ -36,7 +37,7 @@ export async function updateCounterparty(tx: Tx, id: string, edit: CounterpartyE
 
   const after = await refusing(counterpartyConflicts, async () => {
     const changed = await changeCounterparty(tx, id, edit.version, values)
-    if (!changed) throw new Refusal(codes.staleVersion)
+    if (!changed) throw new Refusal(commonErrors.staleVersion)
     await replaceAccounts(tx, id, edit.bankAccounts, accountsBefore)
     return changed
   })
@@ -64,7 +65,7 @@ function refuseEditedAccounts(inputs: readonly AccountInput[], existing: readonl
     if (!id) return []
     const account = byId.get(id)
     const path = `bankAccounts.${index}`
-    if (!account) return [{ path: `${path}.id`, error: codes.notFound }]
+    if (!account) return [{ path: `${path}.id`, error: commonErrors.notFound }]
     if (account.bankCode !== bankCode || account.accountNumber !== accountNumber)
       return [{ path: `${path}.accountNumber`, error: codes.accountNumberNotEditable }]
     if (account.accountName !== accountName)

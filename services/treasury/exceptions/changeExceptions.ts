@@ -2,9 +2,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { member } from '../projection/table.ts'
 import { tellException } from './findExceptions.ts'
 import { type ExceptionAction, statesOf } from './lifecycle.ts'
@@ -104,7 +105,7 @@ async function change(tx: Tx, id: string, action: ExceptionAction, values: Value
 
 async function exceptionOf(tx: Tx, id: string): Promise<ExceptionRow> {
   const [row] = await tx.select().from(exception).where(withId(tx, id))
-  if (!row) throw new Refusal(codes.notFound)
+  if (!row) throw new Refusal(commonErrors.notFound)
   return row
 }
 

@@ -2,12 +2,15 @@ import { on } from '../../kit/inTransaction.ts'
 import { defineModule } from '../module.ts'
 import { failed } from '../payments/events.ts'
 import { imported } from '../statements/events.ts'
+import { codes } from './errors.ts'
 import { enqueueLook, lookJob } from './jobs.ts'
 import { exceptionRoutes } from './routes.ts'
 import { exceptionWorkers, watchForExceptions } from './watch.ts'
 
 export const exceptionsModule = defineModule({
   name: 'exceptions',
+  areas: { XC: 'Exceptions' },
+  errors: codes,
   on: [on(imported, (tx, { jobs }) => enqueueLook(tx, jobs)), on(failed, (tx, { jobs }) => enqueueLook(tx, jobs))],
   jobs: [lookJob],
   work: [exceptionWorkers, watchForExceptions],

@@ -1,8 +1,8 @@
 // What reconciliation asks of expected transactions. None of these emits an event or writes the activity log: the caller
 // tells of the whole, for a run in one event and one row.
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
 import { addToAllocated, lockExpectedRows } from './repository.ts'
 import type { ExpectedRow } from './table.ts'
 
@@ -10,7 +10,7 @@ import type { ExpectedRow } from './table.ts'
 export async function lockExpected(tx: Tx, ids: readonly string[]): Promise<Map<string, ExpectedRow>> {
   const rows = await lockExpectedRows(tx, ids)
   const found = new Map(rows.map(row => [row.id, row]))
-  if (ids.some(id => !found.has(id))) throw new Refusal(codes.notFound)
+  if (ids.some(id => !found.has(id))) throw new Refusal(commonErrors.notFound)
   return found
 }
 

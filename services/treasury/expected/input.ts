@@ -1,10 +1,11 @@
 // What an expected transaction must be like, whatever form it comes in.
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { type FieldRefusal, Refusal } from '../../kit/http/problem.ts'
 import { type Money, minorOf } from '../../kit/money.ts'
 import { bankAccountOf } from '../bankAccounts/read.ts'
 import { counterpartyToReference } from '../counterparties/read.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { textOrNull } from '../textOrNull.ts'
 import type { ExpectedValues } from './repository.ts'
 
@@ -55,7 +56,7 @@ export async function checkedValues(tx: Tx, input: ExpectedInput): Promise<Expec
   if (account && account.currency !== values.currency)
     errors.push({ path: 'amount.currency', error: codes.expectedCurrencyDiffers })
   const [first] = errors
-  if (first) throw new Refusal(typeof first.error === 'string' ? codes.invalidRequest : first.error, { errors })
+  if (first) throw new Refusal(typeof first.error === 'string' ? commonErrors.invalidRequest : first.error, { errors })
   return values
 }
 

@@ -1,7 +1,9 @@
 import { on } from '../../kit/inTransaction.ts'
+import { amountRangeCodes } from '../amountRange.ts'
 import * as bankAccounts from '../bankAccounts/events.ts'
 import * as counterparties from '../counterparties/events.ts'
 import { defineModule } from '../module.ts'
+import { codes, silent } from './errors.ts'
 import { deletionRefused } from './events.ts'
 import { isAccountNamed } from './ofBankAccount.ts'
 import { expectedOfCounterparty, wasSeenToBePaid } from './ofCounterparty.ts'
@@ -9,6 +11,9 @@ import { expectedRoutes } from './routes.ts'
 
 export const expectedModule = defineModule({
   name: 'expected',
+  areas: { ET: 'Expected transactions' },
+  errors: { ...codes, ...amountRangeCodes },
+  silent,
   raises: [deletionRefused],
   on: [
     on(bankAccounts.correcting, async (tx, { id }) => ({ holdsMoney: await isAccountNamed(tx, id) })),

@@ -1,7 +1,7 @@
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
 import { describeExpected, expectedFields } from './describe.ts'
 import { deletionRefused } from './events.ts'
 import { refuseAction } from './refuseAction.ts'
@@ -10,7 +10,7 @@ import { deleteExpected, lockExpectedRows } from './repository.ts'
 /** Deletes an expected transaction that nothing was ever reconciled with. */
 export async function removeExpected(tx: Tx, id: string): Promise<void> {
   const [before] = await lockExpectedRows(tx, [id])
-  if (!before) throw new Refusal(codes.notFound)
+  if (!before) throw new Refusal(commonErrors.notFound)
   const gone = await deleteExpected(tx, id)
   if (!gone) {
     await tx.raise(deletionRefused, { row: before })

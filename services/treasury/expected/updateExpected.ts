@@ -1,8 +1,8 @@
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refusing } from '../../kit/database/refusing.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
 import { describeExpected, expectedFields } from './describe.ts'
 import { checkedValues, expectedConflicts, type ExpectedInput } from './input.ts'
 import { refuseAction } from './refuseAction.ts'
@@ -16,9 +16,9 @@ export async function updateExpected(
   { version, ...input }: ExpectedInput & { version: number },
 ): Promise<ExpectedRow> {
   const [before] = await lockExpectedRows(tx, [id])
-  if (!before) throw new Refusal(codes.notFound)
+  if (!before) throw new Refusal(commonErrors.notFound)
   // Told before a conflict of its own values: what was seen is no longer there.
-  if (before.version !== version) throw new Refusal(codes.staleVersion)
+  if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
   const values = await checkedValues(tx, input)
   const after = await refusing(expectedConflicts, () => changeExpected(tx, id, version, values))
   if (!after) throw refuseAction(before, 'UPDATE')

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
 import { DEFAULT_PAYMENT_SETTINGS, paymentSettings, type PaymentSettings } from './table.ts'
 
 const fields = ['duplicateDays', 'unmatchedDays', 'toleranceRupiah', 'maxFeeRupiah', 'dormantDays'] as const
@@ -31,7 +31,7 @@ export async function updatePaymentSettings(
     maxFeeRupiah: input.maxFeeRupiah ?? before.maxFeeRupiah,
     dormantDays: input.dormantDays ?? before.dormantDays,
   })
-  if (!after) throw new Refusal(codes.staleVersion)
+  if (!after) throw new Refusal(commonErrors.staleVersion)
   recordActivity(tx, {
     action: 'SETTINGS_CHANGED',
     recordType: 'PAYMENT_SETTINGS',

@@ -1,13 +1,13 @@
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
-import type { ErrorRow } from '../../kit/errors.ts'
+import { commonErrors, type ErrorRow } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Jobs } from '../../kit/jobs.ts'
 import type { Proof } from '../../kit/tokens.ts'
 import { type ApprovalPlan, filledSteps, isComplete, mayApprove } from '../approvalPolicies/bands.ts'
 import { standAside } from '../bills/ofPayment.ts'
 import { isActiveUntilEnd } from '../counterparties/read.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { expectPayment } from './expectedOf.ts'
 import { judgePlan, planOfDay } from './reviewPlan.ts'
 import { openTo } from './approvalPlan.ts'
@@ -20,7 +20,7 @@ import type { ProvenAction, SeenPayment } from './proof.ts'
 import { changePayment, insertApproval, lockPayment, setStanding } from './repository.ts'
 
 const OBSTACLES: Record<ApprovalObstacle, ErrorRow> = {
-  NO_PERMISSION: codes.forbidden,
+  NO_PERMISSION: commonErrors.forbidden,
   OWN_PAYMENT: codes.transferOwnApproval,
   ALREADY_APPROVED: codes.transferAlreadyApproved,
   NOT_YOUR_STEP: codes.transferNotYourStep,
@@ -65,8 +65,8 @@ async function giveApproval(tx: Tx, { id, version }: Payment, proof: Proof): Pro
 /** The payment with its lock, if it is as it was seen and this can be done with it. */
 async function lockSeen(tx: Tx, { id, version }: SeenPayment, action: ProvenAction): Promise<Payment> {
   const row = await lockPayment(tx, id)
-  if (!row) throw new Refusal(codes.notFound)
-  if (row.version !== version) throw new Refusal(codes.staleVersion)
+  if (!row) throw new Refusal(commonErrors.notFound)
+  if (row.version !== version) throw new Refusal(commonErrors.staleVersion)
   const refusal = refuseProven(row, action, tx)
   if (refusal) throw refusal
   return row

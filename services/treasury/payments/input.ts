@@ -1,5 +1,6 @@
 // What a payment or transfer must be like, whoever makes it: a person, a recurrence, or an edit.
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { amountOf, type Money } from '../../kit/money.ts'
 import { bankOf } from '../bankAccounts/banks.ts'
@@ -10,7 +11,8 @@ import { bankingCalendar } from '../bankingDays/public.ts'
 import type { TransferMethod } from '../connections/bankConnection.ts'
 import { counterpartyAccountOf, counterpartyOfEntity, counterpartyToReference } from '../counterparties/read.ts'
 import { accountKeyOf, accountOwners } from '../counterparties/sharedAccounts.ts'
-import { codes } from '../errors.ts'
+import { codes as bankAccountCodes } from '../bankAccounts/errors.ts'
+import { codes } from './errors.ts'
 import { readPaymentSettings } from '../paymentSettings/paymentSettings.ts'
 import { businessToday, entityName } from '../projection/organization.ts'
 import { textOrNull } from '../textOrNull.ts'
@@ -113,11 +115,11 @@ function refuseFirst([first]: readonly Objection[]): void {
 async function endOf(tx: Tx, kind: PaymentKind, to: Destination, entityId: string): Promise<End> {
   const { toAccountId, counterpartyAccountId, toExternalAccount } = to
   if (toExternalAccount && (kind === 'PAYMENT' || toAccountId || counterpartyAccountId))
-    throw new Refusal(codes.invalidRequest, { errors: [{ path: 'toExternalAccount', error: 'INVALID_VALUE' }] })
+    throw new Refusal(commonErrors.invalidRequest, { errors: [{ path: 'toExternalAccount', error: 'INVALID_VALUE' }] })
   if (toExternalAccount) return { external: await externalEnd(tx, toExternalAccount, entityId) }
   if (toAccountId && !counterpartyAccountId) return { own: await ownEnd(tx, kind, toAccountId) }
   if (counterpartyAccountId && !toAccountId) return { theirs: await theirEnd(tx, kind, to, counterpartyAccountId) }
-  throw new Refusal(codes.invalidRequest, {
+  throw new Refusal(commonErrors.invalidRequest, {
     errors: [{ path: kind === 'TRANSFER' ? 'toAccountId' : 'counterpartyAccountId', error: 'REQUIRED' }],
   })
 }
@@ -131,8 +133,8 @@ async function ownEnd(tx: Tx, kind: PaymentKind, toAccountId: string): Promise<O
 /** In the name of the entity that pays, whatever anybody types: the bank is asked whether it is. */
 async function externalEnd(tx: Tx, account: ExternalAccount, entityId: string): Promise<ExternalEnd> {
   const [bank, name] = [bankOf(account.bankCode), await entityName(tx, entityId)]
-  if (!bank) throw new Refusal(codes.bankNotSupported, { path: 'toExternalAccount.bankCode' })
-  if (name === undefined) throw new Refusal(codes.notFound)
+  if (!bank) throw new Refusal(bankAccountCodes.bankNotSupported, { path: 'toExternalAccount.bankCode' })
+  if (name === undefined) throw new Refusal(commonErrors.notFound)
   const owners = await accountOwners(tx, [account])
   return { account, name, own: await ownAccountAt(tx, account), owner: owners.get(accountKeyOf(account))?.[0]?.alias }
 }
@@ -147,7 +149,7 @@ async function theirEnd(
   if (kind === 'TRANSFER') throw new Refusal(codes.transferMustKeepEntity, { path })
   const found = await counterpartyAccountOf(tx, counterpartyAccountId)
   if (!found || (counterpartyId && found.counterparty.id !== counterpartyId))
-    throw new Refusal(codes.notFound, { path })
+    throw new Refusal(commonErrors.notFound, { path })
   await counterpartyToReference(tx, found.counterparty.id)
   return { ...found, own: await ownAccountAt(tx, found.account) }
 }

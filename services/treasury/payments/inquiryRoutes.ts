@@ -6,7 +6,7 @@ import type { Server } from '../../kit/http/server.ts'
 import { id } from '../../kit/idShapes.ts'
 import { nameOf } from '../../kit/nameShape.ts'
 import type { RouteContext } from '../context.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { checkNames, inquire } from './nameChecks.ts'
 import { matchNames, NAME_MATCHES } from './nameMatch.ts'
 

@@ -8,6 +8,7 @@ import { dispatchJob } from './dispatch/enqueue.ts'
 import { notificationRoutes } from './dispatch/notificationRoutes.ts'
 import { attemptRoutes } from './dispatch/routes.ts'
 import { dispatchWorkers } from './dispatch/workers.ts'
+import { codes } from './errors.ts'
 import { failed } from './events.ts'
 import { expectCharges } from './expectCharges.ts'
 import { openOccurrences } from './makeOccurrences.ts'
@@ -19,6 +20,8 @@ import { matchedAlone, settlePayments, unsettlePayments } from './settle.ts'
 
 export const paymentsModule = defineModule({
   name: 'payments',
+  areas: { TF: 'Payments and transfers' },
+  errors: codes,
   raises: [failed],
   on: [
     on(bankAccounts.correcting, (tx, { id }) => correctionUses(tx, id)),

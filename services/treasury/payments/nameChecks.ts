@@ -6,7 +6,7 @@ import { type AccountInquiry, BankFault } from '../connections/bankConnection.ts
 import { connectionOf } from '../connections/connectionOf.ts'
 import { paramsOf } from '../connections/faults.ts'
 import type { RouteContext } from '../context.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { paymentList } from './list.ts'
 import type { Beneficiary } from './repository.ts'
 import { accountInquiry } from './table.ts'

@@ -5,7 +5,8 @@ import type { BankAccountRow } from '../bankAccounts/table.ts'
 import type { TransferMethod } from '../connections/bankConnection.ts'
 import type { PayableAccount } from '../counterparties/read.ts'
 import type { CounterpartyRow } from '../counterparties/table.ts'
-import { codes } from '../errors.ts'
+import { codes as bankAccountCodes } from '../bankAccounts/errors.ts'
+import { codes } from './errors.ts'
 import { type MethodObstacle, obstacleOf, RAILS, type Route } from './methods.ts'
 import type { PaymentKind } from './table.ts'
 
@@ -89,7 +90,7 @@ function brokenByOwn(kind: PaymentKind, from: PayingAccount, { account, party }:
   if (account.id === from.id) return [codes.transferToItself]
   const staysInEntity = account.entityId === from.entityId
   return [
-    ...(account.status === 'CLOSED' ? [codes.bankAccountClosed] : []),
+    ...(account.status === 'CLOSED' ? [bankAccountCodes.bankAccountClosed] : []),
     ...(kind === 'TRANSFER' && !staysInEntity ? [codes.transferMustKeepEntity] : []),
     ...(kind === 'PAYMENT' && staysInEntity ? [codes.paymentNeedsOtherEntity] : []),
     ...(account.currency === from.currency ? [] : [codes.transferCurrencyDiffers]),
@@ -116,7 +117,7 @@ export const objectionsToTerms = (
   { amount, date }: { amount: Amount; date: string },
   today: string,
 ): Objection[] => [
-  ...(from.status === 'CLOSED' ? [{ path: 'fromAccountId', what: codes.bankAccountClosed } as const] : []),
+  ...(from.status === 'CLOSED' ? [{ path: 'fromAccountId', what: bankAccountCodes.bankAccountClosed } as const] : []),
   ...(amount.currency === from.currency
     ? []
     : [{ path: 'amount.currency', what: codes.transferCurrencyDiffers } as const]),

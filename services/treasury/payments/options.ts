@@ -1,5 +1,6 @@
 // What a payment would meet if it were made now: every way to travel, who would have to approve it, and whether it was made before.
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { minorOf } from '../../kit/money.ts'
 import type { ApprovalPlan } from '../approvalPolicies/bands.ts'
@@ -8,7 +9,6 @@ import type { BankAccountRow } from '../bankAccounts/table.ts'
 import { bankingCalendar } from '../bankingDays/public.ts'
 import { TRANSFER_METHODS, type TransferMethod } from '../connections/bankConnection.ts'
 import { counterpartyAccountOf, counterpartyOf } from '../counterparties/read.ts'
-import { codes } from '../errors.ts'
 import { readPaymentSettings } from '../paymentSettings/paymentSettings.ts'
 import type { Destination } from './input.ts'
 import { type MethodObstacle, obstacleOf, RAILS, valueDateOf } from './methods.ts'
@@ -98,6 +98,6 @@ async function beneficiaryOf(
   }
   const found = await counterpartyAccountOf(tx, counterpartyAccountId)
   if (!found || (counterpartyId && found.counterparty.id !== counterpartyId))
-    throw new Refusal(codes.notFound, { path: 'counterpartyAccountId' })
+    throw new Refusal(commonErrors.notFound, { path: 'counterpartyAccountId' })
   return found.account
 }

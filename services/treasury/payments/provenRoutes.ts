@@ -2,12 +2,13 @@
 import type { FastifyRequest } from 'fastify'
 import { BULK_TIME_LIMIT_MS, toEach } from '../../kit/bulk.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { type FieldRefusal, Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { CURRENCIES, type Currency, showMoney } from '../../kit/money.ts'
 import type { Proof } from '../../kit/tokens.ts'
 import type { RouteContext } from '../context.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { openProver } from '../proofs/public.ts'
 import { approvePayment, refuseProven, resendPayment } from './approvePayment.ts'
 import { type Payment, paymentList } from './list.ts'
@@ -131,8 +132,8 @@ async function weigh(tx: Tx, action: ProvenAction, payments: readonly SeenPaymen
 }
 
 function refuseSeen(tx: Tx, action: ProvenAction, seen: SeenPayment, row: Payment | undefined): Refusal | undefined {
-  if (!row) return new Refusal(codes.notFound)
-  return row.version === seen.version ? refuseProven(row, action, tx) : new Refusal(codes.staleVersion)
+  if (!row) return new Refusal(commonErrors.notFound)
+  return row.version === seen.version ? refuseProven(row, action, tx) : new Refusal(commonErrors.staleVersion)
 }
 
 function sumsOf(payments: readonly Payment[], minorOf: (payment: Payment) => bigint) {

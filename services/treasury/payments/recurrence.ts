@@ -1,8 +1,8 @@
 // Payments that repeat: how a series begins, changes and ends with the payments that are made of it.
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { authorsAmong } from '../approvalPolicies/authors.ts'
-import { codes } from '../errors.ts'
 import type { NewPayment } from './input.ts'
 import type { Payment } from './list.ts'
 import { nextDateAfter } from './repeat.ts'
@@ -12,7 +12,7 @@ import type { Frequency, PaymentKind, RecurrenceRow } from './table.ts'
 /** Refuses a payment of a bill that repeats: a bill is paid once. */
 export function refuseBillThatRepeats({ billId, recurrence }: Pick<NewPayment, 'billId' | 'recurrence'>): void {
   if (billId && recurrence)
-    throw new Refusal(codes.invalidRequest, { errors: [{ path: 'recurrence', error: 'INVALID_VALUE' }] })
+    throw new Refusal(commonErrors.invalidRequest, { errors: [{ path: 'recurrence', error: 'INVALID_VALUE' }] })
 }
 
 /** Begins a series of which this payment is the first. */

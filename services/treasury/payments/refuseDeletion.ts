@@ -1,6 +1,6 @@
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import type { ExpectedRow } from '../expected/public.ts'
 import { paymentList } from './list.ts'
 

@@ -1,8 +1,9 @@
 // People end a payment before its money has left, each with a reason.
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { stepForward } from '../bills/ofPayment.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { archiveExpectedOf, lockExpectedOf } from './expectedOf.ts'
 import { tellStep } from './describe.ts'
 import { paymentList } from './list.ts'
@@ -57,5 +58,5 @@ const decidedNow = (tx: Tx) => ({ decidedBy: tx.actorId, decidedAt: tx.clock.now
 /** Why a guarded write did not find the payment in a state that the lifecycle table allows. */
 export async function refuseState(tx: Tx, id: string): Promise<Refusal> {
   const row = await paymentList.readOne(tx, id)
-  return new Refusal(row ? codes.transferStatusInvalid : codes.notFound)
+  return new Refusal(row ? codes.transferStatusInvalid : commonErrors.notFound)
 }

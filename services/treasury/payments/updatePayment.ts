@@ -1,8 +1,9 @@
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import type { Files } from '../../kit/files/files.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { openTo } from './approvalPlan.ts'
 import { attachFiles } from './attachFiles.ts'
 import type { PaymentContent } from './content.ts'
@@ -25,9 +26,9 @@ export type PaymentEdit = Omit<NewPayment, 'kind'> & {
 /** Replaces what a payment is to be. A change of what was approved voids the approvals. */
 export async function updatePayment(tx: Tx, files: Files, id: string, edit: PaymentEdit): Promise<PaymentRow> {
   const before = await lockPayment(tx, id)
-  if (!before) throw new Refusal(codes.notFound)
+  if (!before) throw new Refusal(commonErrors.notFound)
   // Told before what is wrong with the values: what was seen is no longer there.
-  if (before.version !== edit.version) throw new Refusal(codes.staleVersion)
+  if (before.version !== edit.version) throw new Refusal(commonErrors.staleVersion)
   if (!isPossible(before, 'UPDATE')) throw new Refusal(codes.transferStatusInvalid)
   refuseConversion(before.kind, edit)
   refuseBillThatRepeats(edit)

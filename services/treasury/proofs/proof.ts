@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Caller, Proof } from '../../kit/tokens.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { takeProof } from './repository.ts'
 
 /** Reads a proof of the account service; undefined for anything else. */

@@ -5,7 +5,7 @@ import { Refusal } from '../../kit/http/problem.ts'
 import { requireListed } from '../../kit/protectedActions.ts'
 import { type Proof, refusePrograms } from '../../kit/tokens.ts'
 import type { RouteContext } from '../context.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { type ProtectedChange, recordProtectedChange } from '../protectedActions/public.ts'
 import { checkProof, digestOf, useProof } from './proof.ts'
 

@@ -1,12 +1,12 @@
 // For the account service alone, which mails what it reads here: treasury knows no addresses of people.
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { id } from '../../kit/idShapes.ts'
 import { protectedChangeShape } from '../../kit/protectedActions.ts'
 import type { RouteContext } from '../context.ts'
-import { codes } from '../errors.ts'
 import { protectedChange } from './table.ts'
 
 const READER = 'account'
@@ -24,7 +24,7 @@ export function protectedChangeRoutes(app: Server, { access, database }: Pick<Ro
       },
     },
     async request => {
-      if ((await access.authenticateService(request)) !== READER) throw new Refusal(codes.forbidden)
+      if ((await access.authenticateService(request)) !== READER) throw new Refusal(commonErrors.forbidden)
       const { organizationId, id: changeId } = request.params
       const [found] = await database.readInOrganization(organizationId, null, tx =>
         tx
@@ -32,7 +32,7 @@ export function protectedChangeRoutes(app: Server, { access, database }: Pick<Ro
           .from(protectedChange)
           .where(and(eq(protectedChange.organizationId, organizationId), eq(protectedChange.id, changeId))),
       )
-      if (!found) throw new Refusal(codes.notFound)
+      if (!found) throw new Refusal(commonErrors.notFound)
       const { organizationId: _organizationId, ...shown } = found
       return shown
     },

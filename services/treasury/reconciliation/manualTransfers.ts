@@ -1,7 +1,7 @@
 // A transfer that a person brought to the bank is told of by the statement alone: one line, the whole of it.
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { checking } from './events.ts'
 import type { Match, Sides } from './match.ts'
 

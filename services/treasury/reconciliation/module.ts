@@ -3,6 +3,7 @@ import * as bankAccounts from '../bankAccounts/events.ts'
 import { defineModule } from '../module.ts'
 import { imported, undoing } from '../statements/events.ts'
 import { requestAnalysis } from './analysisRequests.ts'
+import { codes, silent } from './errors.ts'
 import { beginning, checking, matched, unmatched } from './events.ts'
 import { forgetImportedLines } from './forgetLines.ts'
 import { reconciliationJobs } from './jobs.ts'
@@ -12,6 +13,9 @@ import { reconciliationWorkers } from './workers.ts'
 
 export const reconciliationModule = defineModule({
   name: 'reconciliation',
+  areas: { RC: 'Reconciliation' },
+  errors: codes,
+  silent,
   raises: [beginning, checking, matched, unmatched],
   on: [
     on(bankAccounts.deleting, (tx, { id }) => deletionUses(tx, id)),

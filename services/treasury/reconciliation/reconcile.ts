@@ -3,10 +3,12 @@
 // and nobody waits crosswise.
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
 import { formatMinor } from '../../kit/money.ts'
-import { codes } from '../errors.ts'
+import { codes as statementCodes } from '../statements/errors.ts'
+import { codes } from './errors.ts'
 import { allocateExpectedMany, type ExpectedRow, lockExpected } from '../expected/public.ts'
 import { allocateStatementMany, lockStatements } from '../statements/allocate.ts'
 import type { StatementRow } from '../statements/table.ts'
@@ -87,7 +89,7 @@ export async function lockSides(
 ): Promise<Sides> {
   const rows = await lockStatements(tx, statementTransactionIds)
   const lines = new Map(rows.map(row => [row.id, row]))
-  if (statementTransactionIds.some(id => !lines.has(id))) throw new Refusal(codes.notFound)
+  if (statementTransactionIds.some(id => !lines.has(id))) throw new Refusal(commonErrors.notFound)
   const expecteds = await lockExpected(tx, expectedTransactionIds)
   await lockPendingOf(tx, { statementTransactionIds, expectedTransactionIds })
   return { lines, expecteds }
@@ -102,8 +104,8 @@ function checkTogether(lines: readonly StatementRow[], expecteds: readonly Expec
   ]
   for (const { path, rows } of sides)
     for (const row of rows) {
-      if (row.status === 'ARCHIVED') throw new Refusal(codes.reconciliationArchived, { path })
-      if (openOf(row) <= 0n) throw new Refusal(codes.alreadyReconciled, { path })
+      if (row.status === 'ARCHIVED') throw new Refusal(statementCodes.reconciliationArchived, { path })
+      if (openOf(row) <= 0n) throw new Refusal(statementCodes.alreadyReconciled, { path })
       if (row.direction !== first!.direction) throw new Refusal(codes.reconciliationTypeMismatch, { path })
       if (row.bankAccountId !== null && row.bankAccountId !== first!.bankAccountId)
         throw new Refusal(codes.reconciliationDifferentAccount, { path })
@@ -120,7 +122,7 @@ function allocate(lines: StatementRow[], expecteds: ExpectedRow[], input: Reconc
   if (unexplained !== 0n) {
     if (adjustments.length) throw new Refusal(codes.adjustmentInvalid, { path: 'adjustments' })
     if (!allowPartial)
-      throw new Refusal(unexplained > 0n ? codes.reconciliationAmountBelow : codes.reconciliationAmountAbove)
+      throw new Refusal(unexplained > 0n ? codes.reconciliationAmountBelow : statementCodes.reconciliationAmountAbove)
   }
   const [onlyExpected] = due
   const allocations =
@@ -132,7 +134,7 @@ function allocate(lines: StatementRow[], expecteds: ExpectedRow[], input: Reconc
           adjustments.map(({ kind, amount }) => ({ kind, amount })),
         )
   // Somebody would get nothing: one selected too many.
-  if (!allocations) throw new Refusal(codes.reconciliationAmountAbove, { path: 'expectedTransactionIds' })
+  if (!allocations) throw new Refusal(statementCodes.reconciliationAmountAbove, { path: 'expectedTransactionIds' })
   return allocations
 }
 
@@ -161,7 +163,7 @@ export async function confirmMatches(tx: Tx, matches: readonly Match[], sides: S
   const deltas = sumDeltas(matches)
   const lineRows = await allocateStatementMany(tx, deltas.lines)
   const expectedRows = await allocateExpectedMany(tx, deltas.expecteds)
-  if (expectedRows.length < deltas.expecteds.length) throw new Refusal(codes.alreadyReconciled)
+  if (expectedRows.length < deltas.expecteds.length) throw new Refusal(statementCodes.alreadyReconciled)
   for (const row of lineRows) lines.set(row.id, row)
   for (const row of expectedRows) expecteds.set(row.id, row)
   await tx.raise(matched, { expecteds: expectedRows })

@@ -1,8 +1,9 @@
 // Adjustments explain only so much by themselves (matching/adjustmentBounds.ts); this says so to whoever makes the match.
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { refuseFields, Refusal, type FieldRefusal } from '../../kit/http/problem.ts'
 import { formatMinor, type Currency } from '../../kit/money.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { readPaymentSettings } from '../paymentSettings/paymentSettings.ts'
 import type { BeyondBounds, Match, Sides } from './match.ts'
 import { boundViolationOf, type AdjustedExpected, type BoundViolation } from './matching/adjustmentBounds.ts'
@@ -25,7 +26,7 @@ export function refuseBeyondBounds(
 ): Refusal | undefined {
   if (!hasAdjustments(match)) return undefined
   const first = sides.lines.get(match.allocations[0]!.lineId)
-  if (!first) return new Refusal(codes.notFound)
+  if (!first) return new Refusal(commonErrors.notFound)
   const violation = boundViolationOf(adjustedExpecteds(match, sides), first, limitsIn(first.currency, ofRupiah))
   return violation && refusalOf(violation, first.currency, match.beyondBounds)
 }

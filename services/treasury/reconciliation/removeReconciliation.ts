@@ -1,8 +1,9 @@
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { formatMinor } from '../../kit/money.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { allocateExpectedMany } from '../expected/public.ts'
 import { allocateStatementMany } from '../statements/allocate.ts'
 import { unmatched } from './events.ts'
@@ -18,7 +19,7 @@ export async function removeReconciliation(tx: Tx, id: string, reason = ''): Pro
   const why = reason.trim() || null
   const wasInForce = await markRemoved(tx, id, why)
   const [stored] = await readReconciliations(tx, [id])
-  if (!stored) throw new Refusal(codes.notFound)
+  if (!stored) throw new Refusal(commonErrors.notFound)
   if (!wasInForce && stored.removedAt === null)
     throw new Refusal(codes.reconciliationReasonRequired, { path: 'reason' })
   if (!wasInForce) throw new Refusal(codes.reconciliationAlreadyRemoved)

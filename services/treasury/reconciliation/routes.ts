@@ -1,5 +1,6 @@
 // HTTP of reconciliation: shapes in and out, no rules.
 import { z } from 'zod'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { keyHeader, once } from '../../kit/idempotency.ts'
@@ -8,7 +9,6 @@ import { minorOf } from '../../kit/money.ts'
 import { openPage, pageOf, pageQuery } from '../../kit/page.ts'
 import { flag } from '../../kit/query.ts'
 import type { RouteContext } from '../context.ts'
-import { codes } from '../errors.ts'
 import { candidatesOf, expectedElsewhere } from './candidates.ts'
 import { countWork } from './counts.ts'
 import { reconcile } from './reconcile.ts'
@@ -108,7 +108,7 @@ function matchRoutes(app: Server, { access: { asCaller } }: RouteContext) {
     request =>
       asCaller(request, VIEW, async tx => {
         const [found] = await candidatesOf(tx, [request.params.id], request.query)
-        if (!found) throw new Refusal(codes.notFound)
+        if (!found) throw new Refusal(commonErrors.notFound)
         return shapes.showCandidates(found)
       }),
   )

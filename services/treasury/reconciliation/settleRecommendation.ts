@@ -3,7 +3,8 @@ import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { formatMinor } from '../../kit/money.ts'
-import { codes } from '../errors.ts'
+import { codes as statementCodes } from '../statements/errors.ts'
+import { codes } from './errors.ts'
 import type { Sides } from './match.ts'
 import type { Allocation } from './matching/types.ts'
 import { confirmMatches, lockSides, tellOfOne } from './reconcile.ts'
@@ -38,7 +39,7 @@ export async function acceptRecommendation(tx: Tx, id: string): Promise<Stored> 
   const sides = await lockSides(tx, lineIds, expectedIds)
   const [settled] = await settleRecommendations(tx, [id], 'ACCEPTED')
   if (!settled) throw refuseSettled(recommended, sides)
-  if (!stillFits(recommended, sides)) throw new Refusal(codes.alreadyReconciled)
+  if (!stillFits(recommended, sides)) throw new Refusal(statementCodes.alreadyReconciled)
   const match = { kind: 'REVIEW' as const, allocations: allocationsOf(recommended), recommendationId: id }
   const [stored] = await confirmMatches(tx, [match], sides)
   tellOfOne(tx, stored!, sides)
@@ -48,7 +49,7 @@ export async function acceptRecommendation(tx: Tx, id: string): Promise<Stored> 
 /** Why one that was pending no longer is: someone else's match is told as such. */
 function refuseSettled({ parts }: Recommended, { lines }: Sides): Refusal {
   const taken = parts.some(part => lines.get(part.statementTransactionId)?.status === 'RECONCILED')
-  return new Refusal(taken ? codes.alreadyReconciled : codes.recommendationNotPending)
+  return new Refusal(taken ? statementCodes.alreadyReconciled : codes.recommendationNotPending)
 }
 
 /** Whether both sides are as open as the recommendation took them to be. */

@@ -1,11 +1,12 @@
 // Runs from a person's side: start, confirm what was reviewed, cancel. The work itself is a job (workRun.ts).
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
 import type { Jobs } from '../../kit/jobs.ts'
 import { bankAccountOf } from '../bankAccounts/read.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { dropRequests, releaseRequests } from './analysisRequests.ts'
 import { analyzeJob, confirmRunJob, runJob, tidyJob } from './jobs.ts'
 import { statesFor } from './runLifecycle.ts'
@@ -80,7 +81,7 @@ const tidyLater = (tx: Tx, jobs: Jobs) =>
 /** Confirms the automatic matches of a run but those that the reviewer took out, which stay pending. */
 export async function confirmRun(tx: Tx, jobs: Jobs, id: string, excluded: readonly string[]): Promise<RunRow> {
   const [known] = await readRuns(tx, [id])
-  if (!known) throw new Refusal(codes.notFound)
+  if (!known) throw new Refusal(commonErrors.notFound)
   const others = (await runsAtWork(tx, known.bankAccountId)).filter(run => run.id !== id)
   if (others.length) throw new Refusal(codes.runAtWork)
   const run = await moveRun(tx, id, statesFor('CONFIRM'), {
@@ -103,7 +104,7 @@ export async function cancelRun(tx: Tx, jobs: Jobs, id: string): Promise<RunRow>
   const run = await moveRun(tx, id, statesFor('CANCEL'), { status: 'CANCELLED', finishedAt: tx.clock.now().toString() })
   if (!run) {
     const [known] = await readRuns(tx, [id])
-    throw new Refusal(known ? codes.runNotReviewable : codes.notFound)
+    throw new Refusal(known ? codes.runNotReviewable : commonErrors.notFound)
   }
   recordActivity(tx, {
     action: 'CANCELLED',

@@ -2,13 +2,13 @@
 import { pipeline, Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import type { Locale } from '../../kit/errors.ts'
-import { reasonOf } from './issues.ts'
+import type { ReasonOf } from './issues.ts'
 import { PROBLEMS_COLUMN, recordsOf } from './readCsv.ts'
 import type { RecordImportIssueRow } from './table.ts'
 
 /** A CSV stream. Cells that a spreadsheet would run are neutralized, the mark tells it that this is UTF-8. */
-export function annotate(text: string, issues: readonly RecordImportIssueRow[], locale: Locale): Readable {
-  const rows = Readable.from(annotatedRows(text, reasonsByRow(issues, locale)))
+export function annotate(text: string, issues: readonly RecordImportIssueRow[], reasonOf: ReasonOf, locale: Locale): Readable {
+  const rows = Readable.from(annotatedRows(text, reasonsByRow(issues, issue => reasonOf(issue, locale))))
   // A failure ends what is read from as well; whoever reads is told by it.
   return pipeline(rows, stringify({ bom: true, escape_formulas: true }), () => {})
 }
@@ -34,11 +34,14 @@ function placeOfProblems(header: readonly string[]): number {
   return existing === -1 ? header.length : existing
 }
 
-function reasonsByRow(issues: readonly RecordImportIssueRow[], locale: Locale): Map<number, string> {
+function reasonsByRow(
+  issues: readonly RecordImportIssueRow[],
+  reasonOf: (issue: RecordImportIssueRow) => string,
+): Map<number, string> {
   const reasons = new Map<number, string>()
   for (const issue of issues) {
     const row = issue.rowNumber ?? 0
-    const reason = `${issue.columnName ? `${issue.columnName}: ` : ''}${reasonOf(issue, locale)}`
+    const reason = `${issue.columnName ? `${issue.columnName}: ` : ''}${reasonOf(issue)}`
     const before = reasons.get(row)
     reasons.set(row, before === undefined ? reason : `${before} | ${reason}`)
   }

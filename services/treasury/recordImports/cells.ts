@@ -2,7 +2,7 @@
 import { CURRENCIES, type Currency, MAX_MINOR, formatMinor } from '../../kit/money.ts'
 import type { ErrorRow, FieldErrorCode, MessageParams } from '../../kit/errors.ts'
 import { hasUnseenCharacters } from '../../kit/nameShape.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import type { Direction } from '../imports/amountParts.ts'
 import type { Suggestion } from '../imports/suggestion.ts'
 import { readAmount } from './amountText.ts'

@@ -7,7 +7,6 @@ import {
   type MessageParams,
   messageOf,
 } from '../../kit/errors.ts'
-import { codes } from '../errors.ts'
 import type { Suggestion } from '../imports/suggestion.ts'
 import type { RecordImportIssueRow } from './table.ts'
 
@@ -105,13 +104,15 @@ const CELL_WORDS: Partial<Record<FieldErrorCode, Pick<ErrorRow, 'en' | 'id'>>> =
   INVALID_VALUE: { en: 'Write one of these: {allowed}', id: 'Tulis salah satu dari: {allowed}' },
 }
 
-const rowsByCode = new Map<string, Pick<ErrorRow, 'en' | 'id'>>([
-  ...Object.values(codes).map(row => [row.code, row] as const),
-  ...Object.entries({ ...fieldErrors, ...CELL_WORDS }),
-])
+const cellRows = new Map<string, Pick<ErrorRow, 'en' | 'id'>>(Object.entries({ ...fieldErrors, ...CELL_WORDS }))
 
-/** The reason in the reader's language. */
-export function reasonOf({ code, params }: Pick<Issue, 'code' | 'params'>, locale: Locale): string {
-  const row = rowsByCode.get(code)
-  return row ? messageOf(row, locale, params) : code
-}
+/** What an issue says in the reader's language. */
+export type ReasonOf = (issue: Pick<Issue, 'code' | 'params'>, locale: Locale) => string
+
+/** `errorRows`: by code, what the modules answer with whose files are taken. */
+export const openReasons =
+  (errorRows: ReadonlyMap<string, ErrorRow>): ReasonOf =>
+  ({ code, params }, locale) => {
+    const row = errorRows.get(code) ?? cellRows.get(code)
+    return row ? messageOf(row, locale, params) : code
+  }

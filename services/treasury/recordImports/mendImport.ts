@@ -1,8 +1,9 @@
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Jobs } from '../../kit/jobs.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { importJobOf } from '../imports/jobs.ts'
 import type { RecordMending } from '../imports/mending.ts'
 import { recordImportJobs } from './jobs.ts'
@@ -20,7 +21,7 @@ export async function mendImport(
   { version, ...mending }: RecordMending & { version: number },
 ): Promise<RecordImportRow> {
   refuseOthers(tx, before)
-  if (before.version !== version) throw new Refusal(codes.staleVersion)
+  if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
   const rows = [...mending.corrections.map(({ row }) => row), ...mending.skippedRows]
   if (rows.some(row => row < FIRST_ROW)) throw new Refusal(codes.recordImportHeaderFixed, { path: 'corrections' })
   const moved = await moveImport(
@@ -51,7 +52,7 @@ export async function confirmImport(
   { version, ignoreWarnings }: { version: number; ignoreWarnings: boolean },
 ): Promise<RecordImportRow> {
   refuseOthers(tx, before)
-  if (before.version !== version) throw new Refusal(codes.staleVersion)
+  if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
   if (before.status === 'HAS_WARNINGS' && !ignoreWarnings) throw new Refusal(codes.recordImportWarningsOpen)
   const moved = await moveImport(
     tx,

@@ -1,10 +1,13 @@
 import { defineModule } from '../module.ts'
+import { codes } from './errors.ts'
 import { recordImportJobs } from './jobs.ts'
 import { recordImportRoutes } from './routes.ts'
 import { recordImportWorkers } from './workers.ts'
 
 export const recordImportsModule = defineModule({
   name: 'recordImports',
+  areas: { RI: 'Imports of counterparties, expected transactions, payments and transfers' },
+  errors: codes,
   jobs: [recordImportJobs.giveUp, recordImportJobs.work],
   work: [recordImportWorkers],
   routes: [recordImportRoutes],

@@ -1,7 +1,7 @@
 // Reads an uploaded CSV as rows of named cells.
 import { setImmediate } from 'node:timers/promises'
 import type { ErrorRow } from '../../kit/errors.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { BrokenCsv, csvRecords } from '../imports/csv.ts'
 import { type RecordMending, UNCHANGED } from '../imports/mending.ts'
 import { errorIssue, type Issue } from './issues.ts'

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { stringify } from 'csv-stringify/sync'
 import { z } from 'zod'
 import { attachment } from '../../kit/files/routes.ts'
-import { type Locale, localeOf, messageOf } from '../../kit/errors.ts'
+import { commonErrors, type Locale, localeOf, messageOf } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
@@ -12,12 +12,12 @@ import { money } from '../../kit/money.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import type { RouteContext } from '../context.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { IMPORT_STATUSES, ISSUE_SEVERITIES } from '../imports/columns.ts'
 import { recordMending } from '../imports/mending.ts'
 import { suggestionBody } from '../imports/suggestion.ts'
 import { annotate } from './annotate.ts'
-import { reasonOf } from './issues.ts'
+import { openReasons, type ReasonOf } from './issues.ts'
 import { type ImportKinds, type Kind, TEMPLATE_NAMES } from './kinds.ts'
 import { allowedImportActions, RECORD_IMPORT_ACTIONS } from './lifecycle.ts'
 import { confirmImport, mendImport } from './mendImport.ts'
@@ -93,7 +93,9 @@ const importRequest = z.strictObject({
     .describe('What the check answered: the file must still be the one that was checked'),
 })
 
-const showIssue = (row: RecordImportIssueRow, locale: Locale): z.infer<typeof issue> => ({
+type Reader = { permissions: ReadonlySet<string>; importKinds: ImportKinds; reasonOf: ReasonOf; locale: Locale }
+
+const showIssue = (row: RecordImportIssueRow, { reasonOf, locale }: Reader): z.infer<typeof issue> => ({
   severity: row.severity,
   row: row.rowNumber,
   column: row.columnName,
@@ -103,13 +105,12 @@ const showIssue = (row: RecordImportIssueRow, locale: Locale): z.infer<typeof is
   suggestion: row.suggestion,
 })
 
-type Reader = { permissions: ReadonlySet<string>; importKinds: ImportKinds; locale: Locale }
-
 async function show(
   tx: Tx,
   row: RecordImportRow,
-  { permissions, importKinds, locale }: Reader,
+  reader: Reader,
 ): Promise<z.infer<typeof recordImport>> {
+  const { permissions, importKinds, locale } = reader
   const issues = await readIssues(tx, row.id, MOST_ISSUES)
   const { id: importId, kind, status, counts, summary, hash, fileId, fileName, done, total, createdAt } = row
   return {
@@ -128,7 +129,7 @@ async function show(
     mending: row.mending,
     version: row.version,
     allowedActions: permissions.has(importKinds[kind].permissions.manage) ? allowedImportActions(row) : [],
-    issues: issues.map(each => showIssue(each, locale)),
+    issues: issues.map(each => showIssue(each, reader)),
     annotated: isAnnotated(row),
   }
 }
@@ -141,12 +142,14 @@ const languageOf = (request: FastifyRequest) => localeOf(request.headers['accept
 /** Bulk imports of records, and their templates. */
 export function recordImportRoutes(
   app: Server,
-  { access, files, jobs, importKinds }: Pick<RouteContext, 'access' | 'files' | 'jobs' | 'importKinds'>,
+  { access, files, jobs, importKinds, errorRows }: RouteContext,
 ) {
   const { asCaller } = access
+  const reasonOf = openReasons(errorRows)
   const readerOf = (request: FastifyRequest, { permissions }: Caller): Reader => ({
     permissions,
     importKinds,
+    reasonOf,
     locale: languageOf(request),
   })
 
@@ -186,7 +189,7 @@ export function recordImportRoutes(
   /** The import of the request; one that the caller may not see is not found. */
   async function importOf(tx: Tx, importId: string, permissions: ReadonlySet<string>): Promise<RecordImportRow> {
     const row = await readImport(tx, importId)
-    if (!row || !permissions.has(importKinds[row.kind].permissions.view)) throw new Refusal(codes.notFound)
+    if (!row || !permissions.has(importKinds[row.kind].permissions.view)) throw new Refusal(commonErrors.notFound)
     return row
   }
 
@@ -209,7 +212,7 @@ export function recordImportRoutes(
   /** The import of the request, of which the caller may bring more. */
   async function ownImportOf(tx: Tx, importId: string, permissions: ReadonlySet<string>): Promise<RecordImportRow> {
     const row = await importOf(tx, importId, permissions)
-    if (!permissions.has(importKinds[row.kind].permissions.manage)) throw new Refusal(codes.forbidden)
+    if (!permissions.has(importKinds[row.kind].permissions.manage)) throw new Refusal(commonErrors.forbidden)
     return row
   }
 
@@ -271,13 +274,13 @@ export function recordImportRoutes(
     async (request, reply) => {
       const { row, file, issues } = await asCaller(request, null, async (tx, { permissions }) => {
         const found = await importOf(tx, request.params.id, permissions)
-        if (!isAnnotated(found)) throw new Refusal(codes.notFound)
+        if (!isAnnotated(found)) throw new Refusal(commonErrors.notFound)
         return { row: found, file: await files.fileOf(tx, found.fileId), issues: await readIssues(tx, found.id) }
       })
       const text = await files.read(file, readContent)
       return reply
         .headers(csvHeaders(row.fileName.replace(/(\.csv)?$/i, ' - problems.csv')))
-        .send(annotate(text ?? '', issues, languageOf(request)))
+        .send(annotate(text ?? '', issues, reasonOf, languageOf(request)))
     },
   )
 
@@ -296,7 +299,7 @@ export function recordImportRoutes(
       await access.authenticate(request)
       const { name } = request.params
       const template = Object.values(importKinds).find(kind => kind.template.name === name)?.template
-      if (!template) throw new Refusal(codes.notFound)
+      if (!template) throw new Refusal(commonErrors.notFound)
       return reply.headers(csvHeaders(name)).send(stringify([...template.rows]))
     },
   )

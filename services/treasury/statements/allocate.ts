@@ -2,8 +2,9 @@
 // the table's constraint holds it, and the status follows from it.
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { statementTransaction, type StatementRow } from './table.ts'
 
 /** A change of what is allocated of a line; negative when a reconciliation is taken back. */
@@ -22,7 +23,7 @@ export async function lockStatements(tx: Tx, ids: readonly string[]): Promise<St
 /** Allocates to one line, or takes back. Refused when the line is archived or the sum would leave its amount. */
 export async function allocateStatement(tx: Tx, id: string, deltaMinor: bigint): Promise<StatementRow> {
   const [row] = await allocateStatementMany(tx, [{ id, deltaMinor }])
-  if (!row) throw new Refusal(codes.notFound)
+  if (!row) throw new Refusal(commonErrors.notFound)
   return row
 }
 
@@ -72,7 +73,7 @@ async function refuse(tx: Tx, ids: readonly string[], changed: readonly Statemen
   const done = new Set(changed.map(row => row.id))
   const left = ids.filter(id => !done.has(id))
   const rows = await lockStatements(tx, left)
-  if (rows.length < left.length) throw new Refusal(codes.notFound)
+  if (rows.length < left.length) throw new Refusal(commonErrors.notFound)
   if (rows.some(row => row.status === 'ARCHIVED')) throw new Refusal(codes.reconciliationArchived)
   if (rows.some(row => row.status === 'RECONCILED')) throw new Refusal(codes.alreadyReconciled)
   throw new Refusal(codes.reconciliationAmountAbove)

@@ -1,7 +1,8 @@
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { statementLabel } from './label.ts'
 import { statementList } from './list.ts'
 import { moveStatement } from './repository.ts'
@@ -21,7 +22,7 @@ const OUTCOMES = {
 async function move(tx: Tx, id: string, action: keyof typeof OUTCOMES): Promise<StatementRow> {
   const { from, to, activity, refusal } = OUTCOMES[action]
   const row = await moveStatement(tx, id, action, to)
-  if (!row) throw new Refusal((await statementList.readOne(tx, id)) ? refusal : codes.notFound)
+  if (!row) throw new Refusal((await statementList.readOne(tx, id)) ? refusal : commonErrors.notFound)
   recordActivity(tx, {
     action: activity,
     recordType: 'STATEMENT_TRANSACTION',

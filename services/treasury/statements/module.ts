@@ -1,6 +1,7 @@
 import { on } from '../../kit/inTransaction.ts'
 import * as bankAccounts from '../bankAccounts/events.ts'
 import { defineModule } from '../module.ts'
+import { codes, silent } from './errors.ts'
 import { imported, undoing } from './events.ts'
 import { statementImportJobs } from './imports/jobs.ts'
 import { statementImportRoutes } from './imports/routes.ts'
@@ -10,6 +11,9 @@ import { statementRoutes } from './routes.ts'
 
 export const statementsModule = defineModule({
   name: 'statements',
+  areas: { ST: 'Statement transactions and their imports' },
+  errors: codes,
+  silent,
   raises: [imported, undoing],
   on: [
     on(bankAccounts.correcting, (tx, { id }) => correctionUses(tx, id)),

@@ -1,7 +1,8 @@
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { describeStatement, statementFields } from './describe.ts'
 import { noteStanding } from './standing.ts'
 import { statementLabel } from './label.ts'
@@ -27,7 +28,7 @@ export async function removeStatement(tx: Tx, id: string): Promise<void> {
 
 async function refusal(tx: Tx, id: string): Promise<Refusal> {
   const row = await statementList.readOne(tx, id)
-  if (!row) return new Refusal(codes.notFound)
+  if (!row) return new Refusal(commonErrors.notFound)
   if (!enteredByHand(row)) return new Refusal(codes.statementDeleteImported)
   return new Refusal(row.allocatedMinor > 0n ? codes.alreadyReconciled : codes.statementHasHistory)
 }

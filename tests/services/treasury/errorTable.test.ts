@@ -5,10 +5,9 @@ import { stoppedClock } from '../../../services/kit/clock.ts'
 import type { Locale } from '../../../services/kit/errors.ts'
 import { messageOf } from '../../../services/kit/errors.ts'
 import { newId } from '../../../services/kit/ids.ts'
-import { codes } from '../../../services/treasury/errors.ts'
+import { codes, silentCodes } from '../../../services/treasury/errors.ts'
 import { addToAllocated } from '../../../services/treasury/expected/repository.ts'
 import { recordImportWorkers } from '../../../services/treasury/recordImports/workers.ts'
-import { SILENT_TREASURY_CODES } from '../../../tools/codegen/silentCodes.ts'
 import type { BankFaultReason } from '../../../services/treasury/connections/bankConnection.ts'
 import type { LinkError } from '../../../services/treasury/connections/faults.ts'
 import { noteOnLink } from '../../../services/treasury/connections/repository.ts'
@@ -405,7 +404,7 @@ const names = Object.keys(codes).filter(isName)
 
 it('knows of every code of these modules whether it is answered', () => {
   const ours = names.filter(name => /^U-TRSY-(?:BA|CP|ET)-/.test(codes[name].code))
-  const silent = ours.filter(name => SILENT_TREASURY_CODES[name])
+  const silent = ours.filter(name => silentCodes[name])
   expect([...Object.keys(PROVOKED), ...silent, ...WITH_PAYMENTS, ...OF_ACCOUNT_STATES].toSorted()).toEqual(
     ours.toSorted(),
   )

@@ -26,7 +26,7 @@ export const TREES: readonly Tree[] = [
   {
     root: 'services/treasury',
     order: Object.values(treasury).flat(),
-    composition: [...SERVICE, 'worker.ts'],
+    composition: [...SERVICE, 'errors.ts', 'worker.ts'],
     reads: readsOfTreasury,
   },
   {

@@ -1,5 +1,5 @@
 // Files of counterparties.
-import { codes } from '../../errors.ts'
+import { codes } from '../errors.ts'
 import type { ImportKind } from '../../recordImports/kinds.ts'
 import { openCounterparties } from './openCounterparties.ts'
 import { COUNTERPARTY_COLUMNS } from './rows.ts'

@@ -4,7 +4,9 @@ import { bankOf, banksOfCounterparties } from '../../bankAccounts/banks.ts'
 import { accountKeyOf, type AccountOwner, aliasesOf } from '../sharedAccounts.ts'
 import { COUNTERPARTY_TYPES, type CounterpartyRow } from '../table.ts'
 import { isTaxNumberDoubtful, normalizeTaxNumber } from '../../../kit/taxNumber.ts'
-import { codes } from '../../errors.ts'
+import { codes as bankAccountCodes } from '../../bankAccounts/errors.ts'
+import { codes as recordImportCodes } from '../../recordImports/errors.ts'
+import { codes } from '../errors.ts'
 import type { Suggestion } from '../../imports/suggestion.ts'
 import { CellReader, FirstSeen, REPEATED, STORED } from '../../recordImports/cells.ts'
 import { suggestBank } from '../../recordImports/suggest.ts'
@@ -93,7 +95,7 @@ export class CounterpartyRowReader {
     const first = this.#externalIds.get(externalId)
     if (!first) this.#externalIds.set(externalId, { alias: aliasKey(alias), row: cells.row })
     else if (first.alias !== aliasKey(alias))
-      cells.refuse('external_id', codes.recordImportValueRepeated, { row: first.row }, REPEATED)
+      cells.refuse('external_id', recordImportCodes.recordImportValueRepeated, { row: first.row }, REPEATED)
   }
 
   #refuseRepeatedAccount(cells: CellReader, alias: string, account: AccountDraft) {
@@ -165,7 +167,7 @@ function accountOf(cells: CellReader): AccountDraft | null | undefined {
   const bankCode = cells.raw('bank_code').padStart(3, '0')
   const known =
     bankOf(bankCode) ??
-    cells.refuse('bank_code', codes.bankNotSupported, {}, suggestBank(cells.raw('bank_code'), banksOfCounterparties))
+    cells.refuse('bank_code', bankAccountCodes.bankNotSupported, {}, suggestBank(cells.raw('bank_code'), banksOfCounterparties))
   const accountNumber = cells.accountNumber('account_number')
   const accountName = cells.requiredName('account_name', 140)
   const alias = cells.name('account_alias', 100)

@@ -1,5 +1,5 @@
 // Files of expected transactions.
-import { codes } from '../../errors.ts'
+import { codes } from '../errors.ts'
 import type { ImportKind } from '../../recordImports/kinds.ts'
 import { openExpected } from './openExpected.ts'
 import { EXPECTED_COLUMNS } from './rows.ts'

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto'
 import type { ErrorRow, MessageParams } from '../../../kit/errors.ts'
 import { CURRENCIES } from '../../../kit/money.ts'
-import { codes } from '../../errors.ts'
+import { codes } from '../errors.ts'
 import type { ExpectedValues } from '../repository.ts'
 import type { Suggestion } from '../../imports/suggestion.ts'
 import { CellReader, FirstSeen, refuseRepeated, REPEATED, STORED } from '../../recordImports/cells.ts'

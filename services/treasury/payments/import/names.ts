@@ -4,7 +4,8 @@ import { accountsCalled, isAlias, type NamedAccounts, type NumberedAccount } fro
 import { partiesOfEntities, type Payee, payeesByAlias } from '../../counterparties/bulk.ts'
 import { accountKeyOf, type AccountKey, accountOwners, type AccountOwner } from '../../counterparties/sharedAccounts.ts'
 import type { CounterpartyRow } from '../../counterparties/table.ts'
-import { codes } from '../../errors.ts'
+import { expectedCodes } from '../../expected/public.ts'
+import { codes } from '../errors.ts'
 import type { NamedPayment } from './judge.ts'
 import type { End } from '../objections.ts'
 import { entityNames } from '../../projection/organization.ts'
@@ -68,9 +69,9 @@ function theAccount(
   accounts: readonly NumberedAccount[],
   { number, column }: { number: string; column: string },
 ): NumberedAccount | undefined {
-  if (accounts.length === 0) return cells.refuse(column, codes.expectedAccountNumberNotFound, { number })
+  if (accounts.length === 0) return cells.refuse(column, expectedCodes.expectedAccountNumberNotFound, { number })
   const fitting = accounts.filter(account => account.currency === currency)
-  if (fitting.length > 1) return cells.refuse(column, codes.expectedAccountNumberAmbiguous, { number })
+  if (fitting.length > 1) return cells.refuse(column, expectedCodes.expectedAccountNumberAmbiguous, { number })
   return fitting[0] ?? cells.refuse('currency', codes.transferCurrencyDiffers)
 }
 
@@ -104,7 +105,7 @@ function ownEnd(draft: PaymentDraft, names: Names): End | undefined {
 
 function theirEnd({ cells, accountNumber, bankCode }: PaymentDraft, alias: string, names: Names): End | undefined {
   const payee = names.payees.get(alias.toLowerCase())
-  if (!payee) return cells.refuse('counterparty_alias', codes.expectedAliasNotFound, { alias })
+  if (!payee) return cells.refuse('counterparty_alias', expectedCodes.expectedAliasNotFound, { alias })
   const { counterparty, accounts } = payee
   const fitting = accounts.filter(
     account => isAt(bankCode, account) && (accountNumber === null || isCalled(account, accountNumber)),
@@ -124,9 +125,9 @@ const isCalled = ({ accountNumber, alias, accountName }: Payee['accounts'][numbe
 export function refuseBrokenNames(broken: readonly PaymentNames[], names: Names): void {
   for (const { cells, fromAccount, counterpartyAlias: alias } of broken) {
     if (fromAccount !== null && names.ownAccounts.called(fromAccount).length === 0)
-      cells.refuse('from_account_number', codes.expectedAccountNumberNotFound, { number: fromAccount })
+      cells.refuse('from_account_number', expectedCodes.expectedAccountNumberNotFound, { number: fromAccount })
     if (alias !== null && !names.payees.has(alias.toLowerCase()))
-      cells.refuse('counterparty_alias', codes.expectedAliasNotFound, { alias })
+      cells.refuse('counterparty_alias', expectedCodes.expectedAliasNotFound, { alias })
   }
 }
 

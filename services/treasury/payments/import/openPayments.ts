@@ -2,7 +2,7 @@
 import type { Tx } from '../../../kit/database/database.ts'
 import { authorsAmong } from '../../approvalPolicies/authors.ts'
 import { areOpen } from '../../bankAccounts/openAccount.ts'
-import { codes } from '../../errors.ts'
+import { codes } from '../errors.ts'
 import { releaseNumbers, reserveNumbers, useReservation } from '../../numbers/public.ts'
 import { type JudgedPayment, PaymentJudge, readSurroundings } from './judge.ts'
 import { PaymentTally } from './tally.ts'

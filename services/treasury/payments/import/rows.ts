@@ -2,7 +2,8 @@
 import { CURRENCIES, type Currency } from '../../../kit/money.ts'
 import { TRANSFER_METHODS, type TransferMethod } from '../../connections/bankConnection.ts'
 import { bankOf, banksOfCounterparties } from '../../bankAccounts/banks.ts'
-import { codes } from '../../errors.ts'
+import { codes as bankAccountCodes } from '../../bankAccounts/errors.ts'
+import { codes } from '../errors.ts'
 import type { PaymentKind } from '../table.ts'
 import type { CellReader } from '../../recordImports/cells.ts'
 import { suggestBank, suggestWord } from '../../recordImports/suggest.ts'
@@ -136,7 +137,7 @@ function bankCodeOf(cells: CellReader): string | null | undefined {
   // A spreadsheet takes leading zeros away.
   return (
     bankOf(value.padStart(3, '0'))?.code ??
-    cells.refuse('bank_code', codes.bankNotSupported, {}, suggestBank(value, banksOfCounterparties))
+    cells.refuse('bank_code', bankAccountCodes.bankNotSupported, {}, suggestBank(value, banksOfCounterparties))
   )
 }
 

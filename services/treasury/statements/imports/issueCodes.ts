@@ -1,9 +1,13 @@
 // Which row of the code table speaks for each thing that a layout finds wrong.
-import { codes } from '../../errors.ts'
-import type { ErrorRow } from '../../../kit/errors.ts'
+import { commonErrors, type ErrorRow } from '../../../kit/errors.ts'
+import { codes as fileCodes } from '../../files/errors.ts'
 import type { IssueKind } from '../formats/format.ts'
+import { codes } from '../errors.ts'
 
-export type CodeName = keyof typeof codes
+/** What can be stored as the reason: a file may be refused before a line of it is read. */
+const STORED = { ...fileCodes, ...codes }
+
+export type CodeName = keyof typeof STORED
 
 export const ISSUE_CODES: Readonly<Record<IssueKind, CodeName>> = {
   EMPTY_FILE: 'fileEmpty',
@@ -61,7 +65,7 @@ export const ISSUE_CODES: Readonly<Record<IssueKind, CodeName>> = {
   STATEMENTS_APART: 'statementsApart',
 }
 
-const isCodeName = (name: string): name is CodeName => name in codes
+const isCodeName = (name: string): name is CodeName => name in STORED
 
 /** The row of a stored name. */
-export const codeNamed = (name: string): ErrorRow => (isCodeName(name) ? codes[name] : codes.serverFault)
+export const codeNamed = (name: string): ErrorRow => (isCodeName(name) ? STORED[name] : commonErrors.serverFault)

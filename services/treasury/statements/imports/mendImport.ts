@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
+import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import type { Jobs } from '../../../kit/jobs.ts'
-import { codes } from '../../errors.ts'
+import { codes } from '../errors.ts'
 import { corrections, rowNumbers } from '../../imports/mending.ts'
 import { isDelimitedLayout } from '../formats/recognize.ts'
 import type { StatementImportRow } from '../table.ts'
@@ -34,8 +35,8 @@ export async function mendImport(
   { version, ...mending }: StatementMending & { version: number },
 ): Promise<StatementImportRow> {
   const [before] = await readImports(tx, [id])
-  if (!before) throw new Refusal(codes.notFound)
-  if (before.version !== version) throw new Refusal(codes.staleVersion)
+  if (!before) throw new Refusal(commonErrors.notFound)
+  if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
   if (mending.corrections.length > 0 && !isDelimitedLayout(before.layout))
     throw new Refusal(codes.statementCellsFixed, { path: 'corrections' })
   const moved = await moveImport(

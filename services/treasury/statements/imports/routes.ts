@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
-import { localeOf } from '../../../kit/errors.ts'
+import { commonErrors, localeOf } from '../../../kit/errors.ts'
 import { attachment } from '../../../kit/files/routes.ts'
 import { Refusal, refuseFields } from '../../../kit/http/problem.ts'
 import type { Server } from '../../../kit/http/server.ts'
@@ -13,7 +13,6 @@ import { listOf } from '../../../kit/query.ts'
 import type { Caller } from '../../../kit/tokens.ts'
 import { statementMapping } from '../../bankAccounts/statementMapping.ts'
 import type { RouteContext } from '../../context.ts'
-import { codes } from '../../errors.ts'
 import { statementImport as table } from '../table.ts'
 import { annotatedCsv } from './annotatedCsv.ts'
 import { allIssues, importSorts, listImports, listIssues, listRows, readImports } from './repository.ts'
@@ -52,7 +51,7 @@ const readerOf = (request: FastifyRequest, { permissions }: Caller) => ({
 
 async function importOf(tx: Tx, importId: string) {
   const [row] = await readImports(tx, [importId])
-  if (!row) throw new Refusal(codes.notFound)
+  if (!row) throw new Refusal(commonErrors.notFound)
   return row
 }
 

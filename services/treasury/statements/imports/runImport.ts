@@ -9,7 +9,7 @@ import { newId } from '../../../kit/ids.ts'
 import type { Jobs } from '../../../kit/jobs.ts'
 import { openAccountForLines } from '../../bankAccounts/openAccount.ts'
 import { bankAccountOf, saveStatementMapping } from '../../bankAccounts/read.ts'
-import { codes } from '../../errors.ts'
+import { codes as bankAccountCodes } from '../../bankAccounts/errors.ts'
 import { type ImportJobData, inTheNameOf } from '../../imports/jobs.ts'
 import { openProgress, type Progress } from '../../imports/progress.ts'
 import { partyNameIn, referencesIn } from '../../bankText/normalize.ts'
@@ -32,7 +32,7 @@ export async function runImport(parts: Parts, job: ImportJobData): Promise<void>
     await checkAndStore(parts, job)
   } catch (error) {
     // It was closed while its file was being checked.
-    if (error instanceof Refusal && error.row === codes.bankAccountClosed)
+    if (error instanceof Refusal && error.row === bankAccountCodes.bankAccountClosed)
       return failImport(parts, job, 'bankAccountClosed')
     // Between check and store somebody stored one of the lines: a second check tells which.
     if (violationOf(error)?.kind !== 'unique') throw error

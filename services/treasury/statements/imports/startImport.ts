@@ -1,11 +1,12 @@
 import type { Tx } from '../../../kit/database/database.ts'
+import { commonErrors } from '../../../kit/errors.ts'
 import type { Files } from '../../../kit/files/files.ts'
 import { Refusal, refuseFields } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
 import type { Jobs } from '../../../kit/jobs.ts'
 import { openAccountOf } from '../../bankAccounts/openAccount.ts'
 import type { StatementMapping } from '../../bankAccounts/statementMapping.ts'
-import { codes } from '../../errors.ts'
+import { codes } from '../errors.ts'
 import { importJobOf } from '../../imports/jobs.ts'
 import { faultsOf } from '../formats/mapped.ts'
 import type { StatementImportRow } from '../table.ts'
@@ -64,7 +65,7 @@ export async function confirmImport(
   ignoreWarnings: boolean,
 ): Promise<StatementImportRow> {
   const [before] = await readImports(tx, [id])
-  if (!before) throw new Refusal(codes.notFound)
+  if (!before) throw new Refusal(commonErrors.notFound)
   await openAccountOf(tx, before.bankAccountId)
   if (before.status === 'HAS_WARNINGS' && !ignoreWarnings) throw new Refusal(codes.statementWarningsOpen)
   const row = await moveImport(tx, id, 'CONFIRM', {

@@ -1,7 +1,8 @@
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
+import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
-import { codes } from '../../errors.ts'
+import { codes } from '../errors.ts'
 import { undoing } from '../events.ts'
 import { noteStanding } from '../standing.ts'
 import { countImported, deleteImported, lockImported, lockStatementsOf } from '../repository.ts'
@@ -11,7 +12,7 @@ import { moveImport, readImports } from './repository.ts'
 /** Takes an import back with all its lines, if nothing is reconciled with any of them now. */
 export async function undoImport(tx: Tx, id: string): Promise<StatementImportRow> {
   const [before] = await readImports(tx, [id])
-  if (!before) throw new Refusal(codes.notFound)
+  if (!before) throw new Refusal(commonErrors.notFound)
   await lockStatementsOf(tx, before.bankAccountId)
   const row = await moveImport(tx, id, 'UNDO', { status: 'UNDONE' })
   if (!row) throw new Refusal(codes.statementImportStateInvalid)

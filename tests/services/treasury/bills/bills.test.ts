@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { waitFor } from '../../../support/patience.ts'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { messageOf } from '../../../../services/kit/errors.ts'
-import { codes } from '../../../../services/treasury/errors.ts'
-import { SILENT_TREASURY_CODES } from '../../../../tools/codegen/silentCodes.ts'
+import { codes, silentCodes } from '../../../../services/treasury/errors.ts'
 import { moveBySystem } from '../../../../services/treasury/payments/moveBySystem.ts'
 import { codesOf, type PaymentBody } from '../payments/support.ts'
 import { type Answer, openTreasuryApi, type Problem } from '../support/api.ts'
@@ -456,7 +455,7 @@ const names = Object.keys(codes).filter(isName)
 
 it('knows of every code of bills whether it is answered', () => {
   const ours = names.filter(name => codes[name].code.startsWith('U-TRSY-BI-'))
-  expect(ours.filter(name => !PROVOKED[name])).toEqual(ours.filter(name => SILENT_TREASURY_CODES[name]))
+  expect(ours.filter(name => !PROVOKED[name])).toEqual(ours.filter(name => silentCodes[name]))
 })
 
 const PARAMS: Partial<Record<Name, Record<string, string>>> = {

@@ -1,0 +1,10 @@
+// Codes that are published for modules that are still to come: each takes its own along.
+import { defineModule } from '../module.ts'
+import { codes, silent } from './errors.ts'
+
+export const plannedModule = defineModule({
+  name: 'planned',
+  areas: { DP: 'Deposits', EX: 'Exports', AL: 'Activity log' },
+  errors: codes,
+  silent,
+})

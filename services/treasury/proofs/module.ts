@@ -1,0 +1,7 @@
+import { defineModule } from '../module.ts'
+import { codes } from './errors.ts'
+
+export const proofsModule = defineModule({
+  name: 'proofs',
+  errors: codes,
+})
