@@ -12,6 +12,12 @@ const SERVICES = ['account', 'treasury']
 
 /** In order: each step reads what the ones before it wrote. */
 const STEPS: Step[] = [
+  {
+    name: 'contract of treasury with account',
+    group: 'openapi',
+    command: ['tools/codegen/treasuryContract.ts'],
+    writes: ['services/treasury/contract.json', 'services/account/treasuryContract.generated.ts'],
+  },
   ...SERVICES.flatMap(service => [
     {
       name: `${service} contract`,

@@ -3,6 +3,7 @@ import { commonErrors, defineErrors, type ErrorRow } from './errors.ts'
 import type { Server } from './http/server.ts'
 import type { EventsOfModule } from './inTransaction.ts'
 import type { JobDefinition } from './jobs.ts'
+import type { SeededRoleKey } from './seededRoles.ts'
 
 /** What ends with the worker besides the queue. */
 type Closable = { close: () => Promise<unknown> }
@@ -11,6 +12,8 @@ type ErrorTable = Readonly<Record<string, ErrorRow>>
 
 /** One module. `WorkerContext` and `RouteContext`: what the service gives to what works in the background, and to routes. */
 export type ModuleManifest<WorkerContext, RouteContext> = EventsOfModule & {
+  /** Its permissions, each with the roles that have it in a new organization. */
+  readonly permissions?: Readonly<Record<string, readonly SeededRoleKey[]>>
   /** The letters of its codes (`BA` of U-TRSY-BA-1), with the heading that they are listed under. */
   readonly areas?: Readonly<Record<string, string>>
   /** What it answers with, by name. */

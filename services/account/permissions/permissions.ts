@@ -1,77 +1,67 @@
-// The permission table, as data. Every key that exists stands here once; the seeded roles are its columns.
+// The permission table, as data: the account service's own keys, and those that treasury's modules bring along.
 import { z } from 'zod'
+import {
+  ADMINISTRATORS,
+  EVERY_ROLE,
+  MAKERS,
+  REVIEWERS,
+  type SeededRoleKey,
+} from '../../kit/seededRoles.ts'
+import { treasuryContract } from '../treasuryContract.generated.ts'
 
-/** Keys of an area that has records to look at and to work on. */
-const viewAndManage = <const A extends string, const O extends string>(area: A, objects: readonly O[]) =>
-  objects.flatMap(object => [`${area}.${object}.view`, `${area}.${object}.manage`] as const)
+const ROLES = {
+  'account.activity.view': EVERY_ROLE,
+  'account.apiTokens.manage': ADMINISTRATORS,
+  'account.company.manage': ADMINISTRATORS,
+  'account.controls.manage': ADMINISTRATORS,
+  'account.members.invite': ADMINISTRATORS,
+  'account.members.manage': ADMINISTRATORS,
+  'account.members.view': EVERY_ROLE,
+  'account.roles.manage': ADMINISTRATORS,
+  'account.security.manage': ADMINISTRATORS,
+  'account.webhooks.manage': ADMINISTRATORS,
+  'exports.create': EVERY_ROLE,
+  'invoicing.creditMemos.manage': MAKERS,
+  'invoicing.creditMemos.view': EVERY_ROLE,
+  'invoicing.customers.manage': MAKERS,
+  'invoicing.customers.review': REVIEWERS,
+  'invoicing.customers.view': EVERY_ROLE,
+  'invoicing.goodsReceipts.manage': MAKERS,
+  'invoicing.goodsReceipts.view': EVERY_ROLE,
+  'invoicing.invoices.approve': REVIEWERS,
+  'invoicing.invoices.manage': MAKERS,
+  'invoicing.invoices.view': EVERY_ROLE,
+  'invoicing.payments.manage': MAKERS,
+  'invoicing.payments.view': EVERY_ROLE,
+  'invoicing.purchaseOrders.manage': MAKERS,
+  'invoicing.purchaseOrders.view': EVERY_ROLE,
+  'invoicing.salesOrders.manage': MAKERS,
+  'invoicing.salesOrders.view': EVERY_ROLE,
+  'invoicing.settlements.manage': MAKERS,
+  'invoicing.settlements.view': EVERY_ROLE,
+  ...treasuryContract.permissions,
+} as const satisfies Readonly<Record<string, readonly SeededRoleKey[]>>
 
-const ADMINISTRATION = [
-  'account.members.view',
-  'account.members.invite',
-  'account.members.manage',
-  'account.roles.manage',
-  'account.company.manage',
-  'account.controls.manage',
-  'account.security.manage',
-  'account.apiTokens.manage',
-  'account.webhooks.manage',
-] as const
+export type Permission = keyof typeof ROLES
 
-const INVOICING = viewAndManage('invoicing', [
-  'customers',
-  'salesOrders',
-  'purchaseOrders',
-  'goodsReceipts',
-  'invoices',
-  'creditMemos',
-  'payments',
-  'settlements',
-])
+const keys = Object.keys(ROLES) as Permission[]
 
-const TREASURY = [
-  ...viewAndManage('treasury', [
-    'bankAccounts',
-    'statements',
-    'counterparties',
-    'expected',
-    'bills',
-    'deposits',
-    'providers',
-    'exceptions',
-    'reconciliation',
-  ]),
-  'treasury.payments.view',
-  'treasury.payments.create',
-] as const
-
-const REVIEW = ['invoicing.customers.review', 'invoicing.invoices.approve'] as const
-const APPROVE_PAYMENTS = ['treasury.payments.approve', 'treasury.bills.approve'] as const
-const EVERYBODY = ['account.activity.view', 'treasury.analysis.view', 'exports.create'] as const
-
-export const PERMISSIONS = [
-  ...ADMINISTRATION,
-  ...INVOICING,
-  ...REVIEW,
-  ...TREASURY,
-  'treasury.reconciliation.auto',
-  ...APPROVE_PAYMENTS,
-  ...EVERYBODY,
-] as const
+/** Every key that exists, in the order of the alphabet. */
+export const PERMISSIONS: readonly Permission[] = keys.toSorted()
 
 export const permissionKey = z.enum(PERMISSIONS).meta({ id: 'Permission' })
-export type Permission = z.infer<typeof permissionKey>
 
 export const isPermission = (key: string): key is Permission => PERMISSIONS.some(known => known === key)
 
 /** Approving moves money on another's work: giving such a key away asks for a fresh second factor, and no API token may hold one. */
 export const isApproval = (permission: string) => permission.endsWith('.approve')
 
-const viewsOf = (keys: readonly Permission[]) => keys.filter(key => key.endsWith('.view'))
-
-const WORK = [...INVOICING, ...TREASURY]
+/** What a role may do in a new organization. */
+const permissionsOf = (role: SeededRoleKey): Permission[] =>
+  PERMISSIONS.filter(key => ROLES[key].some(holder => holder === role))
 
 export type SeededRole = {
-  key: 'OWNER' | 'ADMIN' | 'MAKER' | 'APPROVER' | 'MAKER_APPROVER' | 'VIEWER'
+  key: SeededRoleKey
   name: string
   description: string
   permissions: readonly Permission[]
@@ -83,36 +73,36 @@ export const SEEDED_ROLES: readonly SeededRole[] = [
     key: 'OWNER',
     name: 'Owner',
     description: 'Full access. One per organization; can’t be edited or removed.',
-    permissions: PERMISSIONS,
+    permissions: permissionsOf('OWNER'),
   },
   {
     key: 'ADMIN',
     name: 'Admin',
     description: 'Manages members, roles, settings and all records. Can’t approve payments.',
-    permissions: PERMISSIONS.filter(key => !APPROVE_PAYMENTS.some(approval => approval === key)),
+    permissions: permissionsOf('ADMIN'),
   },
   {
     key: 'MAKER',
     name: 'Maker',
     description: 'Creates records and payments for another person to approve.',
-    permissions: [...viewsOf(ADMINISTRATION), ...WORK, ...EVERYBODY],
+    permissions: permissionsOf('MAKER'),
   },
   {
     key: 'APPROVER',
     name: 'Approver',
     description: 'Views everything and approves what others create.',
-    permissions: [...viewsOf(ADMINISTRATION), ...viewsOf(WORK), ...REVIEW, ...APPROVE_PAYMENTS, ...EVERYBODY],
+    permissions: permissionsOf('APPROVER'),
   },
   {
     key: 'MAKER_APPROVER',
     name: 'Maker & Approver',
     description: 'Creates records and approves others’ payments, and their own where allowed.',
-    permissions: [...viewsOf(ADMINISTRATION), ...WORK, ...REVIEW, ...APPROVE_PAYMENTS, ...EVERYBODY],
+    permissions: permissionsOf('MAKER_APPROVER'),
   },
   {
     key: 'VIEWER',
     name: 'Viewer',
     description: 'Views everything but can’t make changes.',
-    permissions: [...viewsOf(ADMINISTRATION), ...viewsOf(WORK), ...EVERYBODY],
+    permissions: permissionsOf('VIEWER'),
   },
 ]

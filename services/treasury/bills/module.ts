@@ -1,4 +1,5 @@
 import { on } from '../../kit/inTransaction.ts'
+import { APPROVERS, EVERY_ROLE, MAKERS } from '../../kit/seededRoles.ts'
 import { deleting } from '../counterparties/events.ts'
 import { defineModule } from '../module.ts'
 import { matched, unmatched } from '../reconciliation/public.ts'
@@ -9,6 +10,11 @@ import { settleBills, unsettleBills } from './settle.ts'
 
 export const billsModule = defineModule({
   name: 'bills',
+  permissions: {
+    'treasury.bills.view': EVERY_ROLE,
+    'treasury.bills.manage': MAKERS,
+    'treasury.bills.approve': APPROVERS,
+  },
   areas: { BI: 'Bills' },
   errors: codes,
   silent,

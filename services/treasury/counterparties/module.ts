@@ -1,4 +1,5 @@
 import { on } from '../../kit/inTransaction.ts'
+import { EVERY_ROLE, MAKERS } from '../../kit/seededRoles.ts'
 import { defineModule } from '../module.ts'
 import { entitiesStored } from '../projection/events.ts'
 import { keepDefaultCounterparties } from './defaultCounterparty.ts'
@@ -8,6 +9,10 @@ import { counterpartyRoutes } from './routes.ts'
 
 export const counterpartiesModule = defineModule({
   name: 'counterparties',
+  permissions: {
+    'treasury.counterparties.view': EVERY_ROLE,
+    'treasury.counterparties.manage': MAKERS,
+  },
   areas: { CP: 'Counterparties' },
   errors: codes,
   raises: [deactivating, accountsRemoving, widening, deleting],

@@ -1,4 +1,5 @@
 import { on } from '../../kit/inTransaction.ts'
+import { EVERY_ROLE, MAKERS } from '../../kit/seededRoles.ts'
 import { defineModule } from '../module.ts'
 import { failed } from '../payments/events.ts'
 import { imported } from '../statements/events.ts'
@@ -9,6 +10,10 @@ import { exceptionWorkers, watchForExceptions } from './watch.ts'
 
 export const exceptionsModule = defineModule({
   name: 'exceptions',
+  permissions: {
+    'treasury.exceptions.view': EVERY_ROLE,
+    'treasury.exceptions.manage': MAKERS,
+  },
   areas: { XC: 'Exceptions' },
   errors: codes,
   on: [on(imported, (tx, { jobs }) => enqueueLook(tx, jobs)), on(failed, (tx, { jobs }) => enqueueLook(tx, jobs))],

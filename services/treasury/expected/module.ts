@@ -1,4 +1,5 @@
 import { on } from '../../kit/inTransaction.ts'
+import { EVERY_ROLE, MAKERS } from '../../kit/seededRoles.ts'
 import { amountRangeCodes } from '../amountRange.ts'
 import * as bankAccounts from '../bankAccounts/events.ts'
 import * as counterparties from '../counterparties/events.ts'
@@ -11,6 +12,10 @@ import { expectedRoutes } from './routes.ts'
 
 export const expectedModule = defineModule({
   name: 'expected',
+  permissions: {
+    'treasury.expected.view': EVERY_ROLE,
+    'treasury.expected.manage': MAKERS,
+  },
   areas: { ET: 'Expected transactions' },
   errors: { ...codes, ...amountRangeCodes },
   silent,

@@ -1,4 +1,5 @@
 import { on } from '../../kit/inTransaction.ts'
+import { APPROVERS, EVERY_ROLE, MAKERS } from '../../kit/seededRoles.ts'
 import * as bankAccounts from '../bankAccounts/events.ts'
 import * as counterparties from '../counterparties/events.ts'
 import { deletionRefused } from '../expected/public.ts'
@@ -20,6 +21,11 @@ import { matchedAlone, settlePayments, unsettlePayments } from './settle.ts'
 
 export const paymentsModule = defineModule({
   name: 'payments',
+  permissions: {
+    'treasury.payments.view': EVERY_ROLE,
+    'treasury.payments.create': MAKERS,
+    'treasury.payments.approve': APPROVERS,
+  },
   areas: { TF: 'Payments and transfers' },
   errors: codes,
   raises: [failed],

@@ -1,4 +1,5 @@
 import { on } from '../../kit/inTransaction.ts'
+import { ADMINISTRATORS, EVERY_ROLE, MAKERS } from '../../kit/seededRoles.ts'
 import * as bankAccounts from '../bankAccounts/events.ts'
 import { defineModule } from '../module.ts'
 import { imported, undoing } from '../statements/events.ts'
@@ -13,6 +14,11 @@ import { reconciliationWorkers } from './workers.ts'
 
 export const reconciliationModule = defineModule({
   name: 'reconciliation',
+  permissions: {
+    'treasury.reconciliation.view': EVERY_ROLE,
+    'treasury.reconciliation.manage': MAKERS,
+    'treasury.reconciliation.auto': ADMINISTRATORS,
+  },
   areas: { RC: 'Reconciliation' },
   errors: codes,
   silent,

@@ -1,4 +1,5 @@
 import { on } from '../../kit/inTransaction.ts'
+import { EVERY_ROLE, MAKERS } from '../../kit/seededRoles.ts'
 import * as bankAccounts from '../bankAccounts/events.ts'
 import { defineModule } from '../module.ts'
 import { codes, silent } from './errors.ts'
@@ -11,6 +12,10 @@ import { statementRoutes } from './routes.ts'
 
 export const statementsModule = defineModule({
   name: 'statements',
+  permissions: {
+    'treasury.statements.view': EVERY_ROLE,
+    'treasury.statements.manage': MAKERS,
+  },
   areas: { ST: 'Statement transactions and their imports' },
   errors: codes,
   silent,
