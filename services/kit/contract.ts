@@ -5,9 +5,13 @@ import type { SeededRoleKey } from './seededRoles.ts'
 export type Contract = {
   /** By permission, the roles that have it in a new organization. */
   permissions: Record<string, readonly SeededRoleKey[]>
+  /** Lists that people keep views of. */
+  lists: readonly string[]
+  /** By the key that addresses outside ask for, its name there and the events of the feed that it is. */
+  webhooks: Record<string, { name: string; types: readonly string[] }>
 }
 
-type Promising = Pick<ModuleManifest<never, never>, 'name' | 'permissions'>
+type Promising = Pick<ModuleManifest<never, never>, 'name' | 'permissions' | 'lists' | 'feed'>
 
 /** Everything in the order of the alphabet, so that a change shows where it is. */
 const sorted = <T>(entries: ReadonlyMap<string, T>): Record<string, T> =>
@@ -15,7 +19,13 @@ const sorted = <T>(entries: ReadonlyMap<string, T>): Record<string, T> =>
 
 const PERMISSION = /^[a-z]+(?:\.[a-zA-Z]+){1,2}$/
 
-export function contractOf(modules: readonly Promising[]): Contract {
+export const contractOf = (modules: readonly Promising[]): Contract => ({
+  permissions: permissionsOf(modules),
+  lists: listsOf(modules),
+  webhooks: webhooksOf(modules),
+})
+
+function permissionsOf(modules: readonly Promising[]): Contract['permissions'] {
   const permissions = uniqueNames(
     'the permission',
     modules.flatMap(({ name, permissions: own = {} }) =>
@@ -26,5 +36,37 @@ export function contractOf(modules: readonly Promising[]): Contract {
   if (malformed !== undefined) throw new Error(`${malformed} is not the key of a permission`)
   const ownerless = [...permissions].find(([, roles]) => !roles.includes('OWNER'))
   if (ownerless) throw new Error(`the owner lacks ${ownerless[0]}`)
-  return { permissions: sorted(permissions) }
+  return sorted(permissions)
+}
+
+const listsOf = (modules: readonly Promising[]): string[] => [
+  ...uniqueNames(
+    'the list',
+    modules.flatMap(({ name, lists = [] }) => lists.map(list => [list, name, list] as const)),
+  ).keys(),
+].toSorted()
+
+function webhooksOf(modules: readonly Promising[]): Contract['webhooks'] {
+  const feed = uniqueNames(
+    'the event',
+    modules.flatMap(({ name: module, feed: own = {} }) =>
+      Object.entries(own).map(([type, { webhook }]) => [type, module, webhook && { module, ...webhook }] as const),
+    ),
+  )
+  const sent = [...feed].flatMap(([type, webhook]) => (webhook ? [{ type, ...webhook }] : []))
+  const byKey = Map.groupBy(sent, ({ key }) => key)
+  // Several events of a module may be one outside; no two keys have one name, and no two modules one key.
+  uniqueNames(
+    'the webhook',
+    [...byKey].flatMap(([key, events]) =>
+      [...new Set(events.map(({ module }) => module))].map(module => [key, module, key] as const),
+    ),
+  )
+  uniqueNames(
+    'the name of a webhook',
+    [...byKey].flatMap(([key, events]) => [...new Set(events.map(({ name }) => name))].map(name => [name, key, key] as const)),
+  )
+  return sorted(
+    new Map([...byKey].map(([key, events]) => [key, { name: events[0]?.name ?? key, types: events.map(({ type }) => type) }])),
+  )
 }

@@ -20,6 +20,10 @@ export type ModuleManifest<WorkerContext, RouteContext> = EventsOfModule & {
   readonly errors?: ErrorTable
   /** Of its codes those that nothing answers with: what is answered instead, or what brings them. */
   readonly silent?: Readonly<Record<string, string>>
+  /** The events of the feed that it emits; one may be sent to addresses outside, under a key and a name that never change. */
+  readonly feed?: Readonly<Record<string, { readonly webhook?: { readonly key: string; readonly name: string } }>>
+  /** Its lists that people keep views of. */
+  readonly lists?: readonly string[]
   /** Its queues. One of dead letters stands before the one whose letters it takes. */
   readonly jobs?: readonly JobDefinition[]
   /** What works in the background; started in this order, after the modules below. */

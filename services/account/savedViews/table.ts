@@ -1,20 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenantId } from '../../kit/database/columns.ts'
+import { treasuryContract } from '../treasuryContract.generated.ts'
 
 /** The lists that can be seen through a view. */
-export const SAVED_VIEW_LISTS = [
-  'PAYMENTS',
-  'TRANSFERS',
-  'BILLS',
-  'STATEMENT_TRANSACTIONS',
-  'EXPECTED_TRANSACTIONS',
-  'COUNTERPARTIES',
-  'BANK_ACCOUNTS',
-  'INTERNAL_ACCOUNTS',
-  'EXCEPTIONS',
-  'MEMBERS',
-] as const
+export const SAVED_VIEW_LISTS = ['MEMBERS', ...treasuryContract.lists] as const
 export type SavedViewList = (typeof SAVED_VIEW_LISTS)[number]
 
 /** A list's query string under a name. */

@@ -6,5 +6,8 @@ export const approvalPoliciesModule = defineModule({
   name: 'approvalPolicies',
   areas: { AP: 'Approval policies' },
   errors: codes,
+  feed: {
+    'approval-policy.changed': {},
+  },
   routes: [approvalPolicyRoutes],
 })

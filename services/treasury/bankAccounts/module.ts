@@ -14,6 +14,10 @@ export const bankAccountsModule = defineModule({
   areas: { BA: 'Bank accounts' },
   errors: codes,
   silent,
+  feed: {
+    'bank-account.changed': { webhook: { key: 'BANK_ACCOUNT_CHANGED', name: 'bank_account.changed' } },
+  },
+  lists: ['BANK_ACCOUNTS', 'INTERNAL_ACCOUNTS'],
   raises: [correcting, closing, deleting, clearing],
   work: [watchForDormant],
   routes: [bankAccountRoutes],

@@ -6,5 +6,8 @@ export const bankingDaysModule = defineModule({
   name: 'bankingDays',
   areas: { BK: 'Banking calendar' },
   errors: codes,
+  feed: {
+    'banking-day.changed': {},
+  },
   routes: [bankingDayRoutes],
 })

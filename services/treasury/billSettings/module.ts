@@ -5,5 +5,8 @@ import { billSettingsRoutes } from './routes.ts'
 export const billSettingsModule = defineModule({
   name: 'billSettings',
   errors: codes,
+  feed: {
+    'bill-settings.changed': {},
+  },
   routes: [billSettingsRoutes],
 })

@@ -8,6 +8,9 @@ import { billsOfCounterparty } from './ofCounterparty.ts'
 import { billRoutes } from './routes.ts'
 import { settleBills, unsettleBills } from './settle.ts'
 
+/** One for each step of its life, which the feed tells apart. */
+const BILL_CHANGED = { webhook: { key: 'BILL_CHANGED', name: 'bill.changed' } }
+
 export const billsModule = defineModule({
   name: 'bills',
   permissions: {
@@ -18,6 +21,12 @@ export const billsModule = defineModule({
   areas: { BI: 'Bills' },
   errors: codes,
   silent,
+  feed: {
+    'bill.changed': BILL_CHANGED,
+    'bill.moved': BILL_CHANGED,
+    'bill.deleted': { webhook: { key: 'BILL_DELETED', name: 'bill.deleted' } },
+  },
+  lists: ['BILLS'],
   on: [
     on(deleting, (tx, { id, most }) => billsOfCounterparty(tx, id, most)),
     on(matched, (tx, { expecteds }) => settleBills(tx, expecteds)),

@@ -15,6 +15,11 @@ export const counterpartiesModule = defineModule({
   },
   areas: { CP: 'Counterparties' },
   errors: codes,
+  feed: {
+    'counterparty.changed': { webhook: { key: 'COUNTERPARTY_CHANGED', name: 'counterparty.changed' } },
+    'counterparty.deleted': { webhook: { key: 'COUNTERPARTY_DELETED', name: 'counterparty.deleted' } },
+  },
+  lists: ['COUNTERPARTIES'],
   raises: [deactivating, accountsRemoving, widening, deleting],
   on: [on(entitiesStored, (tx, { entities }) => keepDefaultCounterparties(tx, entities))],
   routes: [counterpartyRoutes],

@@ -16,6 +16,10 @@ export const exceptionsModule = defineModule({
   },
   areas: { XC: 'Exceptions' },
   errors: codes,
+  feed: {
+    'exception.changed': { webhook: { key: 'EXCEPTION_CHANGED', name: 'exception.changed' } },
+  },
+  lists: ['EXCEPTIONS'],
   on: [on(imported, (tx, { jobs }) => enqueueLook(tx, jobs)), on(failed, (tx, { jobs }) => enqueueLook(tx, jobs))],
   jobs: [lookJob],
   work: [exceptionWorkers, watchForExceptions],

@@ -19,6 +19,11 @@ export const expectedModule = defineModule({
   areas: { ET: 'Expected transactions' },
   errors: { ...codes, ...amountRangeCodes },
   silent,
+  feed: {
+    'expected.changed': { webhook: { key: 'EXPECTED_TRANSACTION_CHANGED', name: 'expected_transaction.changed' } },
+    'expected.deleted': { webhook: { key: 'EXPECTED_TRANSACTION_DELETED', name: 'expected_transaction.deleted' } },
+  },
+  lists: ['EXPECTED_TRANSACTIONS'],
   raises: [deletionRefused],
   on: [
     on(bankAccounts.correcting, async (tx, { id }) => ({ holdsMoney: await isAccountNamed(tx, id) })),

@@ -3,5 +3,8 @@ import { paymentSettingsRoutes } from './routes.ts'
 
 export const paymentSettingsModule = defineModule({
   name: 'paymentSettings',
+  feed: {
+    'payment-settings.changed': {},
+  },
   routes: [paymentSettingsRoutes],
 })

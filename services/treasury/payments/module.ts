@@ -19,6 +19,9 @@ import { refuseDeletion } from './refuseDeletion.ts'
 import { paymentRoutes } from './routes.ts'
 import { matchedAlone, settlePayments, unsettlePayments } from './settle.ts'
 
+/** One for each step of its life, which the feed tells apart. */
+const PAYMENT_CHANGED = { webhook: { key: 'PAYMENT_CHANGED', name: 'payment.changed' } }
+
 export const paymentsModule = defineModule({
   name: 'payments',
   permissions: {
@@ -28,6 +31,12 @@ export const paymentsModule = defineModule({
   },
   areas: { TF: 'Payments and transfers' },
   errors: codes,
+  feed: {
+    'payment.changed': PAYMENT_CHANGED,
+    'payment.made': PAYMENT_CHANGED,
+    'payment.moved': PAYMENT_CHANGED,
+  },
+  lists: ['PAYMENTS', 'TRANSFERS'],
   raises: [failed],
   on: [
     on(bankAccounts.correcting, (tx, { id }) => correctionUses(tx, id)),

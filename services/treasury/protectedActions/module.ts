@@ -3,5 +3,8 @@ import { protectedChangeRoutes } from './routes.ts'
 
 export const protectedActionsModule = defineModule({
   name: 'protectedActions',
+  feed: {
+    'protected-change.performed': {},
+  },
   routes: [protectedChangeRoutes],
 })

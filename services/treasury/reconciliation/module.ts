@@ -22,6 +22,13 @@ export const reconciliationModule = defineModule({
   areas: { RC: 'Reconciliation' },
   errors: codes,
   silent,
+  feed: {
+    'reconciliation.created': { webhook: { key: 'RECONCILIATION_CREATED', name: 'reconciliation.created' } },
+    'reconciliation.removed': { webhook: { key: 'RECONCILIATION_REMOVED', name: 'reconciliation.removed' } },
+    'run.changed': { webhook: { key: 'RECONCILIATION_RUN_CHANGED', name: 'reconciliation_run.changed' } },
+    'run.progress': {},
+    'recommendations.changed': {},
+  },
   raises: [beginning, checking, matched, unmatched],
   on: [
     on(bankAccounts.deleting, (tx, { id }) => deletionUses(tx, id)),

@@ -8,6 +8,10 @@ export const recordImportsModule = defineModule({
   name: 'recordImports',
   areas: { RI: 'Imports of counterparties, expected transactions, payments and transfers' },
   errors: codes,
+  feed: {
+    'record-import.changed': { webhook: { key: 'RECORD_IMPORT_CHANGED', name: 'record_import.changed' } },
+    'record-import.progress': {},
+  },
   jobs: [recordImportJobs.giveUp, recordImportJobs.work],
   work: [recordImportWorkers],
   routes: [recordImportRoutes],

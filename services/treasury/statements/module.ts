@@ -19,6 +19,12 @@ export const statementsModule = defineModule({
   areas: { ST: 'Statement transactions and their imports' },
   errors: codes,
   silent,
+  feed: {
+    'statement.changed': { webhook: { key: 'STATEMENT_TRANSACTION_CHANGED', name: 'statement_transaction.changed' } },
+    'statement-import.changed': { webhook: { key: 'STATEMENT_IMPORT_CHANGED', name: 'statement_import.changed' } },
+    'statement-import.progress': {},
+  },
+  lists: ['STATEMENT_TRANSACTIONS'],
   raises: [imported, undoing],
   on: [
     on(bankAccounts.correcting, (tx, { id }) => correctionUses(tx, id)),
