@@ -1,5 +1,6 @@
 // Writes a service's contract from its routes: `node tools/codegen/openapi.ts account|treasury`. No database is needed.
 import { writeFileSync } from 'node:fs'
+import { z } from 'zod'
 import type { Server } from '../../services/kit/http/server.ts'
 
 const describe: Record<string, () => Promise<Server>> = {
@@ -7,11 +8,22 @@ const describe: Record<string, () => Promise<Server>> = {
   treasury: async () => (await import('../../services/treasury/describe.ts')).describeTreasury(),
 }
 
+const contract = z.looseObject({
+  paths: z.record(z.string(), z.unknown()),
+  components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }),
+})
+
+/** By the alphabet: which module declares its routes first is nothing to those who read a contract. */
+const byName = <T>(entries: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)))
+
 for (const service of process.argv.slice(2)) {
   const open = describe[service]
   if (!open) throw new Error(`there is no service ${service}`)
   const app = await open()
   await app.ready()
-  writeFileSync(`services/${service}/openapi.json`, `${JSON.stringify(app.swagger(), null, 2)}\n`)
+  const { paths, components, ...rest } = contract.parse(app.swagger())
+  const ordered = { ...rest, components: { ...components, schemas: byName(components.schemas) }, paths: byName(paths) }
+  writeFileSync(`services/${service}/openapi.json`, `${JSON.stringify(ordered, null, 2)}\n`)
   await app.close()
 }
