@@ -4,134 +4,15 @@
  */
 
 export interface paths {
-    "/v1/auth/sign-in": {
+    "/v1/activity": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /** @description Email and password; the same answer, after the same work, whether or not the email is known */
-        post: operations["signIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/auth/two-factor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description The second factor of a sign-in; a code is good once */
-        post: operations["verifyTwoFactor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/auth/passkey-options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description What a browser is asked, to sign in with a passkey alone or to answer a challenge with one */
-        post: operations["startPasskeySignIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/auth/passkey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description A passkey alone opens a session: unlocking it is the second factor */
-        post: operations["signInWithPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/auth/session-factor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description The second factor of a session that was opened without it, and its new id */
-        post: operations["proveSecondFactor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/auth/sign-out": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Ends a session with all its sockets; says whether there was one */
-        post: operations["signOut"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/auth/session": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Offers the next id of a session; the one before stays good until some seconds after the first use of the next */
-        post: operations["renewSession"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/auth/social": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Where people may sign in instead of with their password; null: nowhere */
-        get: operations["readSocialProvider"];
+        /** The activity log, newest first */
+        get: operations["listActivity"];
         put?: never;
         post?: never;
         delete?: never;
@@ -140,49 +21,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/auth/social/start": {
+    "/v1/activity/proof": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /** @description Where to send a browser, and what it keeps until it comes back */
-        post: operations["startSocialSignIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/auth/social/finish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Exchanges the code that a browser came back with; the second factor is asked for as after a password */
-        post: operations["finishSocialSignIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/me/linked-providers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The providers that open the caller's account, and those that they have unlinked */
-        get: operations["listLinkedProviders"];
+        /** Recomputes the chain of hashes of the log */
+        get: operations["proveActivity"];
         put?: never;
         post?: never;
         delete?: never;
@@ -191,49 +38,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/me/linked-providers/{id}/unlink": {
+    "/v1/api-tokens": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** @description Tokens of the organization, filtered and paged; with `ids` those alone, in any order */
+        get: operations["listApiTokens"];
         put?: never;
-        /** @description Takes a provider away as a way in, with a fresh factor or else the password */
-        post: operations["unlinkProvider"];
+        /** @description Makes a token with a part of the caller's permissions; the secret is shown this once, and not to a repeat of the request. A protected action: refuses AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program */
+        post: operations["createApiToken"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/me/linked-providers/{id}/relink": {
+    "/v1/api-tokens/summary": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /** @description Gives an unlinked provider back as a way in, with a fresh factor or else the password */
-        post: operations["relinkProvider"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/me/second-factors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The caller's own authenticator app or passkeys, and how many backup codes are left */
-        get: operations["listSecondFactors"];
+        /** @description How many tokens the filter admits */
+        get: operations["summarizeApiTokens"];
         put?: never;
         post?: never;
         delete?: never;
@@ -242,101 +73,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/me/passkey-options": {
+    "/v1/api-tokens/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** @description One token */
+        get: operations["getApiToken"];
         put?: never;
-        /** @description What the browser is asked for a fresh passkey; its answer is good once, for one change */
-        post: operations["startPasskeyAssertion"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/me/authenticator": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Begins to set up an authenticator app: its secret, until a code of it has come back. Long after signing in it takes the password */
-        post: operations["addAuthenticator"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/me/authenticator/{id}/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description The first code of an app makes it the second factor, in this session too */
-        post: operations["confirmAuthenticator"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/me/passkey-registration": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description What the browser is asked to make; a further passkey needs a fresh one, the first one the password long after signing in */
-        post: operations["startPasskeyRegistration"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/me/passkeys": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Stores the passkey that the browser has made, as a second factor and in this session too */
-        post: operations["finishPasskeyRegistration"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/me/second-factors/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** @description Gives a factor another name */
-        put: operations["renameFactor"];
         post?: never;
         delete?: never;
         options?: never;
@@ -344,7 +90,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/me/second-factors/{id}/remove": {
+    "/v1/api-tokens/{id}/revoke": {
         parameters: {
             query?: never;
             header?: never;
@@ -353,42 +99,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Removes a factor, with a fresh one; with the last one go the backup codes */
-        post: operations["removeFactor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/me/backup-codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description New backup codes in the place of the old ones, with a fresh factor; shown this once */
-        post: operations["regenerateBackupCodes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/approval-proofs/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description What the browser is asked for a passkey that approves what the digest names; refuses AU-43 no factor set up */
-        post: operations["startApproval"];
+        /** @description Ends a token at once */
+        post: operations["revokeApiToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -412,7 +124,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/change-proofs": {
+    "/v1/approval-proofs/options": {
         parameters: {
             query?: never;
             header?: never;
@@ -421,32 +133,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Turns a fresh code or passkey into a proof for the digest of a change, good once for 60 seconds; it approves nothing. Refuses AU-3 wrong code, AU-39 used already, AU-20 a passkey is wanted, AU-43 no factor set up, AU-44 none shown, AU-1 too many attempts */
-        post: operations["proveChange"];
+        /** @description What the browser is asked for a passkey that approves what the digest names; refuses AU-43 no factor set up */
+        post: operations["startApproval"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/me/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The caller's own open sessions, the present one first */
-        get: operations["listSessions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/me/sessions/{id}/end": {
+    "/v1/auth/invitation/accept": {
         parameters: {
             query?: never;
             header?: never;
@@ -455,15 +150,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Ends one of the own sessions, with its sockets; effective at once */
-        post: operations["endSession"];
+        /** @description A newcomer comes in: sets name and password and is signed in. Refuses US-15 has an account, US-19 link, AU-26 and AU-27 password */
+        post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/me/sessions/end-others": {
+    "/v1/auth/invitation/check": {
         parameters: {
             query?: never;
             header?: never;
@@ -472,32 +167,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Ends all of the own sessions but the one that asks; effective at once */
-        post: operations["endOtherSessions"];
+        /** @description What a link invites to. Refuses US-19 for every link that cannot be used */
+        post: operations["checkInvitation"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/me/security-events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What happened to the caller's own access in the last 30 days, newest first */
-        get: operations["listSecurityEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/token-exchange": {
+    "/v1/auth/passkey": {
         parameters: {
             query?: never;
             header?: never;
@@ -506,8 +184,110 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description What a credential is worth: an internal token for one service and one organization, or none */
-        post: operations["exchangeToken"];
+        /** @description A passkey alone opens a session: unlocking it is the second factor */
+        post: operations["signInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/passkey-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description What a browser is asked, to sign in with a passkey alone or to answer a challenge with one */
+        post: operations["startPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Sets a new password by a link, which is used up; ends all sessions; second factors stay */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/password-reset/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Whether a link can still be used, and for whose account */
+        post: operations["checkPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/password-reset/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Asks for a link by mail; the same answer, after the same work, whether or not the email is known */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Offers the next id of a session; the one before stays good until some seconds after the first use of the next */
+        post: operations["renewSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/session-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The second factor of a session that was opened without it, and its new id */
+        post: operations["proveSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -549,7 +329,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/auth/password-reset/request": {
+    "/v1/auth/sign-in": {
         parameters: {
             query?: never;
             header?: never;
@@ -558,15 +338,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Asks for a link by mail; the same answer, after the same work, whether or not the email is known */
-        post: operations["requestPasswordReset"];
+        /** @description Email and password; the same answer, after the same work, whether or not the email is known */
+        post: operations["signIn"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/auth/password-reset/check": {
+    "/v1/auth/sign-out": {
         parameters: {
             query?: never;
             header?: never;
@@ -575,92 +355,23 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Whether a link can still be used, and for whose account */
-        post: operations["checkPasswordReset"];
+        /** @description Ends a session with all its sockets; says whether there was one */
+        post: operations["signOut"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/auth/password-reset": {
+    "/v1/auth/social": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /** @description Sets a new password by a link, which is used up; ends all sessions; second factors stay */
-        post: operations["resetPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The person who asks */
-        get: operations["getMe"];
-        /** @description Changes names, language and number format of the person who asks */
-        put: operations["updateProfile"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/me/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Sets another password, ends all other sessions and writes to the person */
-        post: operations["changePassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/me/photo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** @description Makes a file of purpose PHOTO, uploaded in the organization of the token, the photo of its person; null: none */
-        put: operations["setPhoto"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/people/{id}/photo/{photoId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The photo of the person who asks, or of a colleague */
-        get: operations["fetchPhoto"];
+        /** @description Where people may sign in instead of with their password; null: nowhere */
+        get: operations["readSocialProvider"];
         put?: never;
         post?: never;
         delete?: never;
@@ -669,25 +380,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/organizations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Organizations of the person who asks; of a token that names one, that one */
-        get: operations["listOrganizations"];
-        put?: never;
-        /** @description A person creates an organization and owns it; needs a fresh factor where they have one. Refuses OG-4 tax number, OG-10 set up already, OG-11 not allowed, AU-43 a founder without a second factor */
-        post: operations["createOrganization"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/organizations/{id}": {
+    "/v1/auth/social/finish": {
         parameters: {
             query?: never;
             header?: never;
@@ -695,8 +388,94 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Changes the company profile of the organization of the token */
-        put: operations["updateOrganization"];
+        put?: never;
+        /** @description Exchanges the code that a browser came back with; the second factor is asked for as after a password */
+        post: operations["finishSocialSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/social/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Where to send a browser, and what it keeps until it comes back */
+        post: operations["startSocialSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The second factor of a sign-in; a code is good once */
+        post: operations["verifyTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/change-proofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Turns a fresh code or passkey into a proof for the digest of a change, good once for 60 seconds; it approves nothing. Refuses AU-3 wrong code, AU-39 used already, AU-20 a passkey is wanted, AU-43 no factor set up, AU-44 none shown, AU-1 too many attempts */
+        post: operations["proveChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/controls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The controls of the organization; every member may read them */
+        get: operations["getControls"];
+        /** @description Changes the controls that are named; effective at once. A protected action where one is loosened: refuses AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program */
+        put: operations["updateControls"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/controls/without-second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many active members have no second factor */
+        get: operations["countWithoutSecondFactor"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -740,33 +519,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/controls": {
+    "/v1/files": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description The controls of the organization; every member may read them */
-        get: operations["getControls"];
-        /** @description Changes the controls that are named; effective at once. A protected action where one is loosened: refuses AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program */
-        put: operations["updateControls"];
-        post?: never;
+        get?: never;
+        put?: never;
+        /** Announces a file; send its bytes to /v1/files/{id}/content */
+        post: operations["announceFile"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/controls/without-second-factor": {
+    "/v1/files/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description How many active members have no second factor */
-        get: operations["countWithoutSecondFactor"];
+        /** A file without its bytes */
+        get: operations["getFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -775,17 +553,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/order-settings": {
+    "/v1/files/{id}/content": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description Numbering, terms and texts of new orders and invoices */
-        get: operations["getOrderSettings"];
-        /** @description Changes them; only for organizations that use invoicing */
-        put: operations["updateOrderSettings"];
+        /** The bytes of a file */
+        get: operations["fetchFile"];
+        /** The bytes of an announced file, as they are */
+        put: operations["sendFile"];
         post?: never;
         delete?: never;
         options?: never;
@@ -793,52 +571,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/saved-views": {
+    "/v1/invitations": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description Views of a list: the caller's own, then those that others share */
-        get: operations["listSavedViews"];
+        get?: never;
         put?: never;
-        /** @description Saves a view; refuses VW-1 own name taken, VW-2 shared name taken, VW-3 too many */
-        post: operations["createSavedView"];
+        /** @description Invites people by their addresses; a role that approves is a protected action and needs a fresh factor of the caller: refuses AU-43, AU-44, G-22. Each stands for itself: US-2 is a member or invited already, US-4 oneself, US-10 was a member, US-11 domain, US-35 too many members */
+        post: operations["inviteMembers"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/saved-views/{id}": {
+    "/v1/invitations/cancel": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description One view that the caller can see */
-        get: operations["getSavedView"];
-        /** @description Renames, shares or changes a view; one that another shares with account.company.manage alone; refuses VW-1, VW-2, G-3 */
-        put: operations["updateSavedView"];
-        post?: never;
-        /** @description Deletes a view; one that another shares with account.company.manage alone; refuses G-3 */
-        delete: operations["deleteSavedView"];
+        get?: never;
+        put?: never;
+        /** @description Takes back the invitations of memberships. Refuses US-7 not invited */
+        post: operations["cancelInvitations"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/memberships": {
+    "/v1/invitations/resend": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description The caller's own places; with a token that names an organization, the one there */
-        get: operations["listMemberships"];
+        get?: never;
+        put?: never;
+        /** @description Mails new links to memberships that are invited or expired; earlier links work no more. Refuses US-7 not invited, US-17 too often, US-35 too many members */
+        post: operations["resendInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mailbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Letters of an installation without a mail server, newest first; local mode only */
+        get: operations["listMailbox"];
         put?: never;
         post?: never;
         delete?: never;
@@ -847,17 +639,358 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/people": {
+    "/v1/mailbox/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description Active members by name; with `ids`, those people, also if they have left; with `permission`, only those whose role has it */
-        get: operations["listPeople"];
+        /** @description One letter of that mailbox */
+        get: operations["getMailboxLetter"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The person who asks */
+        get: operations["getMe"];
+        /** @description Changes names, language and number format of the person who asks */
+        put: operations["updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Begins to set up an authenticator app: its secret, until a code of it has come back. Long after signing in it takes the password */
+        post: operations["addAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/authenticator/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The first code of an app makes it the second factor, in this session too */
+        post: operations["confirmAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/backup-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description New backup codes in the place of the old ones, with a fresh factor; shown this once */
+        post: operations["regenerateBackupCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Adds the organization of a link to the caller's account. Refuses US-16 for another, US-19 link */
+        post: operations["linkInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/linked-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The providers that open the caller's account, and those that they have unlinked */
+        get: operations["listLinkedProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/linked-providers/{id}/relink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Gives an unlinked provider back as a way in, with a fresh factor or else the password */
+        post: operations["relinkProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/linked-providers/{id}/unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Takes a provider away as a way in, with a fresh factor or else the password */
+        post: operations["unlinkProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/passkey-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description What the browser is asked for a fresh passkey; its answer is good once, for one change */
+        post: operations["startPasskeyAssertion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/passkey-registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description What the browser is asked to make; a further passkey needs a fresh one, the first one the password long after signing in */
+        post: operations["startPasskeyRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Stores the passkey that the browser has made, as a second factor and in this session too */
+        post: operations["finishPasskeyRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Sets another password, ends all other sessions and writes to the person */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Makes a file of purpose PHOTO, uploaded in the organization of the token, the photo of its person; null: none */
+        put: operations["setPhoto"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/second-factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The caller's own authenticator app or passkeys, and how many backup codes are left */
+        get: operations["listSecondFactors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/second-factors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Gives a factor another name */
+        put: operations["renameFactor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/second-factors/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Removes a factor, with a fresh one; with the last one go the backup codes */
+        post: operations["removeFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/security-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What happened to the caller's own access in the last 30 days, newest first */
+        get: operations["listSecurityEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The caller's own open sessions, the present one first */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/sessions/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Ends all of the own sessions but the one that asks; effective at once */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/sessions/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Ends one of the own sessions, with its sockets; effective at once */
+        post: operations["endSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -881,41 +1014,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/members/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description How many members the filter admits, by status */
-        get: operations["summarizeMembers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/members/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description One member */
-        get: operations["getMember"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/members/role": {
+    "/v1/members/activate": {
         parameters: {
             query?: never;
             header?: never;
@@ -924,8 +1023,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Gives members another role; one that approves is a protected action and needs a fresh factor of the caller. Refuses AU-43, AU-44, G-22, US-6 owner, RO-1 unknown role, RO-3 own place, G-3 stale version */
-        post: operations["setMemberRoles"];
+        /** @description Gives deactivated members their access back, with the role that they had; one that approves is a protected action and needs a fresh factor of the caller. Refuses AU-43, AU-44, G-22, US-18 not deactivated, US-35 too many members, G-3 stale version */
+        post: operations["activateMembers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -966,23 +1065,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/members/activate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Gives deactivated members their access back, with the role that they had; one that approves is a protected action and needs a fresh factor of the caller. Refuses AU-43, AU-44, G-22, US-18 not deactivated, US-35 too many members, G-3 stale version */
-        post: operations["activateMembers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/members/restore": {
         parameters: {
             query?: never;
@@ -1000,7 +1082,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/invitations": {
+    "/v1/members/role": {
         parameters: {
             query?: never;
             header?: never;
@@ -1009,130 +1091,113 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Invites people by their addresses; a role that approves is a protected action and needs a fresh factor of the caller: refuses AU-43, AU-44, G-22. Each stands for itself: US-2 is a member or invited already, US-4 oneself, US-10 was a member, US-11 domain, US-35 too many members */
-        post: operations["inviteMembers"];
+        /** @description Gives members another role; one that approves is a protected action and needs a fresh factor of the caller. Refuses AU-43, AU-44, G-22, US-6 owner, RO-1 unknown role, RO-3 own place, G-3 stale version */
+        post: operations["setMemberRoles"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/invitations/resend": {
+    "/v1/members/summary": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** @description How many members the filter admits, by status */
+        get: operations["summarizeMembers"];
         put?: never;
-        /** @description Mails new links to memberships that are invited or expired; earlier links work no more. Refuses US-7 not invited, US-17 too often, US-35 too many members */
-        post: operations["resendInvitations"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/invitations/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Takes back the invitations of memberships. Refuses US-7 not invited */
-        post: operations["cancelInvitations"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/auth/invitation/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description What a link invites to. Refuses US-19 for every link that cannot be used */
-        post: operations["checkInvitation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/auth/invitation/accept": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description A newcomer comes in: sets name and password and is signed in. Refuses US-15 has an account, US-19 link, AU-26 and AU-27 password */
-        post: operations["acceptInvitation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/me/invitation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Adds the organization of a link to the caller's account. Refuses US-16 for another, US-19 link */
-        post: operations["linkInvitation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/roles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Roles of the organization, by name */
-        get: operations["listRoles"];
-        put?: never;
-        /** @description Makes a role. One that approves is a protected action: refuses AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program, and RO-6 the name exists */
-        post: operations["createRole"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/roles/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** @description Changes a role that the caller does not hold; effective at once for all who do. A protected action where it begins to approve: then refuses as creation does */
-        put: operations["updateRole"];
         post?: never;
-        /** @description Deletes a role that nobody has */
-        delete: operations["deleteRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One member */
+        get: operations["getMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/memberships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The caller's own places; with a token that names an organization, the one there */
+        get: operations["listMemberships"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/order-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Numbering, terms and texts of new orders and invoices */
+        get: operations["getOrderSettings"];
+        /** @description Changes them; only for organizations that use invoicing */
+        put: operations["updateOrderSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Organizations of the person who asks; of a token that names one, that one */
+        get: operations["listOrganizations"];
+        put?: never;
+        /** @description A person creates an organization and owns it; needs a fresh factor where they have one. Refuses OG-4 tax number, OG-10 set up already, OG-11 not allowed, AU-43 a founder without a second factor */
+        post: operations["createOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Changes the company profile of the organization of the token */
+        put: operations["updateOrganization"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1224,33 +1289,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/api-tokens": {
+    "/v1/people": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description Tokens of the organization, filtered and paged; with `ids` those alone, in any order */
-        get: operations["listApiTokens"];
-        put?: never;
-        /** @description Makes a token with a part of the caller's permissions; the secret is shown this once, and not to a repeat of the request. A protected action: refuses AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program */
-        post: operations["createApiToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/api-tokens/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description How many tokens the filter admits */
-        get: operations["summarizeApiTokens"];
+        /** @description Active members by name; with `ids`, those people, also if they have left; with `permission`, only those whose role has it */
+        get: operations["listPeople"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1259,15 +1306,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/api-tokens/{id}": {
+    "/v1/people/{id}/photo/{photoId}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description One token */
-        get: operations["getApiToken"];
+        /** @description The photo of the person who asks, or of a colleague */
+        get: operations["fetchPhoto"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1276,7 +1323,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/api-tokens/{id}/revoke": {
+    "/v1/projection/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Organizations as other services keep them: those of `ids`, or all, page by page */
+        get: operations["listOrganizationSnapshots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Roles of the organization, by name */
+        get: operations["listRoles"];
+        put?: never;
+        /** @description Makes a role. One that approves is a protected action: refuses AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program, and RO-6 the name exists */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Changes a role that the caller does not hold; effective at once for all who do. A protected action where it begins to approve: then refuses as creation does */
+        put: operations["updateRole"];
+        post?: never;
+        /** @description Deletes a role that nobody has */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Views of a list: the caller's own, then those that others share */
+        get: operations["listSavedViews"];
+        put?: never;
+        /** @description Saves a view; refuses VW-1 own name taken, VW-2 shared name taken, VW-3 too many */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/saved-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One view that the caller can see */
+        get: operations["getSavedView"];
+        /** @description Renames, shares or changes a view; one that another shares with account.company.manage alone; refuses VW-1, VW-2, G-3 */
+        put: operations["updateSavedView"];
+        post?: never;
+        /** @description Deletes a view; one that another shares with account.company.manage alone; refuses G-3 */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/token-exchange": {
         parameters: {
             query?: never;
             header?: never;
@@ -1285,8 +1422,76 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Ends a token at once */
-        post: operations["revokeApiToken"];
+        /** @description What a credential is worth: an internal token for one service and one organization, or none */
+        post: operations["exchangeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook-deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Deliveries, filtered and paged; with `ids` those alone, in any order */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook-deliveries/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many deliveries the filter admits */
+        get: operations["summarizeWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook-deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One delivery */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook-deliveries/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Sends a delivery once more, now; refuses WH-3 the address is not active */
+        post: operations["resendWebhookDelivery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1363,321 +1568,12 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/webhook-deliveries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Deliveries, filtered and paged; with `ids` those alone, in any order */
-        get: operations["listWebhookDeliveries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/webhook-deliveries/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description How many deliveries the filter admits */
-        get: operations["summarizeWebhookDeliveries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/webhook-deliveries/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description One delivery */
-        get: operations["getWebhookDelivery"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/webhook-deliveries/{id}/resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Sends a delivery once more, now; refuses WH-3 the address is not active */
-        post: operations["resendWebhookDelivery"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/projection/organizations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Organizations as other services keep them: those of `ids`, or all, page by page */
-        get: operations["listOrganizationSnapshots"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/mailbox": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Letters of an installation without a mail server, newest first; local mode only */
-        get: operations["listMailbox"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/mailbox/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description One letter of that mailbox */
-        get: operations["getMailboxLetter"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/activity": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The activity log, newest first */
-        get: operations["listActivity"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/activity/proof": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Recomputes the chain of hashes of the log */
-        get: operations["proveActivity"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/files": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Announces a file; send its bytes to /v1/files/{id}/content */
-        post: operations["announceFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/files/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A file without its bytes */
-        get: operations["getFile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/files/{id}/content": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The bytes of a file */
-        get: operations["fetchFile"];
-        /** The bytes of an announced file, as they are */
-        put: operations["sendFile"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Why a request was refused (RFC 9457) */
-        ProblemInput: {
-            type: string;
-            title: string;
-            status: number;
-            code: string;
-            requestId: string;
-            errors?: {
-                path: string;
-                code: string;
-                message: string;
-            }[];
-            /** @description The digest that a proof must be of, where one is wanted */
-            proofOf?: string;
-            /** @description Seconds after which the same request may succeed, as the header says */
-            retryAfter?: number;
-        };
-        /** @enum {string} */
-        CurrencyInput: "IDR" | "USD" | "SGD";
-        /** @enum {string} */
-        AppModeInput: "TREASURY" | "INVOICING";
-        OrganizationInput: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            legalName: string;
-            username: string;
-            taxNumber: string | null;
-            /** @description The digits of the tax number do not fit each other */
-            taxNumberDoubtful: boolean;
-            address: string | null;
-            defaultCurrency: components["schemas"]["CurrencyInput"];
-            timeZone: string;
-            modes: components["schemas"]["AppModeInput"][];
-            version: number;
-        };
-        /** @description The person who asks */
-        MeInput: {
-            /** Format: uuid */
-            id: string;
-            email: string;
-            fullName: string;
-            preferredName: string | null;
-            /** @enum {string} */
-            language: "en" | "id";
-            /** @description Null: as the language has it */
-            numberFormat: ("en" | "id") | null;
-            photoId: string | null;
-            hasSecondFactor: boolean;
-            /** @description Whether they may create an organization; programs never may */
-            mayCreateOrganizations: boolean;
-            version: number;
-        };
-        /** @enum {string} */
-        DeviceKindInput: "DESKTOP" | "PHONE" | "TABLET" | "OTHER";
-        /** @description What a browser says of itself; the makers' own names */
-        DeviceInput: {
-            browser: string | null;
-            system: string | null;
-            kind: components["schemas"]["DeviceKindInput"];
-        };
-        /** @enum {string} */
-        SecurityEventTypeInput: "SIGNED_IN" | "SIGN_IN_FAILED" | "NEW_DEVICE" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED" | "SESSION_REUSED" | "APPROVAL_GRANTED" | "PASSWORD_CHANGED" | "PASSWORD_CHANGE_FAILED" | "PASSWORD_FAILED" | "PASSWORD_RESET_REQUESTED" | "PASSWORD_RESET" | "INVITATION_ACCEPTED" | "SOCIAL_LINKED" | "SOCIAL_UNLINKED" | "TWO_FACTOR_PASSED" | "TWO_FACTOR_FAILED" | "BACKUP_CODE_USED" | "BACKUP_CODES_MADE" | "FACTOR_ADDED" | "FACTOR_RENAMED" | "FACTOR_REMOVED";
-        /** @enum {string} */
-        PermissionInput: "account.members.view" | "account.members.invite" | "account.members.manage" | "account.roles.manage" | "account.company.manage" | "account.controls.manage" | "account.security.manage" | "account.apiTokens.manage" | "account.webhooks.manage" | "invoicing.customers.view" | "invoicing.customers.manage" | "invoicing.salesOrders.view" | "invoicing.salesOrders.manage" | "invoicing.purchaseOrders.view" | "invoicing.purchaseOrders.manage" | "invoicing.goodsReceipts.view" | "invoicing.goodsReceipts.manage" | "invoicing.invoices.view" | "invoicing.invoices.manage" | "invoicing.creditMemos.view" | "invoicing.creditMemos.manage" | "invoicing.payments.view" | "invoicing.payments.manage" | "invoicing.settlements.view" | "invoicing.settlements.manage" | "invoicing.customers.review" | "invoicing.invoices.approve" | "treasury.bankAccounts.view" | "treasury.bankAccounts.manage" | "treasury.statements.view" | "treasury.statements.manage" | "treasury.counterparties.view" | "treasury.counterparties.manage" | "treasury.expected.view" | "treasury.expected.manage" | "treasury.bills.view" | "treasury.bills.manage" | "treasury.deposits.view" | "treasury.deposits.manage" | "treasury.providers.view" | "treasury.providers.manage" | "treasury.exceptions.view" | "treasury.exceptions.manage" | "treasury.reconciliation.view" | "treasury.reconciliation.manage" | "treasury.payments.view" | "treasury.payments.create" | "treasury.reconciliation.auto" | "treasury.payments.approve" | "treasury.bills.approve" | "account.activity.view" | "treasury.analysis.view" | "exports.create";
-        /** @description A protected action that was performed */
-        ProtectedChangeInput: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            action: "CONTROLS_LOOSENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED";
-            /** @description What people call that which was changed; empty where the action says all */
-            subject: string;
-            /** Format: uuid */
-            actorId: string;
-            actorName: string;
-            /** @description The session that did it */
-            sessionId: string;
-            performedAt: string;
-        };
-        /** @enum {string} */
-        TwoFactorMethodInput: "AUTHENTICATOR_APP" | "BACKUP_CODES" | "PASSKEY";
-        PasskeyOptionsInput: {
-            /** @description What the browser's WebAuthn is asked, as JSON */
-            options: string;
-        };
-        /** @description An authenticator app or a passkey of the person who asks */
-        SecondFactorInput: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            method: "AUTHENTICATOR_APP" | "PASSKEY";
-            name: string;
-            createdAt: string;
-            lastUsedAt: string | null;
-            /** @description Of a passkey: whether it is kept by a service and not by one device alone */
-            backedUp: boolean;
-        };
-        AddedFactorInput: {
-            /** Format: uuid */
-            id: string;
-            /** @description With the first factor, shown this once; else empty */
-            backupCodes: string[];
-        };
         /** @description One entry of the activity log */
-        ActivityInput: {
+        Activity: {
             /** Format: uuid */
             id: string;
             at: string;
@@ -1709,532 +1605,8 @@ export interface components {
                 name: string | null;
             } | null;
         };
-        /** @description Whether the log is as it was written */
-        ActivityProofInput: {
-            /** @description Entries that were recomputed and hold */
-            entries: number;
-            /** @description The first entry that does not hold; without id and time when it is gone */
-            broken: {
-                position: number;
-                entryId: string | null;
-                at: string | null;
-            } | null;
-        };
-        /** @description A file: announced, then stored */
-        FileInput: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS" | "PAYMENT_DOCUMENT" | "BILL_DOCUMENT" | "DOCUMENT" | "PHOTO";
-            name: string;
-            size: number;
-            contentType: string;
-            /** @enum {string} */
-            status: "ANNOUNCED" | "STORED";
-            createdAt: string;
-        };
-        /** @enum {string} */
-        ApiTokenStatusInput: "ACTIVE" | "EXPIRED" | "REVOKED";
-        /** @description A key for programs; its secret was shown once */
-        ApiTokenInput: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            permissions: components["schemas"]["PermissionInput"][];
-            /** Format: uuid */
-            personId: string;
-            creatorName: string;
-            creatorPhotoId: string | null;
-            status: components["schemas"]["ApiTokenStatusInput"];
-            createdAt: string;
-            expiresAt: string;
-            lastUsedAt: string | null;
-            revokedAt: string | null;
-        };
-        ProofInput: {
-            proof: string;
-        };
-        /** @description The switches of a company */
-        ControlsInput: {
-            /** @description Nobody comes in without a second factor */
-            enforceTwoFactor: boolean;
-            /** @description A Maker & Approver may approve what they made */
-            approveOwn: boolean;
-            /** @description Transfers and payments may be made */
-            transfersActive: boolean;
-            /** @description A session ends when it rests so long; null: as the installation says */
-            sessionIdleMinutes: number | null;
-            /** @description What the installation allows */
-            longestIdleMinutes: number;
-            /** @description What the installation allows a browser that is remembered */
-            longestRememberedMinutes: number;
-            /** @description Who may be invited; empty: anybody */
-            allowedEmailDomains: string[];
-            memberLimit: number;
-            /** @description Active members and open invitations */
-            memberCount: number;
-            version: number;
-        };
-        ExchangedTokenInput: {
-            /** @description An internal token for one service */
-            token: string;
-            /** Format: date-time */
-            expiresAt: string;
-            /** Format: uuid */
-            personId: string;
-            organizationId: string | null;
-            sessionFamilyId: string | null;
-            permissions: components["schemas"]["PermissionInput"][];
-            /** @description What ends or changes this answer: events name the same */
-            tags: string[];
-            /** @description When the session's id should be replaced */
-            renewAt: string | null;
-        };
-        BulkResultInput: {
-            /** Format: uuid */
-            id: string;
-            ok: boolean;
-            errors: {
-                path: string;
-                code: string;
-                message: string;
-            }[];
-        };
-        OpenedSessionInput: {
-            /** @description Goes into an HttpOnly cookie and nowhere else */
-            id: string;
-            /** Format: uuid */
-            familyId: string;
-            /** @description Whether the cookie outlives the browser */
-            remember: boolean;
-            /** Format: date-time */
-            expiresAt: string;
-        };
-        /** @description Either a session, or a challenge for the second factor */
-        SignInAnswerInput: {
-            session: components["schemas"]["OpenedSessionInput"] | null;
-            challenge: {
-                token: string;
-                methods: components["schemas"]["TwoFactorMethodInput"][];
-            } | null;
-        };
-        InvitedResultInput: {
-            ok: boolean;
-            errors: {
-                path: string;
-                code: string;
-                message: string;
-            }[];
-            email: string;
-            memberId: string | null;
-        };
-        /** @description An invitation as the one who holds its link may see it */
-        OpenInvitationInput: {
-            email: string;
-            organizationName: string;
-            roleName: string;
-            inviterName: string;
-            expiresAt: string;
-            /** @description They sign in with it; nobody else sets a password */
-            hasAccount: boolean;
-            requiresSecondFactor: boolean;
-        };
-        MailboxLetterHeadInput: {
-            /** Format: uuid */
-            id: string;
-            at: string;
-            email: string;
-            subject: string;
-        };
-        MailboxLetterInput: {
-            /** Format: uuid */
-            id: string;
-            at: string;
-            email: string;
-            subject: string;
-            html: string;
-            body: string;
-        };
-        /** @description A named set of permissions */
-        RoleInput: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            description: string;
-            permissions: components["schemas"]["PermissionInput"][];
-            /** @description The one role that cannot be edited, given away or deleted */
-            isOwner: boolean;
-            version: number;
-        };
-        /** @description A role of the organization, with who has it */
-        ListedRoleInput: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            description: string;
-            permissions: components["schemas"]["PermissionInput"][];
-            /** @description The one role that cannot be edited, given away or deleted */
-            isOwner: boolean;
-            version: number;
-            /** @description Members who have it, invited ones included */
-            memberCount: number;
-            /** @description Removed ones who would have it again */
-            formerCount: number;
-            /** @description What the caller may do with the role now */
-            allowedActions: ("UPDATE" | "DELETE")[];
-        };
-        /** @enum {string} */
-        MembershipStatusInput: "INVITED" | "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "REMOVED";
-        /** @description A person's place in an organization */
-        MembershipInput: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            organizationId: string;
-            status: components["schemas"]["MembershipStatusInput"];
-            createdAt: string;
-            /** @description When the invitation was accepted */
-            joinedAt: string | null;
-            /** @description Of the newest invitation */
-            invitedAt: string | null;
-            /** @description Of the newest invitation */
-            expiresAt: string | null;
-            version: number;
-            role: components["schemas"]["RoleInput"];
-            /** Format: uuid */
-            personId: string;
-            /** @description The email of whoever has not accepted */
-            fullName: string;
-            photoId: string | null;
-            email: string;
-            /** @description What the caller may do to the member now */
-            allowedActions: ("RESEND" | "CANCEL" | "SET_ROLE" | "DEACTIVATE" | "ACTIVATE" | "REMOVE" | "RESTORE")[];
-        };
-        /** @description A person as colleagues see them */
-        PersonInput: {
-            /** Format: uuid */
-            id: string;
-            fullName: string;
-            photoId: string | null;
-        };
-        /** @description What orders and invoices begin with */
-        OrderSettingsInput: {
-            /** @description What numbers begin with: INV gives INV-2026-000001 */
-            salesOrderPrefix: string;
-            /** @description What numbers begin with: INV gives INV-2026-000001 */
-            invoicePrefix: string;
-            /** @description What numbers begin with: INV gives INV-2026-000001 */
-            creditMemoPrefix: string;
-            /** @description What numbers begin with: INV gives INV-2026-000001 */
-            paymentPrefix: string;
-            /** @description Days from the invoice date until payment is due; 0: at once */
-            paymentTermDays: number;
-            invoiceNote: string | null;
-            invoiceTerms: string | null;
-            /** @description 0 while nothing has been saved */
-            version: number;
-        };
-        /** @description A legal entity that owns bank accounts */
-        EntityInput: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            isDefault: boolean;
-            version: number;
-        };
-        /** @description The owner offers the organization to a member */
-        OwnershipOfferInput: {
-            /** Format: uuid */
-            id: string;
-            createdAt: string;
-            expiresAt: string;
-            from: {
-                /** Format: uuid */
-                personId: string;
-                fullName: string;
-                photoId: string | null;
-                /** Format: uuid */
-                membershipId: string;
-            };
-            to: {
-                /** Format: uuid */
-                personId: string;
-                fullName: string;
-                photoId: string | null;
-                /** Format: uuid */
-                membershipId: string;
-            };
-            allowedActions: ("ACCEPT" | "DECLINE" | "WITHDRAW")[];
-        };
-        /** @description An organization with its entities, controls and people */
-        OrganizationSnapshotInput: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            legalName: string;
-            /** @enum {string} */
-            defaultCurrency: "IDR" | "USD" | "SGD";
-            timeZone: string;
-            modes: ("TREASURY" | "INVOICING")[];
-            controls: {
-                approveOwn?: boolean;
-                transfersActive?: boolean;
-            };
-            entities: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                isDefault: boolean;
-            }[];
-            members: {
-                /** Format: uuid */
-                userId: string;
-                fullName: string;
-                /** @description Whether the membership is active and its role may approve payments */
-                mayApprovePayments: boolean;
-            }[];
-        };
-        /** @enum {string} */
-        SavedViewListInput: "PAYMENTS" | "TRANSFERS" | "BILLS" | "STATEMENT_TRANSACTIONS" | "EXPECTED_TRANSACTIONS" | "COUNTERPARTIES" | "BANK_ACCOUNTS" | "INTERNAL_ACCOUNTS" | "EXCEPTIONS" | "MEMBERS";
-        /** @description A list as somebody wants to see it */
-        SavedViewInput: {
-            /** Format: uuid */
-            id: string;
-            list: components["schemas"]["SavedViewListInput"];
-            name: string;
-            /** @description The list's query string, without the question mark */
-            query: string;
-            /** @description Everybody in the organization sees it */
-            shared: boolean;
-            /**
-             * Format: uuid
-             * @description Whoever made it
-             */
-            ownerId: string;
-            isMine: boolean;
-            /** @description Whether the caller may change and delete it */
-            canManage: boolean;
-            version: number;
-        };
-        /** @enum {string} */
-        SecurityEventCategoryInput: "AUTH" | "TWO_FACTOR_AUTH";
-        /** @description Something that happened to the caller's own access */
-        UserSecurityEventInput: {
-            /** Format: uuid */
-            id: string;
-            at: string;
-            category: components["schemas"]["SecurityEventCategoryInput"];
-            event: components["schemas"]["SecurityEventTypeInput"];
-            device: components["schemas"]["DeviceInput"];
-            address: string | null;
-            /** @description ISO code; null: unknown */
-            country: string | null;
-        };
-        /** @description A sign-in of the person who asks, in one browser */
-        UserSessionInput: {
-            /** Format: uuid */
-            id: string;
-            device: components["schemas"]["DeviceInput"];
-            address: string | null;
-            /** @description ISO code; null: unknown */
-            country: string | null;
-            createdAt: string;
-            lastUsedAt: string;
-            /** @description The one that asks */
-            isCurrent: boolean;
-        };
-        /** @enum {string} */
-        SetupLinkStateInput: "OPEN" | "UNUSABLE" | "SET_UP";
-        /** @description What a setup link is worth */
-        SetupLinkInput: {
-            state: components["schemas"]["SetupLinkStateInput"];
-            expiresAt: string | null;
-        };
-        /** @description How far an installation is set up */
-        InstallationInput: {
-            /** @description Whether anybody has an account */
-            hasPeople: boolean;
-        };
-        /** @enum {string} */
-        WebhookEventInput: "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "PAYMENT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "EXCEPTION_CHANGED" | "RECORD_IMPORT_CHANGED" | "BANK_ACCOUNT_CHANGED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "MEMBERSHIP_CHANGED" | "ROLE_CHANGED" | "ORGANIZATION_CHANGED" | "ENTITY_CHANGED";
-        /** @enum {string} */
-        DeliveredWebhookEventInput: "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "PAYMENT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "EXCEPTION_CHANGED" | "RECORD_IMPORT_CHANGED" | "BANK_ACCOUNT_CHANGED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "MEMBERSHIP_CHANGED" | "ROLE_CHANGED" | "ORGANIZATION_CHANGED" | "ENTITY_CHANGED" | "TEST";
-        /** @enum {string} */
-        WebhookStatusInput: "ACTIVE" | "PAUSED" | "DISABLED";
-        /** @description An address of another program that is told of events */
-        WebhookInput: {
-            /** Format: uuid */
-            id: string;
-            url: string;
-            description: string | null;
-            events: components["schemas"]["WebhookEventInput"][];
-            status: components["schemas"]["WebhookStatusInput"];
-            lastDeliveredAt: string | null;
-            /** Format: uuid */
-            createdBy: string;
-            createdAt: string;
-            version: number;
-        };
-        /** @enum {string} */
-        WebhookDeliveryStatusInput: "PENDING" | "DELIVERED" | "FAILED";
-        /** @enum {string} */
-        WebhookFailureInput: "STATUS" | "TIMEOUT" | "UNREACHABLE" | "ADDRESS_REFUSED" | "NOT_ACTIVE";
-        /** @description One event on its way to one address */
-        WebhookDeliveryInput: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            webhookId: string;
-            /** Format: uuid */
-            eventId: string;
-            event: components["schemas"]["DeliveredWebhookEventInput"];
-            payload: string;
-            status: components["schemas"]["WebhookDeliveryStatusInput"];
-            attempts: number;
-            createdAt: string;
-            lastAttemptAt: string | null;
-            nextAttemptAt: string | null;
-            responseStatus: number | null;
-            responseExcerpt: string | null;
-            durationMs: number | null;
-            failure: components["schemas"]["WebhookFailureInput"] | null;
-        };
-        /** @description A sign-in provider that the person who asks has come in with */
-        LinkedProviderInput: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            linkedAt: string;
-            lastUsedAt: string;
-            /** @description Since when it does not open the account any more; null: it does */
-            unlinkedAt: string | null;
-        };
-        SocialSignInAnswerInput: {
-            session: components["schemas"]["OpenedSessionInput"] | null;
-            challenge: {
-                token: string;
-                methods: components["schemas"]["TwoFactorMethodInput"][];
-            } | null;
-            /**
-             * Format: starts_with
-             * @description The path of ours that the person was going to
-             */
-            next: string;
-        };
-        AuthenticatorSetupInput: {
-            /** Format: uuid */
-            id: string;
-            /** @description To be typed where no camera is at hand */
-            key: string;
-            /** @description What the QR code says */
-            uri: string;
-        };
-        /** @description Why a request was refused (RFC 9457) */
-        Problem: {
-            type: string;
-            title: string;
-            status: number;
-            code: string;
-            requestId: string;
-            errors?: {
-                path: string;
-                code: string;
-                message: string;
-            }[];
-            /** @description The digest that a proof must be of, where one is wanted */
-            proofOf?: string;
-            /** @description Seconds after which the same request may succeed, as the header says */
-            retryAfter?: number;
-        };
-        /** @enum {string} */
-        Currency: "IDR" | "USD" | "SGD";
-        /** @enum {string} */
-        AppMode: "TREASURY" | "INVOICING";
-        Organization: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            legalName: string;
-            username: string;
-            taxNumber: string | null;
-            /** @description The digits of the tax number do not fit each other */
-            taxNumberDoubtful: boolean;
-            address: string | null;
-            defaultCurrency: components["schemas"]["Currency"];
-            timeZone: string;
-            modes: components["schemas"]["AppMode"][];
-            version: number;
-        };
-        /** @description The person who asks */
-        Me: {
-            /** Format: uuid */
-            id: string;
-            email: string;
-            fullName: string;
-            preferredName: string | null;
-            /** @enum {string} */
-            language: "en" | "id";
-            /** @description Null: as the language has it */
-            numberFormat: ("en" | "id") | null;
-            photoId: string | null;
-            hasSecondFactor: boolean;
-            /** @description Whether they may create an organization; programs never may */
-            mayCreateOrganizations: boolean;
-            version: number;
-        };
-        /** @enum {string} */
-        DeviceKind: "DESKTOP" | "PHONE" | "TABLET" | "OTHER";
-        /** @description What a browser says of itself; the makers' own names */
-        Device: {
-            browser: string | null;
-            system: string | null;
-            kind: components["schemas"]["DeviceKind"];
-        };
-        /** @enum {string} */
-        SecurityEventType: "SIGNED_IN" | "SIGN_IN_FAILED" | "NEW_DEVICE" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED" | "SESSION_REUSED" | "APPROVAL_GRANTED" | "PASSWORD_CHANGED" | "PASSWORD_CHANGE_FAILED" | "PASSWORD_FAILED" | "PASSWORD_RESET_REQUESTED" | "PASSWORD_RESET" | "INVITATION_ACCEPTED" | "SOCIAL_LINKED" | "SOCIAL_UNLINKED" | "TWO_FACTOR_PASSED" | "TWO_FACTOR_FAILED" | "BACKUP_CODE_USED" | "BACKUP_CODES_MADE" | "FACTOR_ADDED" | "FACTOR_RENAMED" | "FACTOR_REMOVED";
-        /** @enum {string} */
-        Permission: "account.members.view" | "account.members.invite" | "account.members.manage" | "account.roles.manage" | "account.company.manage" | "account.controls.manage" | "account.security.manage" | "account.apiTokens.manage" | "account.webhooks.manage" | "invoicing.customers.view" | "invoicing.customers.manage" | "invoicing.salesOrders.view" | "invoicing.salesOrders.manage" | "invoicing.purchaseOrders.view" | "invoicing.purchaseOrders.manage" | "invoicing.goodsReceipts.view" | "invoicing.goodsReceipts.manage" | "invoicing.invoices.view" | "invoicing.invoices.manage" | "invoicing.creditMemos.view" | "invoicing.creditMemos.manage" | "invoicing.payments.view" | "invoicing.payments.manage" | "invoicing.settlements.view" | "invoicing.settlements.manage" | "invoicing.customers.review" | "invoicing.invoices.approve" | "treasury.bankAccounts.view" | "treasury.bankAccounts.manage" | "treasury.statements.view" | "treasury.statements.manage" | "treasury.counterparties.view" | "treasury.counterparties.manage" | "treasury.expected.view" | "treasury.expected.manage" | "treasury.bills.view" | "treasury.bills.manage" | "treasury.deposits.view" | "treasury.deposits.manage" | "treasury.providers.view" | "treasury.providers.manage" | "treasury.exceptions.view" | "treasury.exceptions.manage" | "treasury.reconciliation.view" | "treasury.reconciliation.manage" | "treasury.payments.view" | "treasury.payments.create" | "treasury.reconciliation.auto" | "treasury.payments.approve" | "treasury.bills.approve" | "account.activity.view" | "treasury.analysis.view" | "exports.create";
-        /** @description A protected action that was performed */
-        ProtectedChange: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            action: "CONTROLS_LOOSENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED";
-            /** @description What people call that which was changed; empty where the action says all */
-            subject: string;
-            /** Format: uuid */
-            actorId: string;
-            actorName: string;
-            /** @description The session that did it */
-            sessionId: string;
-            performedAt: string;
-        };
-        /** @enum {string} */
-        TwoFactorMethod: "AUTHENTICATOR_APP" | "BACKUP_CODES" | "PASSKEY";
-        PasskeyOptions: {
-            /** @description What the browser's WebAuthn is asked, as JSON */
-            options: string;
-        };
-        /** @description An authenticator app or a passkey of the person who asks */
-        SecondFactor: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            method: "AUTHENTICATOR_APP" | "PASSKEY";
-            name: string;
-            createdAt: string;
-            lastUsedAt: string | null;
-            /** @description Of a passkey: whether it is kept by a service and not by one device alone */
-            backedUp: boolean;
-        };
-        AddedFactor: {
-            /** Format: uuid */
-            id: string;
-            /** @description With the first factor, shown this once; else empty */
-            backupCodes: string[];
-        };
         /** @description One entry of the activity log */
-        Activity: {
+        ActivityInput: {
             /** Format: uuid */
             id: string;
             at: string;
@@ -2277,21 +1649,29 @@ export interface components {
                 at: string | null;
             } | null;
         };
-        /** @description A file: announced, then stored */
-        File: {
+        /** @description Whether the log is as it was written */
+        ActivityProofInput: {
+            /** @description Entries that were recomputed and hold */
+            entries: number;
+            /** @description The first entry that does not hold; without id and time when it is gone */
+            broken: {
+                position: number;
+                entryId: string | null;
+                at: string | null;
+            } | null;
+        };
+        AddedFactor: {
             /** Format: uuid */
             id: string;
-            /** @enum {string} */
-            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS" | "PAYMENT_DOCUMENT" | "BILL_DOCUMENT" | "DOCUMENT" | "PHOTO";
-            name: string;
-            size: number;
-            contentType: string;
-            /** @enum {string} */
-            status: "ANNOUNCED" | "STORED";
-            createdAt: string;
+            /** @description With the first factor, shown this once; else empty */
+            backupCodes: string[];
         };
-        /** @enum {string} */
-        ApiTokenStatus: "ACTIVE" | "EXPIRED" | "REVOKED";
+        AddedFactorInput: {
+            /** Format: uuid */
+            id: string;
+            /** @description With the first factor, shown this once; else empty */
+            backupCodes: string[];
+        };
         /** @description A key for programs; its secret was shown once */
         ApiToken: {
             /** Format: uuid */
@@ -2308,8 +1688,65 @@ export interface components {
             lastUsedAt: string | null;
             revokedAt: string | null;
         };
-        Proof: {
-            proof: string;
+        /** @description A key for programs; its secret was shown once */
+        ApiTokenInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            permissions: components["schemas"]["PermissionInput"][];
+            /** Format: uuid */
+            personId: string;
+            creatorName: string;
+            creatorPhotoId: string | null;
+            status: components["schemas"]["ApiTokenStatusInput"];
+            createdAt: string;
+            expiresAt: string;
+            lastUsedAt: string | null;
+            revokedAt: string | null;
+        };
+        /** @enum {string} */
+        ApiTokenStatus: "ACTIVE" | "EXPIRED" | "REVOKED";
+        /** @enum {string} */
+        ApiTokenStatusInput: "ACTIVE" | "EXPIRED" | "REVOKED";
+        /** @enum {string} */
+        AppMode: "TREASURY" | "INVOICING";
+        /** @enum {string} */
+        AppModeInput: "TREASURY" | "INVOICING";
+        AuthenticatorSetup: {
+            /** Format: uuid */
+            id: string;
+            /** @description To be typed where no camera is at hand */
+            key: string;
+            /** @description What the QR code says */
+            uri: string;
+        };
+        AuthenticatorSetupInput: {
+            /** Format: uuid */
+            id: string;
+            /** @description To be typed where no camera is at hand */
+            key: string;
+            /** @description What the QR code says */
+            uri: string;
+        };
+        BulkResult: {
+            /** Format: uuid */
+            id: string;
+            ok: boolean;
+            errors: {
+                path: string;
+                code: string;
+                message: string;
+            }[];
+        };
+        BulkResultInput: {
+            /** Format: uuid */
+            id: string;
+            ok: boolean;
+            errors: {
+                path: string;
+                code: string;
+                message: string;
+            }[];
         };
         /** @description The switches of a company */
         Controls: {
@@ -2332,6 +1769,67 @@ export interface components {
             memberCount: number;
             version: number;
         };
+        /** @description The switches of a company */
+        ControlsInput: {
+            /** @description Nobody comes in without a second factor */
+            enforceTwoFactor: boolean;
+            /** @description A Maker & Approver may approve what they made */
+            approveOwn: boolean;
+            /** @description Transfers and payments may be made */
+            transfersActive: boolean;
+            /** @description A session ends when it rests so long; null: as the installation says */
+            sessionIdleMinutes: number | null;
+            /** @description What the installation allows */
+            longestIdleMinutes: number;
+            /** @description What the installation allows a browser that is remembered */
+            longestRememberedMinutes: number;
+            /** @description Who may be invited; empty: anybody */
+            allowedEmailDomains: string[];
+            memberLimit: number;
+            /** @description Active members and open invitations */
+            memberCount: number;
+            version: number;
+        };
+        /** @enum {string} */
+        Currency: "IDR" | "USD" | "SGD";
+        /** @enum {string} */
+        CurrencyInput: "IDR" | "USD" | "SGD";
+        /** @enum {string} */
+        DeliveredWebhookEvent: "MEMBERSHIP_CHANGED" | "ROLE_CHANGED" | "ORGANIZATION_CHANGED" | "ENTITY_CHANGED" | "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "PAYMENT_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "TEST";
+        /** @enum {string} */
+        DeliveredWebhookEventInput: "MEMBERSHIP_CHANGED" | "ROLE_CHANGED" | "ORGANIZATION_CHANGED" | "ENTITY_CHANGED" | "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "PAYMENT_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "TEST";
+        /** @description What a browser says of itself; the makers' own names */
+        Device: {
+            browser: string | null;
+            system: string | null;
+            kind: components["schemas"]["DeviceKind"];
+        };
+        /** @description What a browser says of itself; the makers' own names */
+        DeviceInput: {
+            browser: string | null;
+            system: string | null;
+            kind: components["schemas"]["DeviceKindInput"];
+        };
+        /** @enum {string} */
+        DeviceKind: "DESKTOP" | "PHONE" | "TABLET" | "OTHER";
+        /** @enum {string} */
+        DeviceKindInput: "DESKTOP" | "PHONE" | "TABLET" | "OTHER";
+        /** @description A legal entity that owns bank accounts */
+        Entity: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            isDefault: boolean;
+            version: number;
+        };
+        /** @description A legal entity that owns bank accounts */
+        EntityInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            isDefault: boolean;
+            version: number;
+        };
         ExchangedToken: {
             /** @description An internal token for one service */
             token: string;
@@ -2347,33 +1845,56 @@ export interface components {
             /** @description When the session's id should be replaced */
             renewAt: string | null;
         };
-        BulkResult: {
-            /** Format: uuid */
-            id: string;
-            ok: boolean;
-            errors: {
-                path: string;
-                code: string;
-                message: string;
-            }[];
-        };
-        OpenedSession: {
-            /** @description Goes into an HttpOnly cookie and nowhere else */
-            id: string;
-            /** Format: uuid */
-            familyId: string;
-            /** @description Whether the cookie outlives the browser */
-            remember: boolean;
+        ExchangedTokenInput: {
+            /** @description An internal token for one service */
+            token: string;
             /** Format: date-time */
             expiresAt: string;
+            /** Format: uuid */
+            personId: string;
+            organizationId: string | null;
+            sessionFamilyId: string | null;
+            permissions: components["schemas"]["PermissionInput"][];
+            /** @description What ends or changes this answer: events name the same */
+            tags: string[];
+            /** @description When the session's id should be replaced */
+            renewAt: string | null;
         };
-        /** @description Either a session, or a challenge for the second factor */
-        SignInAnswer: {
-            session: components["schemas"]["OpenedSession"] | null;
-            challenge: {
-                token: string;
-                methods: components["schemas"]["TwoFactorMethod"][];
-            } | null;
+        /** @description A file: announced, then stored */
+        File: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS" | "PAYMENT_DOCUMENT" | "BILL_DOCUMENT" | "DOCUMENT" | "PHOTO";
+            name: string;
+            size: number;
+            contentType: string;
+            /** @enum {string} */
+            status: "ANNOUNCED" | "STORED";
+            createdAt: string;
+        };
+        /** @description A file: announced, then stored */
+        FileInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS" | "PAYMENT_DOCUMENT" | "BILL_DOCUMENT" | "DOCUMENT" | "PHOTO";
+            name: string;
+            size: number;
+            contentType: string;
+            /** @enum {string} */
+            status: "ANNOUNCED" | "STORED";
+            createdAt: string;
+        };
+        /** @description How far an installation is set up */
+        Installation: {
+            /** @description Whether anybody has an account */
+            hasPeople: boolean;
+        };
+        /** @description How far an installation is set up */
+        InstallationInput: {
+            /** @description Whether anybody has an account */
+            hasPeople: boolean;
         };
         InvitedResult: {
             ok: boolean;
@@ -2385,43 +1906,35 @@ export interface components {
             email: string;
             memberId: string | null;
         };
-        /** @description An invitation as the one who holds its link may see it */
-        OpenInvitation: {
+        InvitedResultInput: {
+            ok: boolean;
+            errors: {
+                path: string;
+                code: string;
+                message: string;
+            }[];
             email: string;
-            organizationName: string;
-            roleName: string;
-            inviterName: string;
-            expiresAt: string;
-            /** @description They sign in with it; nobody else sets a password */
-            hasAccount: boolean;
-            requiresSecondFactor: boolean;
+            memberId: string | null;
         };
-        MailboxLetterHead: {
-            /** Format: uuid */
-            id: string;
-            at: string;
-            email: string;
-            subject: string;
-        };
-        MailboxLetter: {
-            /** Format: uuid */
-            id: string;
-            at: string;
-            email: string;
-            subject: string;
-            html: string;
-            body: string;
-        };
-        /** @description A named set of permissions */
-        Role: {
+        /** @description A sign-in provider that the person who asks has come in with */
+        LinkedProvider: {
             /** Format: uuid */
             id: string;
             name: string;
-            description: string;
-            permissions: components["schemas"]["Permission"][];
-            /** @description The one role that cannot be edited, given away or deleted */
-            isOwner: boolean;
-            version: number;
+            linkedAt: string;
+            lastUsedAt: string;
+            /** @description Since when it does not open the account any more; null: it does */
+            unlinkedAt: string | null;
+        };
+        /** @description A sign-in provider that the person who asks has come in with */
+        LinkedProviderInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            linkedAt: string;
+            lastUsedAt: string;
+            /** @description Since when it does not open the account any more; null: it does */
+            unlinkedAt: string | null;
         };
         /** @description A role of the organization, with who has it */
         ListedRole: {
@@ -2440,8 +1953,89 @@ export interface components {
             /** @description What the caller may do with the role now */
             allowedActions: ("UPDATE" | "DELETE")[];
         };
-        /** @enum {string} */
-        MembershipStatus: "INVITED" | "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "REMOVED";
+        /** @description A role of the organization, with who has it */
+        ListedRoleInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string;
+            permissions: components["schemas"]["PermissionInput"][];
+            /** @description The one role that cannot be edited, given away or deleted */
+            isOwner: boolean;
+            version: number;
+            /** @description Members who have it, invited ones included */
+            memberCount: number;
+            /** @description Removed ones who would have it again */
+            formerCount: number;
+            /** @description What the caller may do with the role now */
+            allowedActions: ("UPDATE" | "DELETE")[];
+        };
+        MailboxLetter: {
+            /** Format: uuid */
+            id: string;
+            at: string;
+            email: string;
+            subject: string;
+            html: string;
+            body: string;
+        };
+        MailboxLetterHead: {
+            /** Format: uuid */
+            id: string;
+            at: string;
+            email: string;
+            subject: string;
+        };
+        MailboxLetterHeadInput: {
+            /** Format: uuid */
+            id: string;
+            at: string;
+            email: string;
+            subject: string;
+        };
+        MailboxLetterInput: {
+            /** Format: uuid */
+            id: string;
+            at: string;
+            email: string;
+            subject: string;
+            html: string;
+            body: string;
+        };
+        /** @description The person who asks */
+        Me: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            fullName: string;
+            preferredName: string | null;
+            /** @enum {string} */
+            language: "en" | "id";
+            /** @description Null: as the language has it */
+            numberFormat: ("en" | "id") | null;
+            photoId: string | null;
+            hasSecondFactor: boolean;
+            /** @description Whether they may create an organization; programs never may */
+            mayCreateOrganizations: boolean;
+            version: number;
+        };
+        /** @description The person who asks */
+        MeInput: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            fullName: string;
+            preferredName: string | null;
+            /** @enum {string} */
+            language: "en" | "id";
+            /** @description Null: as the language has it */
+            numberFormat: ("en" | "id") | null;
+            photoId: string | null;
+            hasSecondFactor: boolean;
+            /** @description Whether they may create an organization; programs never may */
+            mayCreateOrganizations: boolean;
+            version: number;
+        };
         /** @description A person's place in an organization */
         Membership: {
             /** Format: uuid */
@@ -2467,12 +2061,76 @@ export interface components {
             /** @description What the caller may do to the member now */
             allowedActions: ("RESEND" | "CANCEL" | "SET_ROLE" | "DEACTIVATE" | "ACTIVATE" | "REMOVE" | "RESTORE")[];
         };
-        /** @description A person as colleagues see them */
-        Person: {
+        /** @description A person's place in an organization */
+        MembershipInput: {
             /** Format: uuid */
             id: string;
+            /** Format: uuid */
+            organizationId: string;
+            status: components["schemas"]["MembershipStatusInput"];
+            createdAt: string;
+            /** @description When the invitation was accepted */
+            joinedAt: string | null;
+            /** @description Of the newest invitation */
+            invitedAt: string | null;
+            /** @description Of the newest invitation */
+            expiresAt: string | null;
+            version: number;
+            role: components["schemas"]["RoleInput"];
+            /** Format: uuid */
+            personId: string;
+            /** @description The email of whoever has not accepted */
             fullName: string;
             photoId: string | null;
+            email: string;
+            /** @description What the caller may do to the member now */
+            allowedActions: ("RESEND" | "CANCEL" | "SET_ROLE" | "DEACTIVATE" | "ACTIVATE" | "REMOVE" | "RESTORE")[];
+        };
+        /** @enum {string} */
+        MembershipStatus: "INVITED" | "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "REMOVED";
+        /** @enum {string} */
+        MembershipStatusInput: "INVITED" | "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "REMOVED";
+        /** @description An invitation as the one who holds its link may see it */
+        OpenInvitation: {
+            email: string;
+            organizationName: string;
+            roleName: string;
+            inviterName: string;
+            expiresAt: string;
+            /** @description They sign in with it; nobody else sets a password */
+            hasAccount: boolean;
+            requiresSecondFactor: boolean;
+        };
+        /** @description An invitation as the one who holds its link may see it */
+        OpenInvitationInput: {
+            email: string;
+            organizationName: string;
+            roleName: string;
+            inviterName: string;
+            expiresAt: string;
+            /** @description They sign in with it; nobody else sets a password */
+            hasAccount: boolean;
+            requiresSecondFactor: boolean;
+        };
+        OpenedSession: {
+            /** @description Goes into an HttpOnly cookie and nowhere else */
+            id: string;
+            /** Format: uuid */
+            familyId: string;
+            /** @description Whether the cookie outlives the browser */
+            remember: boolean;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        OpenedSessionInput: {
+            /** @description Goes into an HttpOnly cookie and nowhere else */
+            id: string;
+            /** Format: uuid */
+            familyId: string;
+            /** @description Whether the cookie outlives the browser */
+            remember: boolean;
+            /** Format: date-time */
+            expiresAt: string;
         };
         /** @description What orders and invoices begin with */
         OrderSettings: {
@@ -2491,37 +2149,52 @@ export interface components {
             /** @description 0 while nothing has been saved */
             version: number;
         };
-        /** @description A legal entity that owns bank accounts */
-        Entity: {
+        /** @description What orders and invoices begin with */
+        OrderSettingsInput: {
+            /** @description What numbers begin with: INV gives INV-2026-000001 */
+            salesOrderPrefix: string;
+            /** @description What numbers begin with: INV gives INV-2026-000001 */
+            invoicePrefix: string;
+            /** @description What numbers begin with: INV gives INV-2026-000001 */
+            creditMemoPrefix: string;
+            /** @description What numbers begin with: INV gives INV-2026-000001 */
+            paymentPrefix: string;
+            /** @description Days from the invoice date until payment is due; 0: at once */
+            paymentTermDays: number;
+            invoiceNote: string | null;
+            invoiceTerms: string | null;
+            /** @description 0 while nothing has been saved */
+            version: number;
+        };
+        Organization: {
             /** Format: uuid */
             id: string;
             name: string;
-            isDefault: boolean;
+            legalName: string;
+            username: string;
+            taxNumber: string | null;
+            /** @description The digits of the tax number do not fit each other */
+            taxNumberDoubtful: boolean;
+            address: string | null;
+            defaultCurrency: components["schemas"]["Currency"];
+            timeZone: string;
+            modes: components["schemas"]["AppMode"][];
             version: number;
         };
-        /** @description The owner offers the organization to a member */
-        OwnershipOffer: {
+        OrganizationInput: {
             /** Format: uuid */
             id: string;
-            createdAt: string;
-            expiresAt: string;
-            from: {
-                /** Format: uuid */
-                personId: string;
-                fullName: string;
-                photoId: string | null;
-                /** Format: uuid */
-                membershipId: string;
-            };
-            to: {
-                /** Format: uuid */
-                personId: string;
-                fullName: string;
-                photoId: string | null;
-                /** Format: uuid */
-                membershipId: string;
-            };
-            allowedActions: ("ACCEPT" | "DECLINE" | "WITHDRAW")[];
+            name: string;
+            legalName: string;
+            username: string;
+            taxNumber: string | null;
+            /** @description The digits of the tax number do not fit each other */
+            taxNumberDoubtful: boolean;
+            address: string | null;
+            defaultCurrency: components["schemas"]["CurrencyInput"];
+            timeZone: string;
+            modes: components["schemas"]["AppModeInput"][];
+            version: number;
         };
         /** @description An organization with its entities, controls and people */
         OrganizationSnapshot: {
@@ -2551,8 +2224,200 @@ export interface components {
                 mayApprovePayments: boolean;
             }[];
         };
+        /** @description An organization with its entities, controls and people */
+        OrganizationSnapshotInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            legalName: string;
+            /** @enum {string} */
+            defaultCurrency: "IDR" | "USD" | "SGD";
+            timeZone: string;
+            modes: ("TREASURY" | "INVOICING")[];
+            controls: {
+                approveOwn?: boolean;
+                transfersActive?: boolean;
+            };
+            entities: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                isDefault: boolean;
+            }[];
+            members: {
+                /** Format: uuid */
+                userId: string;
+                fullName: string;
+                /** @description Whether the membership is active and its role may approve payments */
+                mayApprovePayments: boolean;
+            }[];
+        };
+        /** @description The owner offers the organization to a member */
+        OwnershipOffer: {
+            /** Format: uuid */
+            id: string;
+            createdAt: string;
+            expiresAt: string;
+            from: {
+                /** Format: uuid */
+                personId: string;
+                fullName: string;
+                photoId: string | null;
+                /** Format: uuid */
+                membershipId: string;
+            };
+            to: {
+                /** Format: uuid */
+                personId: string;
+                fullName: string;
+                photoId: string | null;
+                /** Format: uuid */
+                membershipId: string;
+            };
+            allowedActions: ("ACCEPT" | "DECLINE" | "WITHDRAW")[];
+        };
+        /** @description The owner offers the organization to a member */
+        OwnershipOfferInput: {
+            /** Format: uuid */
+            id: string;
+            createdAt: string;
+            expiresAt: string;
+            from: {
+                /** Format: uuid */
+                personId: string;
+                fullName: string;
+                photoId: string | null;
+                /** Format: uuid */
+                membershipId: string;
+            };
+            to: {
+                /** Format: uuid */
+                personId: string;
+                fullName: string;
+                photoId: string | null;
+                /** Format: uuid */
+                membershipId: string;
+            };
+            allowedActions: ("ACCEPT" | "DECLINE" | "WITHDRAW")[];
+        };
+        PasskeyOptions: {
+            /** @description What the browser's WebAuthn is asked, as JSON */
+            options: string;
+        };
+        PasskeyOptionsInput: {
+            /** @description What the browser's WebAuthn is asked, as JSON */
+            options: string;
+        };
         /** @enum {string} */
-        SavedViewList: "PAYMENTS" | "TRANSFERS" | "BILLS" | "STATEMENT_TRANSACTIONS" | "EXPECTED_TRANSACTIONS" | "COUNTERPARTIES" | "BANK_ACCOUNTS" | "INTERNAL_ACCOUNTS" | "EXCEPTIONS" | "MEMBERS";
+        Permission: "account.activity.view" | "account.apiTokens.manage" | "account.company.manage" | "account.controls.manage" | "account.members.invite" | "account.members.manage" | "account.members.view" | "account.roles.manage" | "account.security.manage" | "account.webhooks.manage" | "exports.create" | "invoicing.creditMemos.manage" | "invoicing.creditMemos.view" | "invoicing.customers.manage" | "invoicing.customers.review" | "invoicing.customers.view" | "invoicing.goodsReceipts.manage" | "invoicing.goodsReceipts.view" | "invoicing.invoices.approve" | "invoicing.invoices.manage" | "invoicing.invoices.view" | "invoicing.payments.manage" | "invoicing.payments.view" | "invoicing.purchaseOrders.manage" | "invoicing.purchaseOrders.view" | "invoicing.salesOrders.manage" | "invoicing.salesOrders.view" | "invoicing.settlements.manage" | "invoicing.settlements.view" | "treasury.analysis.view" | "treasury.bankAccounts.manage" | "treasury.bankAccounts.view" | "treasury.bills.approve" | "treasury.bills.manage" | "treasury.bills.view" | "treasury.counterparties.manage" | "treasury.counterparties.view" | "treasury.deposits.manage" | "treasury.deposits.view" | "treasury.exceptions.manage" | "treasury.exceptions.view" | "treasury.expected.manage" | "treasury.expected.view" | "treasury.payments.approve" | "treasury.payments.create" | "treasury.payments.view" | "treasury.providers.manage" | "treasury.providers.view" | "treasury.reconciliation.auto" | "treasury.reconciliation.manage" | "treasury.reconciliation.view" | "treasury.statements.manage" | "treasury.statements.view";
+        /** @enum {string} */
+        PermissionInput: "account.activity.view" | "account.apiTokens.manage" | "account.company.manage" | "account.controls.manage" | "account.members.invite" | "account.members.manage" | "account.members.view" | "account.roles.manage" | "account.security.manage" | "account.webhooks.manage" | "exports.create" | "invoicing.creditMemos.manage" | "invoicing.creditMemos.view" | "invoicing.customers.manage" | "invoicing.customers.review" | "invoicing.customers.view" | "invoicing.goodsReceipts.manage" | "invoicing.goodsReceipts.view" | "invoicing.invoices.approve" | "invoicing.invoices.manage" | "invoicing.invoices.view" | "invoicing.payments.manage" | "invoicing.payments.view" | "invoicing.purchaseOrders.manage" | "invoicing.purchaseOrders.view" | "invoicing.salesOrders.manage" | "invoicing.salesOrders.view" | "invoicing.settlements.manage" | "invoicing.settlements.view" | "treasury.analysis.view" | "treasury.bankAccounts.manage" | "treasury.bankAccounts.view" | "treasury.bills.approve" | "treasury.bills.manage" | "treasury.bills.view" | "treasury.counterparties.manage" | "treasury.counterparties.view" | "treasury.deposits.manage" | "treasury.deposits.view" | "treasury.exceptions.manage" | "treasury.exceptions.view" | "treasury.expected.manage" | "treasury.expected.view" | "treasury.payments.approve" | "treasury.payments.create" | "treasury.payments.view" | "treasury.providers.manage" | "treasury.providers.view" | "treasury.reconciliation.auto" | "treasury.reconciliation.manage" | "treasury.reconciliation.view" | "treasury.statements.manage" | "treasury.statements.view";
+        /** @description A person as colleagues see them */
+        Person: {
+            /** Format: uuid */
+            id: string;
+            fullName: string;
+            photoId: string | null;
+        };
+        /** @description A person as colleagues see them */
+        PersonInput: {
+            /** Format: uuid */
+            id: string;
+            fullName: string;
+            photoId: string | null;
+        };
+        /** @description Why a request was refused (RFC 9457) */
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            code: string;
+            requestId: string;
+            errors?: {
+                path: string;
+                code: string;
+                message: string;
+            }[];
+            /** @description The digest that a proof must be of, where one is wanted */
+            proofOf?: string;
+            /** @description Seconds after which the same request may succeed, as the header says */
+            retryAfter?: number;
+        };
+        /** @description Why a request was refused (RFC 9457) */
+        ProblemInput: {
+            type: string;
+            title: string;
+            status: number;
+            code: string;
+            requestId: string;
+            errors?: {
+                path: string;
+                code: string;
+                message: string;
+            }[];
+            /** @description The digest that a proof must be of, where one is wanted */
+            proofOf?: string;
+            /** @description Seconds after which the same request may succeed, as the header says */
+            retryAfter?: number;
+        };
+        Proof: {
+            proof: string;
+        };
+        ProofInput: {
+            proof: string;
+        };
+        /** @description A protected action that was performed */
+        ProtectedChange: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            action: "CONTROLS_LOOSENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED";
+            /** @description What people call that which was changed; empty where the action says all */
+            subject: string;
+            /** Format: uuid */
+            actorId: string;
+            actorName: string;
+            /** @description The session that did it */
+            sessionId: string;
+            performedAt: string;
+        };
+        /** @description A protected action that was performed */
+        ProtectedChangeInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            action: "CONTROLS_LOOSENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED";
+            /** @description What people call that which was changed; empty where the action says all */
+            subject: string;
+            /** Format: uuid */
+            actorId: string;
+            actorName: string;
+            /** @description The session that did it */
+            sessionId: string;
+            performedAt: string;
+        };
+        /** @description A named set of permissions */
+        Role: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string;
+            permissions: components["schemas"]["Permission"][];
+            /** @description The one role that cannot be edited, given away or deleted */
+            isOwner: boolean;
+            version: number;
+        };
+        /** @description A named set of permissions */
+        RoleInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string;
+            permissions: components["schemas"]["PermissionInput"][];
+            /** @description The one role that cannot be edited, given away or deleted */
+            isOwner: boolean;
+            version: number;
+        };
         /** @description A list as somebody wants to see it */
         SavedView: {
             /** Format: uuid */
@@ -2573,8 +2438,120 @@ export interface components {
             canManage: boolean;
             version: number;
         };
+        /** @description A list as somebody wants to see it */
+        SavedViewInput: {
+            /** Format: uuid */
+            id: string;
+            list: components["schemas"]["SavedViewListInput"];
+            name: string;
+            /** @description The list's query string, without the question mark */
+            query: string;
+            /** @description Everybody in the organization sees it */
+            shared: boolean;
+            /**
+             * Format: uuid
+             * @description Whoever made it
+             */
+            ownerId: string;
+            isMine: boolean;
+            /** @description Whether the caller may change and delete it */
+            canManage: boolean;
+            version: number;
+        };
+        /** @enum {string} */
+        SavedViewList: "MEMBERS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "PAYMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS";
+        /** @enum {string} */
+        SavedViewListInput: "MEMBERS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "PAYMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS";
+        /** @description An authenticator app or a passkey of the person who asks */
+        SecondFactor: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            method: "AUTHENTICATOR_APP" | "PASSKEY";
+            name: string;
+            createdAt: string;
+            lastUsedAt: string | null;
+            /** @description Of a passkey: whether it is kept by a service and not by one device alone */
+            backedUp: boolean;
+        };
+        /** @description An authenticator app or a passkey of the person who asks */
+        SecondFactorInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            method: "AUTHENTICATOR_APP" | "PASSKEY";
+            name: string;
+            createdAt: string;
+            lastUsedAt: string | null;
+            /** @description Of a passkey: whether it is kept by a service and not by one device alone */
+            backedUp: boolean;
+        };
         /** @enum {string} */
         SecurityEventCategory: "AUTH" | "TWO_FACTOR_AUTH";
+        /** @enum {string} */
+        SecurityEventCategoryInput: "AUTH" | "TWO_FACTOR_AUTH";
+        /** @enum {string} */
+        SecurityEventType: "SIGNED_IN" | "SIGN_IN_FAILED" | "NEW_DEVICE" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED" | "SESSION_REUSED" | "APPROVAL_GRANTED" | "PASSWORD_CHANGED" | "PASSWORD_CHANGE_FAILED" | "PASSWORD_FAILED" | "PASSWORD_RESET_REQUESTED" | "PASSWORD_RESET" | "INVITATION_ACCEPTED" | "SOCIAL_LINKED" | "SOCIAL_UNLINKED" | "TWO_FACTOR_PASSED" | "TWO_FACTOR_FAILED" | "BACKUP_CODE_USED" | "BACKUP_CODES_MADE" | "FACTOR_ADDED" | "FACTOR_RENAMED" | "FACTOR_REMOVED";
+        /** @enum {string} */
+        SecurityEventTypeInput: "SIGNED_IN" | "SIGN_IN_FAILED" | "NEW_DEVICE" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED" | "SESSION_REUSED" | "APPROVAL_GRANTED" | "PASSWORD_CHANGED" | "PASSWORD_CHANGE_FAILED" | "PASSWORD_FAILED" | "PASSWORD_RESET_REQUESTED" | "PASSWORD_RESET" | "INVITATION_ACCEPTED" | "SOCIAL_LINKED" | "SOCIAL_UNLINKED" | "TWO_FACTOR_PASSED" | "TWO_FACTOR_FAILED" | "BACKUP_CODE_USED" | "BACKUP_CODES_MADE" | "FACTOR_ADDED" | "FACTOR_RENAMED" | "FACTOR_REMOVED";
+        /** @description What a setup link is worth */
+        SetupLink: {
+            state: components["schemas"]["SetupLinkState"];
+            expiresAt: string | null;
+        };
+        /** @description What a setup link is worth */
+        SetupLinkInput: {
+            state: components["schemas"]["SetupLinkStateInput"];
+            expiresAt: string | null;
+        };
+        /** @enum {string} */
+        SetupLinkState: "OPEN" | "UNUSABLE" | "SET_UP";
+        /** @enum {string} */
+        SetupLinkStateInput: "OPEN" | "UNUSABLE" | "SET_UP";
+        /** @description Either a session, or a challenge for the second factor */
+        SignInAnswer: {
+            session: components["schemas"]["OpenedSession"] | null;
+            challenge: {
+                token: string;
+                methods: components["schemas"]["TwoFactorMethod"][];
+            } | null;
+        };
+        /** @description Either a session, or a challenge for the second factor */
+        SignInAnswerInput: {
+            session: components["schemas"]["OpenedSessionInput"] | null;
+            challenge: {
+                token: string;
+                methods: components["schemas"]["TwoFactorMethodInput"][];
+            } | null;
+        };
+        SocialSignInAnswer: {
+            session: components["schemas"]["OpenedSession"] | null;
+            challenge: {
+                token: string;
+                methods: components["schemas"]["TwoFactorMethod"][];
+            } | null;
+            /**
+             * Format: starts_with
+             * @description The path of ours that the person was going to
+             */
+            next: string;
+        };
+        SocialSignInAnswerInput: {
+            session: components["schemas"]["OpenedSessionInput"] | null;
+            challenge: {
+                token: string;
+                methods: components["schemas"]["TwoFactorMethodInput"][];
+            } | null;
+            /**
+             * Format: starts_with
+             * @description The path of ours that the person was going to
+             */
+            next: string;
+        };
+        /** @enum {string} */
+        TwoFactorMethod: "AUTHENTICATOR_APP" | "BACKUP_CODES" | "PASSKEY";
+        /** @enum {string} */
+        TwoFactorMethodInput: "AUTHENTICATOR_APP" | "BACKUP_CODES" | "PASSKEY";
         /** @description Something that happened to the caller's own access */
         UserSecurityEvent: {
             /** Format: uuid */
@@ -2583,6 +2560,18 @@ export interface components {
             category: components["schemas"]["SecurityEventCategory"];
             event: components["schemas"]["SecurityEventType"];
             device: components["schemas"]["Device"];
+            address: string | null;
+            /** @description ISO code; null: unknown */
+            country: string | null;
+        };
+        /** @description Something that happened to the caller's own access */
+        UserSecurityEventInput: {
+            /** Format: uuid */
+            id: string;
+            at: string;
+            category: components["schemas"]["SecurityEventCategoryInput"];
+            event: components["schemas"]["SecurityEventTypeInput"];
+            device: components["schemas"]["DeviceInput"];
             address: string | null;
             /** @description ISO code; null: unknown */
             country: string | null;
@@ -2600,24 +2589,19 @@ export interface components {
             /** @description The one that asks */
             isCurrent: boolean;
         };
-        /** @enum {string} */
-        SetupLinkState: "OPEN" | "UNUSABLE" | "SET_UP";
-        /** @description What a setup link is worth */
-        SetupLink: {
-            state: components["schemas"]["SetupLinkState"];
-            expiresAt: string | null;
+        /** @description A sign-in of the person who asks, in one browser */
+        UserSessionInput: {
+            /** Format: uuid */
+            id: string;
+            device: components["schemas"]["DeviceInput"];
+            address: string | null;
+            /** @description ISO code; null: unknown */
+            country: string | null;
+            createdAt: string;
+            lastUsedAt: string;
+            /** @description The one that asks */
+            isCurrent: boolean;
         };
-        /** @description How far an installation is set up */
-        Installation: {
-            /** @description Whether anybody has an account */
-            hasPeople: boolean;
-        };
-        /** @enum {string} */
-        WebhookEvent: "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "PAYMENT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "EXCEPTION_CHANGED" | "RECORD_IMPORT_CHANGED" | "BANK_ACCOUNT_CHANGED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "MEMBERSHIP_CHANGED" | "ROLE_CHANGED" | "ORGANIZATION_CHANGED" | "ENTITY_CHANGED";
-        /** @enum {string} */
-        DeliveredWebhookEvent: "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "PAYMENT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "EXCEPTION_CHANGED" | "RECORD_IMPORT_CHANGED" | "BANK_ACCOUNT_CHANGED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "MEMBERSHIP_CHANGED" | "ROLE_CHANGED" | "ORGANIZATION_CHANGED" | "ENTITY_CHANGED" | "TEST";
-        /** @enum {string} */
-        WebhookStatus: "ACTIVE" | "PAUSED" | "DISABLED";
         /** @description An address of another program that is told of events */
         Webhook: {
             /** Format: uuid */
@@ -2632,10 +2616,6 @@ export interface components {
             createdAt: string;
             version: number;
         };
-        /** @enum {string} */
-        WebhookDeliveryStatus: "PENDING" | "DELIVERED" | "FAILED";
-        /** @enum {string} */
-        WebhookFailure: "STATUS" | "TIMEOUT" | "UNREACHABLE" | "ADDRESS_REFUSED" | "NOT_ACTIVE";
         /** @description One event on its way to one address */
         WebhookDelivery: {
             /** Format: uuid */
@@ -2656,36 +2636,56 @@ export interface components {
             durationMs: number | null;
             failure: components["schemas"]["WebhookFailure"] | null;
         };
-        /** @description A sign-in provider that the person who asks has come in with */
-        LinkedProvider: {
+        /** @description One event on its way to one address */
+        WebhookDeliveryInput: {
             /** Format: uuid */
             id: string;
-            name: string;
-            linkedAt: string;
-            lastUsedAt: string;
-            /** @description Since when it does not open the account any more; null: it does */
-            unlinkedAt: string | null;
+            /** Format: uuid */
+            webhookId: string;
+            /** Format: uuid */
+            eventId: string;
+            event: components["schemas"]["DeliveredWebhookEventInput"];
+            payload: string;
+            status: components["schemas"]["WebhookDeliveryStatusInput"];
+            attempts: number;
+            createdAt: string;
+            lastAttemptAt: string | null;
+            nextAttemptAt: string | null;
+            responseStatus: number | null;
+            responseExcerpt: string | null;
+            durationMs: number | null;
+            failure: components["schemas"]["WebhookFailureInput"] | null;
         };
-        SocialSignInAnswer: {
-            session: components["schemas"]["OpenedSession"] | null;
-            challenge: {
-                token: string;
-                methods: components["schemas"]["TwoFactorMethod"][];
-            } | null;
-            /**
-             * Format: starts_with
-             * @description The path of ours that the person was going to
-             */
-            next: string;
-        };
-        AuthenticatorSetup: {
+        /** @enum {string} */
+        WebhookDeliveryStatus: "PENDING" | "DELIVERED" | "FAILED";
+        /** @enum {string} */
+        WebhookDeliveryStatusInput: "PENDING" | "DELIVERED" | "FAILED";
+        /** @enum {string} */
+        WebhookEvent: "MEMBERSHIP_CHANGED" | "ROLE_CHANGED" | "ORGANIZATION_CHANGED" | "ENTITY_CHANGED" | "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "PAYMENT_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED";
+        /** @enum {string} */
+        WebhookEventInput: "MEMBERSHIP_CHANGED" | "ROLE_CHANGED" | "ORGANIZATION_CHANGED" | "ENTITY_CHANGED" | "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "PAYMENT_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED";
+        /** @enum {string} */
+        WebhookFailure: "STATUS" | "TIMEOUT" | "UNREACHABLE" | "ADDRESS_REFUSED" | "NOT_ACTIVE";
+        /** @enum {string} */
+        WebhookFailureInput: "STATUS" | "TIMEOUT" | "UNREACHABLE" | "ADDRESS_REFUSED" | "NOT_ACTIVE";
+        /** @description An address of another program that is told of events */
+        WebhookInput: {
             /** Format: uuid */
             id: string;
-            /** @description To be typed where no camera is at hand */
-            key: string;
-            /** @description What the QR code says */
-            uri: string;
+            url: string;
+            description: string | null;
+            events: components["schemas"]["WebhookEventInput"][];
+            status: components["schemas"]["WebhookStatusInput"];
+            lastDeliveredAt: string | null;
+            /** Format: uuid */
+            createdBy: string;
+            createdAt: string;
+            version: number;
         };
+        /** @enum {string} */
+        WebhookStatus: "ACTIVE" | "PAUSED" | "DISABLED";
+        /** @enum {string} */
+        WebhookStatusInput: "ACTIVE" | "PAUSED" | "DISABLED";
     };
     responses: never;
     parameters: never;
@@ -2695,25 +2695,27 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    signIn: {
+    listActivity: {
         parameters: {
-            query?: never;
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-at";
+                ids?: string;
+                recordType?: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "BILL" | "BILL_SETTINGS" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
+                recordId?: string;
+                actorId?: string;
+                action?: string;
+                /** @description From this moment on */
+                from?: string;
+                /** @description Before this moment */
+                to?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    email: string;
-                    password: string;
-                    /** @default false */
-                    remember?: boolean;
-                    /** @description The value of the browser's session cookie */
-                    previousSession?: string;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Default Response */
             200: {
@@ -2721,7 +2723,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignInAnswer"];
+                    "application/json": {
+                        items: components["schemas"]["Activity"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
                 };
             };
             /** @description Default Response */
@@ -2735,7 +2743,219 @@ export interface operations {
             };
         };
     };
-    verifyTwoFactor: {
+    proveActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityProof"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listApiTokens: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-createdAt" | "createdAt";
+                status?: string;
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ApiToken"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createApiToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    permissions: components["schemas"]["PermissionInput"][];
+                    /** Format: date-time */
+                    expiresAt: string;
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: string | null;
+                        apiToken: components["schemas"]["ApiToken"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizeApiTokens: {
+        parameters: {
+            query?: {
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiToken"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiToken"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    proveApproval: {
         parameters: {
             query?: never;
             header?: never;
@@ -2745,11 +2965,166 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    challengeToken: string;
-                    method: components["schemas"]["TwoFactorMethodInput"];
+                    /** @description SHA-256 of what is approved, as base64url */
+                    digest: string;
+                    /** @description A fresh code of the caller's authenticator app */
                     code?: string;
                     /** @description The browser's answer to a passkey's options, as JSON */
                     passkeyAssertion?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proof"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description SHA-256 of what is approved, as base64url */
+                    digest: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The secret of the link */
+                    token: string;
+                    fullName: string;
+                    password: string;
+                    /** @description The value of the browser's session cookie */
+                    previousSession?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        session: components["schemas"]["OpenedSession"];
+                        /** Format: uuid */
+                        organizationId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The secret of the link */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenInvitation"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion: string;
+                    /** @default false */
+                    remember?: boolean;
                     /** @description The value of the browser's session cookie */
                     previousSession?: string;
                 };
@@ -2811,7 +3186,7 @@ export interface operations {
             };
         };
     };
-    signInWithPasskey: {
+    resetPassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -2821,12 +3196,121 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The browser's answer to a passkey's options, as JSON */
-                    passkeyAssertion: string;
-                    /** @default false */
-                    remember?: boolean;
+                    /** @description The secret of the link */
+                    token: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The secret of the link */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Letters are read at /mailbox */
+                        mailbox: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renewSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
                     /** @description The value of the browser's session cookie */
-                    previousSession?: string;
+                    session: string;
                 };
             };
         };
@@ -2878,939 +3362,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenedSession"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    signOut: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The value of the browser's session cookie */
-                    session: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        ended: boolean;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    renewSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The value of the browser's session cookie */
-                    session: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OpenedSession"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    readSocialProvider: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        name: string | null;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    startSocialSignIn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @default false */
-                    remember?: boolean;
-                    /**
-                     * Format: starts_with
-                     * @description The path of ours that the person was going to
-                     */
-                    next: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uri */
-                        address: string;
-                        /** @description Goes into an HttpOnly cookie and nowhere else */
-                        question: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    finishSocialSignIn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    question: string;
-                    /** @description The query that the provider has given to the browser's address */
-                    query: string;
-                    /** @description The value of the browser's session cookie */
-                    previousSession?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SocialSignInAnswer"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listLinkedProviders: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["LinkedProvider"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    unlinkProvider: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description A fresh code of the caller's authenticator app */
-                    code?: string;
-                    /** @description The browser's answer to a passkey's options, as JSON */
-                    passkeyAssertion?: string;
-                    /** @description The caller's password, where it is asked for again */
-                    password?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    relinkProvider: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description A fresh code of the caller's authenticator app */
-                    code?: string;
-                    /** @description The browser's answer to a passkey's options, as JSON */
-                    passkeyAssertion?: string;
-                    /** @description The caller's password, where it is asked for again */
-                    password?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listSecondFactors: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["SecondFactor"][];
-                        backupCodesLeft: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    startPasskeyAssertion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PasskeyOptions"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    addAuthenticator: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The caller's password, where it is asked for again */
-                    password?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AuthenticatorSetup"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    confirmAuthenticator: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    name: string;
-                    code: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AddedFactor"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    startPasskeyRegistration: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The browser's answer to a passkey's options, as JSON */
-                    passkeyAssertion?: string;
-                    /** @description The caller's password, where it is asked for again */
-                    password?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PasskeyOptions"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    finishPasskeyRegistration: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    name: string;
-                    registration: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AddedFactor"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    renameFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    name: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SecondFactor"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    removeFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description A fresh code of the caller's authenticator app */
-                    code?: string;
-                    /** @description The browser's answer to a passkey's options, as JSON */
-                    passkeyAssertion?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    regenerateBackupCodes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description A fresh code of the caller's authenticator app */
-                    code?: string;
-                    /** @description The browser's answer to a passkey's options, as JSON */
-                    passkeyAssertion?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        codes: string[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    startApproval: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description SHA-256 of what is approved, as base64url */
-                    digest: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PasskeyOptions"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    proveApproval: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description SHA-256 of what is approved, as base64url */
-                    digest: string;
-                    /** @description A fresh code of the caller's authenticator app */
-                    code?: string;
-                    /** @description The browser's answer to a passkey's options, as JSON */
-                    passkeyAssertion?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Proof"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    proveChange: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description SHA-256 of what is approved, as base64url */
-                    digest: string;
-                    /** @description A fresh code of the caller's authenticator app */
-                    code?: string;
-                    /** @description The browser's answer to a passkey's options, as JSON */
-                    passkeyAssertion?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Proof"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["UserSession"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    endSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    endOtherSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        ended: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listSecurityEvents: {
-        parameters: {
-            query?: {
-                first?: number;
-                after?: string;
-                sort?: "-at";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["UserSecurityEvent"][];
-                        /** @description Pass as `after` for the next page; null at the end */
-                        next: string | null;
-                        /** @description A cursor for each item */
-                        cursors: string[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    exchangeToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    credential: {
-                        /** @enum {string} */
-                        kind: "SESSION" | "FAMILY" | "API_TOKEN";
-                        value: string;
-                    };
-                    organizationId: string | null;
-                    /** @enum {string} */
-                    audience: "account" | "treasury";
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExchangedToken"];
                 };
             };
             /** @description Default Response */
@@ -3930,7 +3481,7 @@ export interface operations {
             };
         };
     };
-    requestPasswordReset: {
+    signIn: {
         parameters: {
             query?: never;
             header?: never;
@@ -3941,84 +3492,11 @@ export interface operations {
             content: {
                 "application/json": {
                     email: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Letters are read at /mailbox */
-                        mailbox: boolean;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    checkPasswordReset: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The secret of the link */
-                    token: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        email: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    resetPassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The secret of the link */
-                    token: string;
                     password: string;
+                    /** @default false */
+                    remember?: boolean;
+                    /** @description The value of the browser's session cookie */
+                    previousSession?: string;
                 };
             };
         };
@@ -4029,7 +3507,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": components["schemas"]["SignInAnswer"];
                 };
             };
             /** @description Default Response */
@@ -4043,36 +3521,7 @@ export interface operations {
             };
         };
     };
-    getMe: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    updateProfile: {
+    signOut: {
         parameters: {
             query?: never;
             header?: never;
@@ -4082,149 +3531,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    fullName: string;
-                    preferredName: string | null;
-                    /** @enum {string} */
-                    language: "en" | "id";
-                    numberFormat: ("en" | "id") | null;
-                    version: number;
+                    /** @description The value of the browser's session cookie */
+                    session: string;
                 };
             };
         };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    changePassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    oldPassword: string;
-                    newPassword: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    setPhoto: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    fileId: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    fetchPhoto: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                photoId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listOrganizations: {
-        parameters: {
-            query?: {
-                ids?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description Default Response */
             200: {
@@ -4233,7 +3544,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["Organization"][];
+                        ended: boolean;
                     };
                 };
             };
@@ -4248,24 +3559,175 @@ export interface operations {
             };
         };
     };
-    createOrganization: {
+    readSocialProvider: {
         parameters: {
             query?: never;
-            header?: {
-                "idempotency-key"?: string;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string | null;
+                    };
+                };
             };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    finishSocialSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    name: string;
-                    legalName: string;
-                    taxNumber: string | null;
-                    defaultCurrency: components["schemas"]["CurrencyInput"];
-                    timeZone: string;
-                    modes: components["schemas"]["AppModeInput"][];
+                    question: string;
+                    /** @description The query that the provider has given to the browser's address */
+                    query: string;
+                    /** @description The value of the browser's session cookie */
+                    previousSession?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialSignInAnswer"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startSocialSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default false */
+                    remember?: boolean;
+                    /**
+                     * Format: starts_with
+                     * @description The path of ours that the person was going to
+                     */
+                    next: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uri */
+                        address: string;
+                        /** @description Goes into an HttpOnly cookie and nowhere else */
+                        question: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    verifyTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    challengeToken: string;
+                    method: components["schemas"]["TwoFactorMethodInput"];
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
+                    /** @description The value of the browser's session cookie */
+                    previousSession?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedSession"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    proveChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description SHA-256 of what is approved, as base64url */
+                    digest: string;
                     /** @description A fresh code of the caller's authenticator app */
                     code?: string;
                     /** @description The browser's answer to a passkey's options, as JSON */
@@ -4275,12 +3737,12 @@ export interface operations {
         };
         responses: {
             /** @description Default Response */
-            201: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Organization"];
+                    "application/json": components["schemas"]["Proof"];
                 };
             };
             /** @description Default Response */
@@ -4294,25 +3756,55 @@ export interface operations {
             };
         };
     };
-    updateOrganization: {
+    getControls: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: string;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Controls"];
+                };
             };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateControls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    name: string;
-                    legalName: string;
-                    taxNumber: string | null;
-                    address: string | null;
-                    defaultCurrency: components["schemas"]["CurrencyInput"];
-                    timeZone: string;
+                    enforceTwoFactor?: boolean;
+                    approveOwn?: boolean;
+                    transfersActive?: boolean;
+                    sessionIdleMinutes?: number | null;
+                    allowedEmailDomains?: string[];
                     version: number;
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
                 };
             };
         };
@@ -4323,7 +3815,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Organization"];
+                    "application/json": components["schemas"]["Controls"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countWithoutSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        people: number;
+                    };
                 };
             };
             /** @description Default Response */
@@ -4481,22 +4004,34 @@ export interface operations {
             };
         };
     };
-    getControls: {
+    announceFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS" | "PAYMENT_DOCUMENT" | "BILL_DOCUMENT" | "DOCUMENT" | "PHOTO";
+                    name: string;
+                    size: number;
+                    contentType: string;
+                };
+            };
+        };
         responses: {
             /** @description Default Response */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Controls"];
+                    "application/json": components["schemas"]["File"];
                 };
             };
             /** @description Default Response */
@@ -4510,7 +4045,100 @@ export interface operations {
             };
         };
     };
-    updateControls: {
+    getFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["File"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["File"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inviteMembers: {
         parameters: {
             query?: never;
             header?: never;
@@ -4520,12 +4148,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    enforceTwoFactor?: boolean;
-                    approveOwn?: boolean;
-                    transfersActive?: boolean;
-                    sessionIdleMinutes?: number | null;
-                    allowedEmailDomains?: string[];
-                    version: number;
+                    emails: string[];
+                    /** Format: uuid */
+                    roleId: string;
                     /** @description A fresh code of the caller's authenticator app */
                     code?: string;
                     /** @description The browser's answer to a passkey's options, as JSON */
@@ -4540,7 +4165,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Controls"];
+                    "application/json": {
+                        results: components["schemas"]["InvitedResult"][];
+                    };
                 };
             };
             /** @description Default Response */
@@ -4554,7 +4181,81 @@ export interface operations {
             };
         };
     };
-    countWithoutSecondFactor: {
+    cancelInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resendInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMailbox: {
         parameters: {
             query?: never;
             header?: never;
@@ -4570,7 +4271,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        people: number;
+                        items: components["schemas"]["MailboxLetterHead"][];
                     };
                 };
             };
@@ -4585,7 +4286,38 @@ export interface operations {
             };
         };
     };
-    getOrderSettings: {
+    getMailboxLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxLetter"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMe: {
         parameters: {
             query?: never;
             header?: never;
@@ -4600,7 +4332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderSettings"];
+                    "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description Default Response */
@@ -4614,7 +4346,7 @@ export interface operations {
             };
         };
     };
-    updateOrderSettings: {
+    updateProfile: {
         parameters: {
             query?: never;
             header?: never;
@@ -4624,18 +4356,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What numbers begin with: INV gives INV-2026-000001 */
-                    salesOrderPrefix: string;
-                    /** @description What numbers begin with: INV gives INV-2026-000001 */
-                    invoicePrefix: string;
-                    /** @description What numbers begin with: INV gives INV-2026-000001 */
-                    creditMemoPrefix: string;
-                    /** @description What numbers begin with: INV gives INV-2026-000001 */
-                    paymentPrefix: string;
-                    /** @description Days from the invoice date until payment is due; 0: at once */
-                    paymentTermDays: number;
-                    invoiceNote: string | null;
-                    invoiceTerms: string | null;
+                    fullName: string;
+                    preferredName: string | null;
+                    /** @enum {string} */
+                    language: "en" | "id";
+                    numberFormat: ("en" | "id") | null;
                     version: number;
                 };
             };
@@ -4647,7 +4372,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderSettings"];
+                    "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description Default Response */
@@ -4661,11 +4386,162 @@ export interface operations {
             };
         };
     };
-    listSavedViews: {
+    addAuthenticator: {
         parameters: {
-            query: {
-                list: components["schemas"]["SavedViewListInput"];
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The caller's password, where it is asked for again */
+                    password?: string;
+                };
             };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticatorSetup"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedFactor"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    regenerateBackupCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        codes: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    linkInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The secret of the link */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        organizationId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLinkedProviders: {
+        parameters: {
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -4679,7 +4555,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["SavedView"][];
+                        items: components["schemas"]["LinkedProvider"][];
                     };
                 };
             };
@@ -4694,78 +4570,7 @@ export interface operations {
             };
         };
     };
-    createSavedView: {
-        parameters: {
-            query?: never;
-            header?: {
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    name: string;
-                    query: string;
-                    shared: boolean;
-                    list: components["schemas"]["SavedViewListInput"];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedView"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getSavedView: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedView"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    updateSavedView: {
+    relinkProvider: {
         parameters: {
             query?: never;
             header?: never;
@@ -4777,46 +4582,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    name: string;
-                    query: string;
-                    shared: boolean;
-                    version: number;
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
+                    /** @description The caller's password, where it is asked for again */
+                    password?: string;
                 };
             };
         };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedView"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    deleteSavedView: {
-        parameters: {
-            query: {
-                version: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description Default Response */
             200: {
@@ -4841,7 +4615,226 @@ export interface operations {
             };
         };
     };
-    listMemberships: {
+    unlinkProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
+                    /** @description The caller's password, where it is asked for again */
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startPasskeyAssertion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startPasskeyRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
+                    /** @description The caller's password, where it is asked for again */
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    finishPasskeyRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    registration: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedFactor"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    oldPassword: string;
+                    newPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fileId: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSecondFactors: {
         parameters: {
             query?: never;
             header?: never;
@@ -4857,7 +4850,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["Membership"][];
+                        items: components["schemas"]["SecondFactor"][];
+                        backupCodesLeft: number;
                     };
                 };
             };
@@ -4872,11 +4866,92 @@ export interface operations {
             };
         };
     };
-    listPeople: {
+    renameFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSecurityEvents: {
         parameters: {
             query?: {
-                ids?: string;
-                permission?: string;
+                first?: number;
+                after?: string;
+                sort?: "-at";
             };
             header?: never;
             path?: never;
@@ -4891,7 +4966,107 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["Person"][];
+                        items: components["schemas"]["UserSecurityEvent"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["UserSession"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ended: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
                     };
                 };
             };
@@ -4949,78 +5124,7 @@ export interface operations {
             };
         };
     };
-    summarizeMembers: {
-        parameters: {
-            query?: {
-                search?: string;
-                status?: string;
-                roleId?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        totalCount: number;
-                        byStatus: {
-                            /** @enum {string} */
-                            status: "INVITED" | "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "REMOVED";
-                            count: number;
-                        }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getMember: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Membership"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    setMemberRoles: {
+    activateMembers: {
         parameters: {
             query?: never;
             header?: never;
@@ -5035,8 +5139,6 @@ export interface operations {
                         id: string;
                         version: number;
                     }[];
-                    /** Format: uuid */
-                    roleId: string;
                     /** @description A fresh code of the caller's authenticator app */
                     code?: string;
                     /** @description The browser's answer to a passkey's options, as JSON */
@@ -5151,51 +5253,6 @@ export interface operations {
             };
         };
     };
-    activateMembers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    members: {
-                        /** Format: uuid */
-                        id: string;
-                        version: number;
-                    }[];
-                    /** @description A fresh code of the caller's authenticator app */
-                    code?: string;
-                    /** @description The browser's answer to a passkey's options, as JSON */
-                    passkeyAssertion?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     restoreMembers: {
         parameters: {
             query?: never;
@@ -5241,7 +5298,7 @@ export interface operations {
             };
         };
     };
-    inviteMembers: {
+    setMemberRoles: {
         parameters: {
             query?: never;
             header?: never;
@@ -5251,7 +5308,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    emails: string[];
+                    members: {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                    }[];
                     /** Format: uuid */
                     roleId: string;
                     /** @description A fresh code of the caller's authenticator app */
@@ -5269,43 +5330,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        results: components["schemas"]["InvitedResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    resendInvitations: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
                         results: components["schemas"]["BulkResult"][];
                     };
                 };
@@ -5321,20 +5345,18 @@ export interface operations {
             };
         };
     };
-    cancelInvitations: {
+    summarizeMembers: {
         parameters: {
-            query?: never;
+            query?: {
+                search?: string;
+                status?: string;
+                roleId?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Default Response */
             200: {
@@ -5343,7 +5365,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        results: components["schemas"]["BulkResult"][];
+                        totalCount: number;
+                        byStatus: {
+                            /** @enum {string} */
+                            status: "INVITED" | "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "REMOVED";
+                            count: number;
+                        }[];
                     };
                 };
             };
@@ -5358,21 +5385,16 @@ export interface operations {
             };
         };
     };
-    checkInvitation: {
+    getMember: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The secret of the link */
-                    token: string;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Default Response */
             200: {
@@ -5380,7 +5402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenInvitation"];
+                    "application/json": components["schemas"]["Membership"];
                 };
             };
             /** @description Default Response */
@@ -5394,25 +5416,14 @@ export interface operations {
             };
         };
     };
-    acceptInvitation: {
+    listMemberships: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The secret of the link */
-                    token: string;
-                    fullName: string;
-                    password: string;
-                    /** @description The value of the browser's session cookie */
-                    previousSession?: string;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Default Response */
             200: {
@@ -5421,9 +5432,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        session: components["schemas"]["OpenedSession"];
-                        /** Format: uuid */
-                        organizationId: string;
+                        items: components["schemas"]["Membership"][];
                     };
                 };
             };
@@ -5438,21 +5447,14 @@ export interface operations {
             };
         };
     };
-    linkInvitation: {
+    getOrderSettings: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The secret of the link */
-                    token: string;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Default Response */
             200: {
@@ -5460,10 +5462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        organizationId: string;
-                    };
+                    "application/json": components["schemas"]["OrderSettings"];
                 };
             };
             /** @description Default Response */
@@ -5477,7 +5476,54 @@ export interface operations {
             };
         };
     };
-    listRoles: {
+    updateOrderSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What numbers begin with: INV gives INV-2026-000001 */
+                    salesOrderPrefix: string;
+                    /** @description What numbers begin with: INV gives INV-2026-000001 */
+                    invoicePrefix: string;
+                    /** @description What numbers begin with: INV gives INV-2026-000001 */
+                    creditMemoPrefix: string;
+                    /** @description What numbers begin with: INV gives INV-2026-000001 */
+                    paymentPrefix: string;
+                    /** @description Days from the invoice date until payment is due; 0: at once */
+                    paymentTermDays: number;
+                    invoiceNote: string | null;
+                    invoiceTerms: string | null;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSettings"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOrganizations: {
         parameters: {
             query?: {
                 ids?: string;
@@ -5495,7 +5541,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["ListedRole"][];
+                        items: components["schemas"]["Organization"][];
                     };
                 };
             };
@@ -5510,7 +5556,7 @@ export interface operations {
             };
         };
     };
-    createRole: {
+    createOrganization: {
         parameters: {
             query?: never;
             header?: {
@@ -5523,8 +5569,11 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    description: string;
-                    permissions: components["schemas"]["PermissionInput"][];
+                    legalName: string;
+                    taxNumber: string | null;
+                    defaultCurrency: components["schemas"]["CurrencyInput"];
+                    timeZone: string;
+                    modes: components["schemas"]["AppModeInput"][];
                     /** @description A fresh code of the caller's authenticator app */
                     code?: string;
                     /** @description The browser's answer to a passkey's options, as JSON */
@@ -5539,7 +5588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Role"];
+                    "application/json": components["schemas"]["Organization"];
                 };
             };
             /** @description Default Response */
@@ -5553,7 +5602,7 @@ export interface operations {
             };
         };
     };
-    updateRole: {
+    updateOrganization: {
         parameters: {
             query?: never;
             header?: never;
@@ -5566,12 +5615,11 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    description: string;
-                    permissions: components["schemas"]["PermissionInput"][];
-                    /** @description A fresh code of the caller's authenticator app */
-                    code?: string;
-                    /** @description The browser's answer to a passkey's options, as JSON */
-                    passkeyAssertion?: string;
+                    legalName: string;
+                    taxNumber: string | null;
+                    address: string | null;
+                    defaultCurrency: components["schemas"]["CurrencyInput"];
+                    timeZone: string;
                     version: number;
                 };
             };
@@ -5583,43 +5631,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Role"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    deleteRole: {
-        parameters: {
-            query: {
-                version: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                    };
+                    "application/json": components["schemas"]["Organization"];
                 };
             };
             /** @description Default Response */
@@ -5842,12 +5854,494 @@ export interface operations {
             };
         };
     };
-    listApiTokens: {
+    listPeople: {
+        parameters: {
+            query?: {
+                ids?: string;
+                permission?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Person"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOrganizationSnapshots: {
+        parameters: {
+            query?: {
+                ids?: string;
+                first?: number;
+                /** @description `next` of the page before */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["OrganizationSnapshot"][];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: {
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ListedRole"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    description: string;
+                    permissions: components["schemas"]["PermissionInput"][];
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    description: string;
+                    permissions: components["schemas"]["PermissionInput"][];
+                    /** @description A fresh code of the caller's authenticator app */
+                    code?: string;
+                    /** @description The browser's answer to a passkey's options, as JSON */
+                    passkeyAssertion?: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query: {
+                list: components["schemas"]["SavedViewListInput"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["SavedView"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    query: string;
+                    shared: boolean;
+                    list: components["schemas"]["SavedViewListInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    query: string;
+                    shared: boolean;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exchangeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    credential: {
+                        /** @enum {string} */
+                        kind: "SESSION" | "FAMILY" | "API_TOKEN";
+                        value: string;
+                    };
+                    organizationId: string | null;
+                    /** @enum {string} */
+                    audience: "account" | "treasury";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangedToken"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWebhookDeliveries: {
         parameters: {
             query?: {
                 first?: number;
                 after?: string;
                 sort?: "-createdAt" | "createdAt";
+                webhookId?: string;
                 status?: string;
                 ids?: string;
             };
@@ -5864,7 +6358,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["ApiToken"][];
+                        items: components["schemas"]["WebhookDelivery"][];
                         /** @description Pass as `after` for the next page; null at the end */
                         next: string | null;
                         /** @description A cursor for each item */
@@ -5883,56 +6377,10 @@ export interface operations {
             };
         };
     };
-    createApiToken: {
-        parameters: {
-            query?: never;
-            header?: {
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    name: string;
-                    permissions: components["schemas"]["PermissionInput"][];
-                    /** Format: date-time */
-                    expiresAt: string;
-                    /** @description A fresh code of the caller's authenticator app */
-                    code?: string;
-                    /** @description The browser's answer to a passkey's options, as JSON */
-                    passkeyAssertion?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        token: string | null;
-                        apiToken: components["schemas"]["ApiToken"];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    summarizeApiTokens: {
+    summarizeWebhookDeliveries: {
         parameters: {
             query?: {
+                webhookId?: string;
                 status?: string;
             };
             header?: never;
@@ -5963,7 +6411,7 @@ export interface operations {
             };
         };
     };
-    getApiToken: {
+    getWebhookDelivery: {
         parameters: {
             query?: never;
             header?: never;
@@ -5980,7 +6428,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiToken"];
+                    "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
             /** @description Default Response */
@@ -5994,7 +6442,7 @@ export interface operations {
             };
         };
     };
-    revokeApiToken: {
+    resendWebhookDelivery: {
         parameters: {
             query?: never;
             header?: never;
@@ -6011,7 +6459,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiToken"];
+                    "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
             /** @description Default Response */
@@ -6247,454 +6695,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookDelivery"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listWebhookDeliveries: {
-        parameters: {
-            query?: {
-                first?: number;
-                after?: string;
-                sort?: "-createdAt" | "createdAt";
-                webhookId?: string;
-                status?: string;
-                ids?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["WebhookDelivery"][];
-                        /** @description Pass as `after` for the next page; null at the end */
-                        next: string | null;
-                        /** @description A cursor for each item */
-                        cursors: string[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    summarizeWebhookDeliveries: {
-        parameters: {
-            query?: {
-                webhookId?: string;
-                status?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        totalCount: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getWebhookDelivery: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookDelivery"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    resendWebhookDelivery: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookDelivery"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listOrganizationSnapshots: {
-        parameters: {
-            query?: {
-                ids?: string;
-                first?: number;
-                /** @description `next` of the page before */
-                after?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["OrganizationSnapshot"][];
-                        next: string | null;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listMailbox: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["MailboxLetterHead"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getMailboxLetter: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MailboxLetter"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listActivity: {
-        parameters: {
-            query?: {
-                first?: number;
-                after?: string;
-                sort?: "-at";
-                ids?: string;
-                recordType?: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "BILL" | "BILL_SETTINGS" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
-                recordId?: string;
-                actorId?: string;
-                action?: string;
-                /** @description From this moment on */
-                from?: string;
-                /** @description Before this moment */
-                to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["Activity"][];
-                        /** @description Pass as `after` for the next page; null at the end */
-                        next: string | null;
-                        /** @description A cursor for each item */
-                        cursors: string[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    proveActivity: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ActivityProof"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    announceFile: {
-        parameters: {
-            query?: never;
-            header?: {
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS" | "PAYMENT_DOCUMENT" | "BILL_DOCUMENT" | "DOCUMENT" | "PHOTO";
-                    name: string;
-                    size: number;
-                    contentType: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["File"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["File"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    fetchFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    sendFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["File"];
                 };
             };
             /** @description Default Response */

@@ -4,7 +4,7 @@
  */
 
 export interface paths {
-    "/v1/files": {
+    "/v1/account-inquiries": {
         parameters: {
             query?: never;
             header?: never;
@@ -13,42 +13,24 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Announces a file; send its bytes to /v1/files/{id}/content */
-        post: operations["announceFile"];
+        /** @description Asks the bank for the name on an account; refuses TF-2 no API connection, TF-12 no answer */
+        post: operations["inquireAccount"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/files/{id}": {
+    "/v1/active-runs": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** A file without its bytes */
-        get: operations["getFile"];
+        /** @description For each of these accounts the run that is at work on it or waits for review, if there is one */
+        get: operations["listActiveRuns"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/files/{id}/content": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The bytes of a file */
-        get: operations["fetchFile"];
-        /** The bytes of an announced file, as they are */
-        put: operations["sendFile"];
         post?: never;
         delete?: never;
         options?: never;
@@ -159,23 +141,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/approvals/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description How many the filter admits, and the sums by currency without cancelled and rejected ones; a bill and its payment are two */
-        get: operations["summarizeApprovals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/approvals/counts": {
         parameters: {
             query?: never;
@@ -193,32 +158,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/transfers/attempts": {
+    "/v1/approvals/summary": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description How these payments were brought to their banks, the newest attempt of each first */
-        get: operations["listPaymentAttempts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/balances": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What the organization holds at each bank in each currency */
-        get: operations["listBankBalances"];
+        /** @description How many the filter admits, and the sums by currency without cancelled and rejected ones; a bill and its payment are two */
+        get: operations["summarizeApprovals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -244,15 +192,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/banks": {
+    "/v1/balances": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description Banks of Indonesia; `holdsAccounts` marks those at which the organization can keep accounts */
-        get: operations["listBanks"];
+        /** @description What the organization holds at each bank in each currency */
+        get: operations["listBankBalances"];
         put?: never;
         post?: never;
         delete?: never;
@@ -288,6 +236,23 @@ export interface paths {
         };
         /** @description How many accounts the filter admits, and their balances by currency */
         get: operations["summarizeBankAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank-accounts/unreconciled-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many lines of each account are neither fully reconciled nor archived */
+        get: operations["countUnreconciled"];
         put?: never;
         post?: never;
         delete?: never;
@@ -332,6 +297,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/bank-accounts/{id}/connection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Connects a bank account, with a proof; refuses BA-29 without, G-22 a program, BA-5, BA-6 key malformed, BA-7, BA-8 no credentials, BA-10 a time twice, BA-15 not set up here, BA-17 connected already, BA-27 schedule of a folder */
+        post: operations["connectBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank-accounts/{id}/connection/credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Replaces the credentials, with a proof; refuses BA-29 without, G-22 a program, BA-5, BA-6 key malformed, BA-7, BA-8 none, BA-18 not connected, G-3 */
+        put: operations["rotateBankCredentials"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank-accounts/{id}/connection/disconnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Forgets the connection and its credentials, with a proof; refuses BA-29 without, G-22 a program, BA-18 not connected, G-3 stale version */
+        post: operations["disconnectBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank-accounts/{id}/connection/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Sets when the account is synced by itself; refuses BA-10 a time twice, BA-18 not connected, BA-27 schedule of a folder, G-3 */
+        put: operations["setSyncSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank-accounts/{id}/connection/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Asks for a sync now; one that is at work is enough. Refuses BA-18 not connected */
+        post: operations["syncBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank-accounts/{id}/connection/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Asks the bank for the balance now and stores nothing; refuses BA-15 not set up here, BA-18 not connected, BA-19 credentials, BA-20 not permitted, BA-21 refused, BA-22 busy, BA-23 unreachable, BA-24 nonsense */
+        post: operations["testBankConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bank-accounts/{id}/reopen": {
         parameters: {
             query?: never;
@@ -349,7 +416,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/entities/{id}/deletion-check": {
+    "/v1/bank-connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How these bank accounts are connected to their banks; those that are kept by hand are left out */
+        get: operations["listBankConnections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank-notifications/{bankCode}": {
         parameters: {
             query?: never;
             header?: never;
@@ -358,8 +442,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Asked before the account service deletes an entity, for which no bank account is opened for a minute; refuses BA-16 while some belong to it */
-        post: operations["checkEntityDeletion"];
+        /** @description A bank says what became of an order; it is asked at once. Only what the bank has signed is heard */
+        post: operations["takeBankNotification"];
         delete?: never;
         options?: never;
         head?: never;
@@ -401,6 +485,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/banks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Banks of Indonesia; `holdsAccounts` marks those at which the organization can keep accounts */
+        get: operations["listBanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bill-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the organization asks of its bills */
+        get: operations["getBillSettings"];
+        /** @description Changes the settings; refuses G-3 stale version, BI-12 a key twice */
+        put: operations["updateBillSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bills": {
         parameters: {
             query?: never;
@@ -413,6 +532,108 @@ export interface paths {
         put?: never;
         /** @description Makes a draft; refuses BI-6 a required field absent, BI-7 metadata unknown or of another kind, BI-11 due before its date */
         post: operations["createBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bills/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Approves each as it was seen; refuses G-3 stale version, BI-8 not submitted, BI-9 own */
+        post: operations["approveBills"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bills/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Calls each off, for a reason; for whoever makes or approves bills; refuses BI-8 paid or cancelled, BI-10 partly reconciled, TF-16 has a payment */
+        post: operations["cancelBills"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bills/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many bills stand where */
+        get: operations["countBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bills/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Deletes each; refuses BI-8 no draft */
+        post: operations["deleteBills"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bills/matching-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description For each bill the unreconciled outgoing lines of its amount and currency, at most 20, those nearest to its due date first */
+        get: operations["listLinesOfBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bills/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Submits each; refuses BI-8 no draft */
+        post: operations["submitBills"];
         delete?: never;
         options?: never;
         head?: never;
@@ -454,40 +675,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/bills/counts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description How many bills stand where */
-        get: operations["countBills"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/bills/matching-lines": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description For each bill the unreconciled outgoing lines of its amount and currency, at most 20, those nearest to its due date first */
-        get: operations["listLinesOfBills"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/bills/{id}/mark-paid": {
         parameters: {
             query?: never;
@@ -499,211 +686,6 @@ export interface paths {
         put?: never;
         /** @description Matches it with the line that paid it; refuses BI-2 line reconciled, BI-3 another amount or currency, BI-4 not permitted, BI-5 not outgoing, BI-8 not approved, BI-10 partly reconciled, TF-16 has a payment */
         post: operations["markBillPaid"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/bills/submit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Submits each; refuses BI-8 no draft */
-        post: operations["submitBills"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/bills/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Deletes each; refuses BI-8 no draft */
-        post: operations["deleteBills"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/bills/approve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Approves each as it was seen; refuses G-3 stale version, BI-8 not submitted, BI-9 own */
-        post: operations["approveBills"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/bills/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Calls each off, for a reason; for whoever makes or approves bills; refuses BI-8 paid or cancelled, BI-10 partly reconciled, TF-16 has a payment */
-        post: operations["cancelBills"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/bill-settings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What the organization asks of its bills */
-        get: operations["getBillSettings"];
-        /** @description Changes the settings; refuses G-3 stale version, BI-12 a key twice */
-        put: operations["updateBillSettings"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/bank-connections": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description How these bank accounts are connected to their banks; those that are kept by hand are left out */
-        get: operations["listBankConnections"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/bank-accounts/{id}/connection": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Connects a bank account, with a proof; refuses BA-29 without, G-22 a program, BA-5, BA-6 key malformed, BA-7, BA-8 no credentials, BA-10 a time twice, BA-15 not set up here, BA-17 connected already, BA-27 schedule of a folder */
-        post: operations["connectBankAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/bank-accounts/{id}/connection/credentials": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** @description Replaces the credentials, with a proof; refuses BA-29 without, G-22 a program, BA-5, BA-6 key malformed, BA-7, BA-8 none, BA-18 not connected, G-3 */
-        put: operations["rotateBankCredentials"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/bank-accounts/{id}/connection/schedule": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** @description Sets when the account is synced by itself; refuses BA-10 a time twice, BA-18 not connected, BA-27 schedule of a folder, G-3 */
-        put: operations["setSyncSchedule"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/bank-accounts/{id}/connection/disconnect": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Forgets the connection and its credentials, with a proof; refuses BA-29 without, G-22 a program, BA-18 not connected, G-3 stale version */
-        post: operations["disconnectBankAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/bank-accounts/{id}/connection/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Asks the bank for the balance now and stores nothing; refuses BA-15 not set up here, BA-18 not connected, BA-19 credentials, BA-20 not permitted, BA-21 refused, BA-22 busy, BA-23 unreachable, BA-24 nonsense */
-        post: operations["testBankConnection"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/bank-accounts/{id}/connection/sync": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Asks for a sync now; one that is at work is enough. Refuses BA-18 not connected */
-        post: operations["syncBankAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -722,6 +704,23 @@ export interface paths {
         put?: never;
         /** @description Makes a counterparty; refuses CP-1 account twice, CP-2 alias exists, CP-3 external id exists, CP-16 tax number; warns CP-18 others have its account */
         post: operations["createCounterparty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/counterparties/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Deletes each; refuses CP-10 default, CP-15 named by a payment, a bill or an expected transaction */
+        post: operations["deleteCounterparties"];
         delete?: never;
         options?: never;
         head?: never;
@@ -763,7 +762,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/counterparties/delete": {
+    "/v1/counterparty-imports": {
         parameters: {
             query?: never;
             header?: never;
@@ -772,59 +771,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Deletes each; refuses CP-10 default, CP-15 named by a payment, a bill or an expected transaction */
-        post: operations["deleteCounterparties"];
+        /** @description Checks a file, and stores it when nothing stands against it; refuses CP-6 another file than was checked */
+        post: operations["importCounterparties"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/exceptions": {
+    "/v1/entities/{id}/deletion-check": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description Exceptions, filtered and paged; with `ids` those alone, in any order */
-        get: operations["listExceptions"];
+        get?: never;
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/exceptions/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description How many the filter admits, and how many of each type */
-        get: operations["summarizeExceptions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/exceptions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description One exception */
-        get: operations["getException"];
-        put?: never;
-        post?: never;
+        /** @description Asked before the account service deletes an entity, for which no bank account is opened for a minute; refuses BA-16 while some belong to it */
+        post: operations["checkEntityDeletion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -848,17 +813,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/exceptions/{id}/comments": {
+    "/v1/exceptions": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** @description Exceptions, filtered and paged; with `ids` those alone, in any order */
+        get: operations["listExceptions"];
         put?: never;
-        /** @description Says something about one, for colleagues */
-        post: operations["commentOnException"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -876,6 +841,23 @@ export interface paths {
         put?: never;
         /** @description Gives each to a colleague, or to nobody; refuses XC-1 resolved, XC-2 no member */
         post: operations["assignExceptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exceptions/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Opens each again; refuses XC-1 not resolved */
+        post: operations["reopenExceptions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -916,7 +898,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/exceptions/reopen": {
+    "/v1/exceptions/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many the filter admits, and how many of each type */
+        get: operations["summarizeExceptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exceptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One exception */
+        get: operations["getException"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exceptions/{id}/comments": {
         parameters: {
             query?: never;
             header?: never;
@@ -925,8 +941,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Opens each again; refuses XC-1 not resolved */
-        post: operations["reopenExceptions"];
+        /** @description Says something about one, for colleagues */
+        post: operations["commentOnException"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/expected-transaction-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Checks a file, and stores it when nothing stands against it; refuses ET-4 another file than was checked */
+        post: operations["importExpectedTransactions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -951,6 +984,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/expected-transactions/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Puts each out of sight; refuses ET-2 reconciled, ET-16 belongs to another record, ET-17 archived */
+        post: operations["archiveExpectedTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/expected-transactions/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Deletes each; refuses ET-7 reconciled, ET-8 was reconciled, ET-9, ET-10 of an active or sent transfer, ET-16 belongs to another record */
+        post: operations["deleteExpectedTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/expected-transactions/summary": {
         parameters: {
             query?: never;
@@ -962,6 +1029,23 @@ export interface paths {
         get: operations["summarizeExpectedTransactions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/expected-transactions/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Brings each back; refuses ET-16 belongs to another record, ET-18 not archived */
+        post: operations["unarchiveExpectedTransactions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -986,7 +1070,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/expected-transactions/delete": {
+    "/v1/files": {
         parameters: {
             query?: never;
             header?: never;
@@ -995,75 +1079,23 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Deletes each; refuses ET-7 reconciled, ET-8 was reconciled, ET-9, ET-10 of an active or sent transfer, ET-16 belongs to another record */
-        post: operations["deleteExpectedTransactions"];
+        /** Announces a file; send its bytes to /v1/files/{id}/content */
+        post: operations["announceFile"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/expected-transactions/archive": {
+    "/v1/files/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /** @description Puts each out of sight; refuses ET-2 reconciled, ET-16 belongs to another record, ET-17 archived */
-        post: operations["archiveExpectedTransactions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/expected-transactions/unarchive": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Brings each back; refuses ET-16 belongs to another record, ET-18 not archived */
-        post: operations["unarchiveExpectedTransactions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Payments and transfers, filtered and paged; with `ids` those alone, in any order */
-        get: operations["listPayments"];
-        put?: never;
-        /** @description Makes a payment or transfer that somebody must approve; refuses TF-1 past date, TF-3 to itself, TF-4 inactive counterparty, TF-9, TF-23, TF-24, TF-25 method, TF-10, TF-11 switched off, TF-13, TF-14, TF-15, TF-16, BI-8, BI-10 its bill, TF-17 tax number, TF-18, TF-19 entity, TF-22 currency, TF-26 duplicate, TF-36, TF-37 external account, BA-12 its bank */
-        post: operations["createPayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description How many the filter admits, and the sums by currency without cancelled and rejected ones */
-        get: operations["summarizePayments"];
+        /** A file without its bytes */
+        get: operations["getFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1072,17 +1104,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/transfers/{id}": {
+    "/v1/files/{id}/content": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description One payment or transfer */
-        get: operations["getPayment"];
-        /** @description Replaces what it is to be, and voids approvals of anything else; refuses as creation does, and TF-5 no longer undecided, TF-20, TF-21 kind, G-3 stale version */
-        put: operations["updatePayment"];
+        /** The bytes of a file */
+        get: operations["fetchFile"];
+        /** The bytes of an announced file, as they are */
+        put: operations["sendFile"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1090,289 +1122,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/transfers/counts": {
+    "/v1/line-recommendations": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description How many payments or transfers in sight stand where */
-        get: operations["countPayments"];
+        /** @description Recommendations that these lines take part in, best first */
+        get: operations["listRecommendationsOfLines"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/approvals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Who approved these payments, the newest first, with approvals that an edit voided */
-        get: operations["listPaymentApprovals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/duplicates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description For each payment those of the same amount to the same account within some days, the nearest first */
-        get: operations["listPaymentDuplicates"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What a payment would meet if it were made now: ways to travel, approvals, duplicates */
-        get: operations["weighPayment"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/approval-digest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description What a proof must be asked for; refuses TF-8 backup codes, G-3 a payment is not as it was seen, and what the caller cannot do with one: TF-2, TF-5, TF-27, TF-28, TF-29 */
-        post: operations["digestPayments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/approve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Approves each as it was seen; refuses TF-6, TF-7 the proof, and of each G-3 stale, TF-4 inactive counterparty, TF-5 no longer undecided, TF-27 own, TF-28 already approved, TF-29 not named */
-        post: operations["approvePayments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Sends each that failed once more, or has it wait for further approvals where more goes to its beneficiary that day; refuses TF-6, TF-7 the proof, and of each G-3 stale, TF-2 no API connection, TF-5 not failed */
-        post: operations["resendPayments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/reject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Turns each down, for a reason; refuses TF-5 no longer undecided */
-        post: operations["rejectPayments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Calls each off, for a reason, alone or with the series that it is of; refuses TF-5 the bank has it, or it has ended */
-        post: operations["cancelPayments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/archive": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Puts each out of sight; refuses TF-5 not ended */
-        post: operations["archivePayments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/unarchive": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Brings each back; refuses TF-5 not archived, TF-16 its bill is paid otherwise */
-        post: operations["unarchivePayments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/end-recurrence": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Has no further payment made of the series of each; refuses TF-5 it does not repeat */
-        post: operations["endPaymentRecurrences"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/ask-bank": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Has the bank asked now what became of each; refuses TF-5 the bank does not have it */
-        post: operations["askBankAfterPayments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Hands each to a person, and answers the file for the portal of the bank; refuses TF-5 not approved, or the bank has it, TF-34 exported before, TF-35 it failed or is late and needs further approvals now, for which it waits */
-        post: operations["exportPayments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/account-inquiries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Asks the bank for the name on an account; refuses TF-2 no API connection, TF-12 no answer */
-        post: operations["inquireAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transfers/check-names": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Asks banks whose accounts these payments go to, where that was not asked lately; what no connection can ask stays unchecked */
-        post: operations["checkNamesOfPayments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/payment-settings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What the organization wants to be warned of */
-        get: operations["getPaymentSettings"];
-        /** @description Changes the settings, with a proof where a check becomes looser; refuses G-3 stale version, and for a looser one BA-29 no proof and G-22 a program */
-        put: operations["updatePaymentSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1397,25 +1156,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/reconciliations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Reconciliations, newest first; with `ids` those alone, in any order */
-        get: operations["listReconciliations"];
-        put?: never;
-        /** @description Matches by hand; refuses RC-1 already reconciled, RC-2 direction, RC-3 and RC-4 amounts differ, RC-5 listed twice, RC-6 several on both sides, RC-7 account, RC-13 currency, RC-16 empty, RC-18 archived, RC-23 adjustments, RC-25 adjustments both ways, RC-26 RC-27 RC-28 fee, withholding or rounding beyond its bound, RC-29 a fee of the wrong direction */
-        post: operations["reconcile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/reconciliations/{id}/remove": {
+    "/v1/payment-imports": {
         parameters: {
             query?: never;
             header?: never;
@@ -1424,109 +1165,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Undoes one; refuses RC-19 reason required, except for the own match of the last 15 minutes, RC-20 removed before */
-        post: operations["removeReconciliation"];
+        /** @description Checks a file, and makes its payments when nothing stands against them; refuses TF-31 another file than was checked */
+        post: operations["importPayments"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/statement-transactions/{id}/candidates": {
+    "/v1/payment-settings": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description What one line could be, best first, ranked now; with a search, what it finds */
-        get: operations["listCandidates"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/statement-candidates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What several lines could be; unknown ids are left out */
-        get: operations["listCandidatesOfMany"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/statement-candidates/elsewhere": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Open expected transactions of other accounts that lines clearly fit, at most three each; unknown ids are left out */
-        get: operations["listExpectedElsewhere"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/reconciliation-counts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Open lines by what the engine found, and matches in effect */
-        get: operations["countReconciliationLines"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/reconciliations/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description How many the filter admits */
-        get: operations["summarizeReconciliations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/record-reconciliations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Reconciliations in force of these lines or expected transactions, oldest first */
-        get: operations["listReconciliationsOfRecords"];
-        put?: never;
+        /** @description What the organization wants to be warned of */
+        get: operations["getPaymentSettings"];
+        /** @description Changes the settings, with a proof where a check becomes looser; refuses G-3 stale version, and for a looser one BA-29 no proof and G-22 a program */
+        put: operations["updatePaymentSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1543,40 +1200,6 @@ export interface paths {
         };
         /** @description What the engine proposes, newest first; with `ids` those alone, in any order */
         get: operations["listRecommendations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/recommendations/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description How many the filter admits */
-        get: operations["summarizeRecommendations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/line-recommendations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Recommendations that these lines take part in, best first */
-        get: operations["listRecommendationsOfLines"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1619,6 +1242,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/recommendations/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many the filter admits */
+        get: operations["summarizeRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reconciliation-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Open lines by what the engine found, and matches in effect */
+        get: operations["countReconciliationLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/reconciliation-runs": {
         parameters: {
             query?: never;
@@ -1631,40 +1288,6 @@ export interface paths {
         put?: never;
         /** @description Starts the engine; refuses RC-17 a run is at work, RC-24 automatic without the right to it */
         post: operations["startReconciliationRun"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/active-runs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description For each of these accounts the run that is at work on it or waits for review, if there is one */
-        get: operations["listActiveRuns"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/reconciliation-runs/{id}/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Confirms the reviewed automatic matches; refuses RC-22 nothing to review, RC-17, RC-24 */
-        post: operations["confirmReconciliationRun"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1688,7 +1311,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/counterparty-imports": {
+    "/v1/reconciliation-runs/{id}/confirm": {
         parameters: {
             query?: never;
             header?: never;
@@ -1697,49 +1320,50 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Checks a file, and stores it when nothing stands against it; refuses CP-6 another file than was checked */
-        post: operations["importCounterparties"];
+        /** @description Confirms the reviewed automatic matches; refuses RC-22 nothing to review, RC-17, RC-24 */
+        post: operations["confirmReconciliationRun"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/expected-transaction-imports": {
+    "/v1/reconciliations": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** @description Reconciliations, newest first; with `ids` those alone, in any order */
+        get: operations["listReconciliations"];
         put?: never;
-        /** @description Checks a file, and stores it when nothing stands against it; refuses ET-4 another file than was checked */
-        post: operations["importExpectedTransactions"];
+        /** @description Matches by hand; refuses RC-1 already reconciled, RC-2 direction, RC-3 and RC-4 amounts differ, RC-5 listed twice, RC-6 several on both sides, RC-7 account, RC-13 currency, RC-16 empty, RC-18 archived, RC-23 adjustments, RC-25 adjustments both ways, RC-26 RC-27 RC-28 fee, withholding or rounding beyond its bound, RC-29 a fee of the wrong direction */
+        post: operations["reconcile"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/payment-imports": {
+    "/v1/reconciliations/summary": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** @description How many the filter admits */
+        get: operations["summarizeReconciliations"];
         put?: never;
-        /** @description Checks a file, and makes its payments when nothing stands against them; refuses TF-31 another file than was checked */
-        post: operations["importPayments"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/transfer-imports": {
+    "/v1/reconciliations/{id}/remove": {
         parameters: {
             query?: never;
             header?: never;
@@ -1748,8 +1372,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Checks a file, and makes its transfers when nothing stands against them; refuses TF-31 another file than was checked */
-        post: operations["importTransfers"];
+        /** @description Undoes one; refuses RC-19 reason required, except for the own match of the last 15 minutes, RC-20 removed before */
+        post: operations["removeReconciliation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1773,17 +1397,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/record-imports/{id}/mend": {
+    "/v1/record-imports/{id}/annotated.csv": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** @description The uploaded file with the reasons in a column of its own */
+        get: operations["fetchAnnotatedImport"];
         put?: never;
-        /** @description Checks the file again with these changes in place of those before, and stores nothing; refuses G-3 stale version, RI-5 wrong state, RI-20 begun by someone else, RI-21 the header */
-        post: operations["mendRecordImport"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1807,110 +1431,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/record-imports/{id}/annotated.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The uploaded file with the reasons in a column of its own */
-        get: operations["fetchAnnotatedImport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/templates/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description A CSV template to fill in */
-        get: operations["fetchTemplate"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/statement-transactions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Statement lines, filtered and paged; with `ids` those alone, in any order */
-        get: operations["listStatementTransactions"];
-        put?: never;
-        /** @description Enters a line by hand; refuses ST-19 date after today, ST-26 zero amount, ST-51 negative amount */
-        post: operations["createStatementTransaction"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/statement-transactions/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description How many the filter admits, and what comes in and goes out, by currency */
-        get: operations["summarizeStatementTransactions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/statement-transactions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description One statement line */
-        get: operations["getStatementTransaction"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/bank-accounts/unreconciled-counts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description How many lines of each account are neither fully reconciled nor archived */
-        get: operations["countUnreconciled"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/statement-transactions/archive": {
+    "/v1/record-imports/{id}/mend": {
         parameters: {
             query?: never;
             header?: never;
@@ -1919,75 +1440,57 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Puts each out of sight; refuses ST-34 reconciled or archived */
-        post: operations["archiveStatementTransactions"];
+        /** @description Checks the file again with these changes in place of those before, and stores nothing; refuses G-3 stale version, RI-5 wrong state, RI-20 begun by someone else, RI-21 the header */
+        post: operations["mendRecordImport"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/statement-transactions/unarchive": {
+    "/v1/record-reconciliations": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** @description Reconciliations in force of these lines or expected transactions, oldest first */
+        get: operations["listReconciliationsOfRecords"];
         put?: never;
-        /** @description Brings each back; refuses ST-35 not archived */
-        post: operations["unarchiveStatementTransactions"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/statement-transactions/delete": {
+    "/v1/statement-candidates": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** @description What several lines could be; unknown ids are left out */
+        get: operations["listCandidatesOfMany"];
         put?: never;
-        /** @description Deletes each; refuses ST-40 imported, ST-54 has a history of reconciliation, RC-1 reconciled */
-        post: operations["deleteStatementTransactions"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/statement-imports": {
+    "/v1/statement-candidates/elsewhere": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description Imports, newest first; with `ids` those alone, in any order */
-        get: operations["listStatementImports"];
-        put?: never;
-        /** @description Checks an uploaded file, and stores its lines unless there are errors, warnings that are not ignored, or it is a dry run; refuses FI-5 not uploaded, FI-7 other purpose */
-        post: operations["startStatementImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/statement-imports/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description One import */
-        get: operations["getStatementImport"];
+        /** @description Open expected transactions of other accounts that lines clearly fit, at most three each; unknown ids are left out */
+        get: operations["listExpectedElsewhere"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2022,6 +1525,41 @@ export interface paths {
         };
         /** @description Rows of checked files that are ready, until they are stored, oldest first; at most 1,000 of each are kept. `after` makes sense with one import */
         get: operations["listStatementImportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statement-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Imports, newest first; with `ids` those alone, in any order */
+        get: operations["listStatementImports"];
+        put?: never;
+        /** @description Checks an uploaded file, and stores its lines unless there are errors, warnings that are not ignored, or it is a dry run; refuses FI-5 not uploaded, FI-7 other purpose */
+        post: operations["startStatementImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statement-imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One import */
+        get: operations["getStatementImport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2098,7 +1636,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/bank-notifications/{bankCode}": {
+    "/v1/statement-transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Statement lines, filtered and paged; with `ids` those alone, in any order */
+        get: operations["listStatementTransactions"];
+        put?: never;
+        /** @description Enters a line by hand; refuses ST-19 date after today, ST-26 zero amount, ST-51 negative amount */
+        post: operations["createStatementTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statement-transactions/archive": {
         parameters: {
             query?: never;
             header?: never;
@@ -2107,8 +1663,452 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description A bank says what became of an order; it is asked at once. Only what the bank has signed is heard */
-        post: operations["takeBankNotification"];
+        /** @description Puts each out of sight; refuses ST-34 reconciled or archived */
+        post: operations["archiveStatementTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statement-transactions/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Deletes each; refuses ST-40 imported, ST-54 has a history of reconciliation, RC-1 reconciled */
+        post: operations["deleteStatementTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statement-transactions/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many the filter admits, and what comes in and goes out, by currency */
+        get: operations["summarizeStatementTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statement-transactions/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Brings each back; refuses ST-35 not archived */
+        post: operations["unarchiveStatementTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statement-transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One statement line */
+        get: operations["getStatementTransaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statement-transactions/{id}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What one line could be, best first, ranked now; with a search, what it finds */
+        get: operations["listCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templates/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A CSV template to fill in */
+        get: operations["fetchTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfer-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Checks a file, and makes its transfers when nothing stands against them; refuses TF-31 another file than was checked */
+        post: operations["importTransfers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Payments and transfers, filtered and paged; with `ids` those alone, in any order */
+        get: operations["listPayments"];
+        put?: never;
+        /** @description Makes a payment or transfer that somebody must approve; refuses TF-1 past date, TF-3 to itself, TF-4 inactive counterparty, TF-9, TF-23, TF-24, TF-25 method, TF-10, TF-11 switched off, TF-13, TF-14, TF-15, TF-16, BI-8, BI-10 its bill, TF-17 tax number, TF-18, TF-19 entity, TF-22 currency, TF-26 duplicate, TF-36, TF-37 external account, BA-12 its bank */
+        post: operations["createPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/approval-digest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description What a proof must be asked for; refuses TF-8 backup codes, G-3 a payment is not as it was seen, and what the caller cannot do with one: TF-2, TF-5, TF-27, TF-28, TF-29 */
+        post: operations["digestPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who approved these payments, the newest first, with approvals that an edit voided */
+        get: operations["listPaymentApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Approves each as it was seen; refuses TF-6, TF-7 the proof, and of each G-3 stale, TF-4 inactive counterparty, TF-5 no longer undecided, TF-27 own, TF-28 already approved, TF-29 not named */
+        post: operations["approvePayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Puts each out of sight; refuses TF-5 not ended */
+        post: operations["archivePayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/ask-bank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Has the bank asked now what became of each; refuses TF-5 the bank does not have it */
+        post: operations["askBankAfterPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How these payments were brought to their banks, the newest attempt of each first */
+        get: operations["listPaymentAttempts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Calls each off, for a reason, alone or with the series that it is of; refuses TF-5 the bank has it, or it has ended */
+        post: operations["cancelPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/check-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Asks banks whose accounts these payments go to, where that was not asked lately; what no connection can ask stays unchecked */
+        post: operations["checkNamesOfPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many payments or transfers in sight stand where */
+        get: operations["countPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description For each payment those of the same amount to the same account within some days, the nearest first */
+        get: operations["listPaymentDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/end-recurrence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Has no further payment made of the series of each; refuses TF-5 it does not repeat */
+        post: operations["endPaymentRecurrences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Hands each to a person, and answers the file for the portal of the bank; refuses TF-5 not approved, or the bank has it, TF-34 exported before, TF-35 it failed or is late and needs further approvals now, for which it waits */
+        post: operations["exportPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What a payment would meet if it were made now: ways to travel, approvals, duplicates */
+        get: operations["weighPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Turns each down, for a reason; refuses TF-5 no longer undecided */
+        post: operations["rejectPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Sends each that failed once more, or has it wait for further approvals where more goes to its beneficiary that day; refuses TF-6, TF-7 the proof, and of each G-3 stale, TF-2 no API connection, TF-5 not failed */
+        post: operations["resendPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many the filter admits, and the sums by currency without cancelled and rejected ones */
+        get: operations["summarizePayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Brings each back; refuses TF-5 not archived, TF-16 its bill is paid otherwise */
+        post: operations["unarchivePayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transfers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One payment or transfer */
+        get: operations["getPayment"];
+        /** @description Replaces what it is to be, and voids approvals of anything else; refuses as creation does, and TF-5 no longer undecided, TF-20, TF-21 kind, G-3 stale version */
+        put: operations["updatePayment"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2119,41 +2119,38 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Why a request was refused (RFC 9457) */
-        ProblemInput: {
-            type: string;
-            title: string;
-            status: number;
-            code: string;
-            requestId: string;
-            errors?: {
-                path: string;
-                code: string;
-                message: string;
+        /** @description One entry of the activity log */
+        Activity: {
+            /** Format: uuid */
+            id: string;
+            at: string;
+            actorId: string | null;
+            actorName: string | null;
+            /** @enum {string} */
+            action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED";
+            /** @enum {string} */
+            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "BILL" | "BILL_SETTINGS" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
+            /** Format: uuid */
+            recordId: string;
+            recordLabel: string;
+            changes: {
+                field: string;
+                before: string | null;
+                after: string | null;
             }[];
-            /** @description The digest that a proof must be of, where one is wanted */
-            proofOf?: string;
-            /** @description Seconds after which the same request may succeed, as the header says */
-            retryAfter?: number;
-        };
-        /** @enum {string} */
-        CurrencyInput: "IDR" | "USD" | "SGD";
-        MoneyInput: {
-            amount: string;
-            currency: components["schemas"]["CurrencyInput"];
-        };
-        PositiveMoneyInput: {
-            /**
-             * @description Decimal string with at most 2 decimals
-             * @example 1500000.00
-             */
-            amount: string;
-            currency: components["schemas"]["CurrencyInput"];
-        };
-        BankInput: {
-            code: string;
-            name: string;
-            bic: string;
+            reason: string | null;
+            counts: {
+                [key: string]: number;
+            };
+            requestId: string | null;
+            /** @description The session or API token that acted; null for the system, and for what was logged before it was kept */
+            credential: {
+                /** @enum {string} */
+                type: "SESSION" | "API_TOKEN";
+                id: string;
+                /** @description The token's name, or what the browser of the session is called */
+                name: string | null;
+            } | null;
         };
         /** @description One entry of the activity log */
         ActivityInput: {
@@ -2189,6 +2186,17 @@ export interface components {
             } | null;
         };
         /** @description Whether the log is as it was written */
+        ActivityProof: {
+            /** @description Entries that were recomputed and hold */
+            entries: number;
+            /** @description The first entry that does not hold; without id and time when it is gone */
+            broken: {
+                position: number;
+                entryId: string | null;
+                at: string | null;
+            } | null;
+        };
+        /** @description Whether the log is as it was written */
         ActivityProofInput: {
             /** @description Entries that were recomputed and hold */
             entries: number;
@@ -2199,98 +2207,53 @@ export interface components {
                 at: string | null;
             } | null;
         };
-        /** @description A file: announced, then stored */
-        FileInput: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS" | "PAYMENT_DOCUMENT" | "BILL_DOCUMENT" | "DOCUMENT" | "PHOTO";
-            name: string;
-            size: number;
-            contentType: string;
-            /** @enum {string} */
-            status: "ANNOUNCED" | "STORED";
-            createdAt: string;
+        Adjustment: {
+            kind: components["schemas"]["AdjustmentKind"];
+            /** @description Expected minus statement amount: positive when less came */
+            amount: components["schemas"]["Money"];
         };
-        /** @description A protected action that was performed */
-        ProtectedChangeInput: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            action: "CONTROLS_LOOSENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED";
-            /** @description What people call that which was changed; empty where the action says all */
-            subject: string;
-            /** Format: uuid */
-            actorId: string;
-            actorName: string;
-            /** @description The session that did it */
-            sessionId: string;
-            performedAt: string;
-        };
-        ApprovalBandInput: {
-            /** @description Amounts up to and including this one; null: without end */
-            upTo: string | null;
-            steps: {
-                /** @description Who may give it; empty: anybody who may approve payments */
-                approverIds: string[];
-            }[];
-            /** @description Each step only after the one before */
-            inOrder: boolean;
-            /** @description Why these approvals cannot all be given today; null: they can */
-            problem: ("UNABLE_APPROVERS" | "TOO_FEW_PEOPLE") | null;
-            /** @description Who is named and may not approve payments today */
-            unableApproverIds: string[];
-        };
-        /** @description Which approvals payments need, by amount */
-        ApprovalPolicyInput: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            currency: components["schemas"]["CurrencyInput"];
-            /** @description Null: of all entities */
-            entityId: string | null;
-            /** @description Null: by all methods */
-            method: ("BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK") | null;
-            bands: components["schemas"]["ApprovalBandInput"][];
-            createdAt: string;
-            version: number;
-        };
-        BulkResultInput: {
-            /** Format: uuid */
-            id: string;
-            ok: boolean;
-            errors: {
-                path: string;
-                code: string;
-                message: string;
-            }[];
-        };
-        AwaitedApprovalInput: {
-            /** @description Those whom the plan names for what is due; null: anybody who may approve */
-            openTo: string[] | null;
-            /** @description Those who cannot: its authors, and whoever approved it already */
-            exceptIds: string[];
+        AdjustmentInput: {
+            kind: components["schemas"]["AdjustmentKindInput"];
+            /** @description Expected minus statement amount: positive when less came */
+            amount: components["schemas"]["MoneyInput"];
         };
         /** @enum {string} */
-        BillStatusInput: "DRAFT" | "SUBMITTED" | "APPROVED" | "PAID" | "CANCELLED";
+        AdjustmentKind: "FEE" | "WITHHOLDING" | "ROUNDING";
         /** @enum {string} */
-        BillPaymentStatusInput: "UNPAID" | "IN_PROGRESS" | "PAID";
-        BillInput: {
+        AdjustmentKindInput: "FEE" | "WITHHOLDING" | "ROUNDING";
+        Allocation: {
+            /** Format: uuid */
+            statementTransactionId: string;
+            /** Format: uuid */
+            expectedTransactionId: string;
+            amount: components["schemas"]["Money"];
+            adjustments: components["schemas"]["Adjustment"][];
+        };
+        AllocationInput: {
+            /** Format: uuid */
+            statementTransactionId: string;
+            /** Format: uuid */
+            expectedTransactionId: string;
+            amount: components["schemas"]["MoneyInput"];
+            adjustments: components["schemas"]["AdjustmentInput"][];
+        };
+        Approvable: components["schemas"]["Payment"] | components["schemas"]["ApprovableBill"];
+        ApprovableBill: {
             /** Format: uuid */
             id: string;
             number: string;
-            status: components["schemas"]["BillStatusInput"];
+            status: components["schemas"]["BillStatus"];
             /** @description Where it stood before its last step */
-            previousStatus: components["schemas"]["BillStatusInput"] | null;
+            previousStatus: components["schemas"]["BillStatus"] | null;
             /** @description In progress: a payment of it is undecided, on its way, or failed and not given up */
-            paymentStatus: components["schemas"]["BillPaymentStatusInput"];
+            paymentStatus: components["schemas"]["BillPaymentStatus"];
             date: string;
             dueDate: string;
             category: string | null;
             description: string | null;
             /** Format: uuid */
             counterpartyId: string;
-            amount: components["schemas"]["MoneyInput"];
+            amount: components["schemas"]["Money"];
             /** @description With label and kind as they were when it was entered */
             metadata: {
                 key: string;
@@ -2323,165 +2286,14 @@ export interface components {
             /** @description Everybody who wrote a part of it: none of them approves it */
             authorIds: string[];
             /** @description Who can approve it; null when it is not submitted */
-            awaited: components["schemas"]["AwaitedApprovalInput"] | null;
+            awaited: components["schemas"]["AwaitedApproval"] | null;
             /** @description What the caller can do with it now */
             allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID" | "DELETE")[];
             /** @description Why the caller cannot approve it, while it is submitted */
             approvalObstacle: ("NO_PERMISSION" | "OWN_BILL") | null;
             version: number;
-        };
-        /** @enum {string} */
-        PaymentKindInput: "PAYMENT" | "TRANSFER";
-        /** @enum {string} */
-        PaymentStatusInput: "NEEDS_APPROVAL" | "SCHEDULED" | "IN_PROGRESS" | "SENT" | "FAILED" | "CANCELLED" | "REJECTED";
-        /** @enum {string} */
-        PaymentMethodInput: "BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK";
-        /** @enum {string} */
-        PaymentFrequencyInput: "WEEKLY" | "MONTHLY" | "YEARLY";
-        PaymentInput: {
-            /** Format: uuid */
-            id: string;
-            number: string;
-            kind: components["schemas"]["PaymentKindInput"];
-            status: components["schemas"]["PaymentStatusInput"];
-            /** @description Where it stood before its last change of status */
-            previousStatus: components["schemas"]["PaymentStatusInput"] | null;
-            archived: boolean;
-            /**
-             * @description Who brings it to the bank: Arus, or a person with an exported file
-             * @enum {string}
-             */
-            channel: "API" | "MANUAL";
-            /** @description Whether the account that pays has an API connection */
-            hasConnection: boolean;
-            /** Format: uuid */
-            fromAccountId: string;
-            toAccountId: string | null;
-            counterpartyId: string | null;
-            counterpartyAccountId: string | null;
-            /** @description The bill that it pays */
-            billId: string | null;
-            /** @description As it was when the payment was last changed */
-            beneficiary: {
-                name: string;
-                bank: {
-                    code: string;
-                    name: string;
-                    bic: string;
-                };
-                accountNumber: string;
-            };
-            amount: components["schemas"]["MoneyInput"];
-            fee: components["schemas"]["MoneyInput"];
-            /** @description Null: by export only */
-            method: components["schemas"]["PaymentMethodInput"] | null;
-            /** @description The date that was asked for */
-            date: string;
-            /** @description The banking day on which it goes */
-            valueDate: string;
-            memo: string | null;
-            notes: string | null;
-            recurrence: {
-                /** Format: uuid */
-                id: string;
-                frequency: components["schemas"]["PaymentFrequencyInput"];
-                nextDate: string | null;
-                endedAt: string | null;
-            } | null;
-            /** @description What the bank last said of whose account it is; null: it was not asked in 30 days */
-            nameCheck: {
-                /** @description Null: the bank knows no such account */
-                accountName: string | null;
-                match: ("EXACT" | "CLOSE" | "DIFFERENT") | null;
-                checkedAt: string;
-            } | null;
-            /** @description While it is to be decided on: the account was added in the last 30 days and never paid; one of our own that is not connected, too */
-            newAccount: {
-                addedAt: string;
-                /** @description Null: the system, or not known */
-                addedBy: string | null;
-            } | null;
-            /** @description Who can give the approval that is due; null when none is */
-            awaited: components["schemas"]["AwaitedApprovalInput"] | null;
-            files: {
-                /** Format: uuid */
-                fileId: string;
-                name: string;
-                size: number;
-            }[];
-            approvalsNeeded: number;
-            /** @description Approvals of what it says now */
-            approvalsGiven: number;
-            /** @description Which policy asks for the approvals; null: none does */
-            approvalReason: {
-                /** @description As it was called then */
-                policyName: string;
-                /** @description The beneficiary's total of the day is over this; null: the policy asks for any amount */
-                over: components["schemas"]["MoneyInput"] | null;
-            } | null;
-            /** @description Where it leaves, then where it arrives; none until approved */
-            expectedTransactionIds: string[];
-            /** @description While it is in progress by export: the one unreconciled line that can be it; null: none, or several */
-            fittingLineId: string | null;
-            failureCode: string | null;
-            /** @description What the bank said */
-            failureReason: string | null;
-            rejectionReason: string | null;
-            cancellationReason: string | null;
-            createdBy: string | null;
-            editedBy: string | null;
-            /** @description Everybody who wrote a part of it: none of them approves it */
-            authorIds: string[];
-            /** @description Who rejected or cancelled it */
-            decidedBy: string | null;
-            decidedAt: string | null;
-            sentAt: string | null;
-            createdAt: string;
-            /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "APPROVE" | "REJECT" | "CANCEL" | "EXPORT" | "EXPORT_AGAIN" | "RESEND" | "ARCHIVE" | "UNARCHIVE" | "ASK_BANK" | "END_RECURRENCE")[];
-            /** @description Why the caller cannot approve it, while it needs approval */
-            approvalObstacle: ("NO_PERMISSION" | "OWN_PAYMENT" | "ALREADY_APPROVED" | "NOT_YOUR_STEP") | null;
-            version: number;
-        };
-        PaymentApprovalInput: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            paymentId: string;
-            /** Format: uuid */
-            approverId: string;
-            approvedAt: string;
-            /** @enum {string} */
-            factor: "AUTHENTICATOR_APP" | "PASSKEY";
-            /** @description When an edit voided it */
-            voidedAt: string | null;
-        };
-        PaymentOptionsInput: {
-            methods: {
-                method: components["schemas"]["PaymentMethodInput"];
-                fee: components["schemas"]["MoneyInput"];
-                atLeast: components["schemas"]["MoneyInput"] | null;
-                noMoreThan: components["schemas"]["MoneyInput"] | null;
-                valueDate: string | null;
-                possible: boolean;
-                obstacle: ("OVER_LIMIT" | "UNDER_LIMIT" | "CURRENCY" | "SAME_BANK" | "OTHER_BANK") | null;
-            }[];
-            hasConnection: boolean;
-            approvalsNeeded: number;
-            approvalSteps: {
-                /** @description None: anybody who may approve */
-                approverIds: string[];
-            }[];
-            approvalsInOrder: boolean;
-            /** @description Which policy asks for the approvals; null: none does */
-            approvalReason: {
-                /** @description As it was called then */
-                policyName: string;
-                /** @description The beneficiary's total of the day is over this; null: the policy asks for any amount */
-                over: components["schemas"]["MoneyInput"] | null;
-            } | null;
-            /** @description Payments of the same amount to the same account within some days */
-            duplicateIds: string[];
+            /** @constant */
+            kind: "BILL";
         };
         ApprovableBillInput: {
             /** Format: uuid */
@@ -2541,46 +2353,111 @@ export interface components {
             kind: "BILL";
         };
         ApprovableInput: components["schemas"]["PaymentInput"] | components["schemas"]["ApprovableBillInput"];
-        BankBalanceInput: {
-            bank: components["schemas"]["BankInput"];
-            /** @description The sum of what is known */
-            ledger: components["schemas"]["MoneyInput"];
-            /** @description Accounts at the bank in this currency */
-            accounts: number;
-            /** @description Those of them of which no balance is known */
-            unknown: number;
-            /** @description Of when the oldest of these balances is */
-            oldestAsOf: string | null;
+        ApprovalBand: {
+            /** @description Amounts up to and including this one; null: without end */
+            upTo: string | null;
+            steps: {
+                /** @description Who may give it; empty: anybody who may approve payments */
+                approverIds: string[];
+            }[];
+            /** @description Each step only after the one before */
+            inOrder: boolean;
+            /** @description Why these approvals cannot all be given today; null: they can */
+            problem: ("UNABLE_APPROVERS" | "TOO_FEW_PEOPLE") | null;
+            /** @description Who is named and may not approve payments today */
+            unableApproverIds: string[];
         };
-        DayBalanceInput: {
-            on: string;
-            ledger: components["schemas"]["MoneyInput"];
-            /** @description Accounts of which a balance was known by then */
-            accounts: number;
+        ApprovalBandInput: {
+            /** @description Amounts up to and including this one; null: without end */
+            upTo: string | null;
+            steps: {
+                /** @description Who may give it; empty: anybody who may approve payments */
+                approverIds: string[];
+            }[];
+            /** @description Each step only after the one before */
+            inOrder: boolean;
+            /** @description Why these approvals cannot all be given today; null: they can */
+            problem: ("UNABLE_APPROVERS" | "TOO_FEW_PEOPLE") | null;
+            /** @description Who is named and may not approve payments today */
+            unableApproverIds: string[];
         };
-        StatementMappingInput: {
+        /** @description Which approvals payments need, by amount */
+        ApprovalPolicy: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            currency: components["schemas"]["Currency"];
+            /** @description Null: of all entities */
+            entityId: string | null;
+            /** @description Null: by all methods */
+            method: ("BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK") | null;
+            bands: components["schemas"]["ApprovalBand"][];
+            createdAt: string;
+            version: number;
+        };
+        /** @description Which approvals payments need, by amount */
+        ApprovalPolicyInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            currency: components["schemas"]["CurrencyInput"];
+            /** @description Null: of all entities */
+            entityId: string | null;
+            /** @description Null: by all methods */
+            method: ("BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK") | null;
+            bands: components["schemas"]["ApprovalBandInput"][];
+            createdAt: string;
+            version: number;
+        };
+        AwaitedApproval: {
+            /** @description Those whom the plan names for what is due; null: anybody who may approve */
+            openTo: string[] | null;
+            /** @description Those who cannot: its authors, and whoever approved it already */
+            exceptIds: string[];
+        };
+        AwaitedApprovalInput: {
+            /** @description Those whom the plan names for what is due; null: anybody who may approve */
+            openTo: string[] | null;
+            /** @description Those who cannot: its authors, and whoever approved it already */
+            exceptIds: string[];
+        };
+        Bank: {
+            code: string;
+            name: string;
+            bic: string;
+        };
+        BankAccount: {
+            /** Format: uuid */
+            id: string;
+            bank: components["schemas"]["Bank"];
+            accountNumber: string;
+            alias: string;
+            /** Format: uuid */
+            entityId: string;
             /** @enum {string} */
-            delimiter: "," | ";" | "\t" | "|";
-            /** @description Rows before the first transaction, the header included */
-            skipRows: number;
-            dateColumn: number;
-            /** @description For example `dd/MM/yyyy` */
-            dateFormat: string;
-            descriptionColumns: number[];
-            /** @description One signed amount, or an amount with a marker column */
-            amountColumn?: number | null;
-            /** @description Holds DB/CR, D/K and the like */
-            typeColumn?: number | null;
-            debitColumn?: number | null;
-            creditColumn?: number | null;
-            balanceColumn?: number | null;
-            /** @description Null lets the balance proof decide */
-            decimalMark?: ("." | ",") | null;
+            connectionType: "MANUAL" | "CRAWLER" | "API";
+            status: components["schemas"]["BankAccountStatus"];
+            /** @description What the bank last said of it */
+            bankStatus: ("NEW" | "ACTIVE" | "DORMANT" | "CLOSED") | null;
+            /** @description What the caller may do with it now */
+            allowedActions: ("CLOSE" | "REOPEN" | "DELETE")[];
+            /** @description Ways to its bank that this installation has */
+            connectableBy: ("API" | "SFTP" | "FOLDER")[];
+            /** @description What its bank asks of a login at its server of files; none where there is no such server */
+            loginFields: components["schemas"]["BankLoginField"][];
+            currency: components["schemas"]["Currency"];
+            balance: {
+                ledger: components["schemas"]["Money"];
+                available: components["schemas"]["Money"] | null;
+                asOf: string;
+            } | null;
+            lastCheckedOn: string | null;
+            /** @description Date of the newest statement transaction */
+            lastStatementOn: string | null;
+            statementMapping: components["schemas"]["StatementMapping"] | null;
+            createdAt: string;
+            version: number;
         };
-        /** @enum {string} */
-        BankAccountStatusInput: "NEW" | "ACTIVE" | "DORMANT" | "CLOSED";
-        /** @enum {string} */
-        BankLoginFieldInput: "COMPANY_ID" | "USER_ID" | "PASSWORD" | "CIF";
         BankAccountInput: {
             /** Format: uuid */
             id: string;
@@ -2613,36 +2490,66 @@ export interface components {
             createdAt: string;
             version: number;
         };
-        /** @description A day that is not as its weekday says */
-        BankingDayInput: {
-            date: string;
-            name: string;
-            isOpen: boolean;
-            /** @description Time in Jakarta until which banks take payments; null: the usual hour */
-            closesAt: string | null;
-            /** @description Entered by the organization; else of the national calendar */
-            isOwn: boolean;
-        };
         /** @enum {string} */
-        MetadataKindInput: "TEXT" | "NUMBER" | "DATE" | "CHOICE";
-        /** @description A field that the organization asks of its bills */
-        MetadataFieldInput: {
-            key: string;
-            label: string;
-            kind: components["schemas"]["MetadataKindInput"];
-            required: boolean;
-            choices: string[];
+        BankAccountStatus: "NEW" | "ACTIVE" | "DORMANT" | "CLOSED";
+        /** @enum {string} */
+        BankAccountStatusInput: "NEW" | "ACTIVE" | "DORMANT" | "CLOSED";
+        BankBalance: {
+            bank: components["schemas"]["Bank"];
+            /** @description The sum of what is known */
+            ledger: components["schemas"]["Money"];
+            /** @description Accounts at the bank in this currency */
+            accounts: number;
+            /** @description Those of them of which no balance is known */
+            unknown: number;
+            /** @description Of when the oldest of these balances is */
+            oldestAsOf: string | null;
         };
-        /** @description What the organization asks of its bills */
-        BillSettingsInput: {
-            metadataFields: components["schemas"]["MetadataFieldInput"][];
-            /** @description 0 while nothing has been saved */
+        BankBalanceInput: {
+            bank: components["schemas"]["BankInput"];
+            /** @description The sum of what is known */
+            ledger: components["schemas"]["MoneyInput"];
+            /** @description Accounts at the bank in this currency */
+            accounts: number;
+            /** @description Those of them of which no balance is known */
+            unknown: number;
+            /** @description Of when the oldest of these balances is */
+            oldestAsOf: string | null;
+        };
+        BankInput: {
+            code: string;
+            name: string;
+            bic: string;
+        };
+        BankLink: {
+            /**
+             * Format: uuid
+             * @description The bank account
+             */
+            id: string;
+            /** @enum {string} */
+            type: "API" | "CRAWLER";
+            way: components["schemas"]["BankLinkWay"];
+            status: components["schemas"]["BankLinkStatus"];
+            isSyncing: boolean;
+            /** @description Times of day, `HH:MM`, in the zone of the organization */
+            schedule: string[];
+            nextSyncAt: string | null;
+            lastSyncedAt: string | null;
+            lastAttemptAt: string | null;
+            lastError: {
+                code: string;
+                message: string;
+            } | null;
+            /** @description The last statement that came by it */
+            lastImportId: string | null;
+            /** @description The first day whose lines come by it */
+            startsOn: string | null;
+            /** @description When its credentials were given; they are never shown */
+            credentialsAt: string | null;
+            createdAt: string;
             version: number;
         };
-        /** @enum {string} */
-        BankLinkWayInput: "API" | "SFTP" | "FOLDER";
-        /** @enum {string} */
-        BankLinkStatusInput: "NEVER" | "WORKING" | "STALE" | "FAILING";
         BankLinkInput: {
             /**
              * Format: uuid
@@ -2672,735 +2579,38 @@ export interface components {
             createdAt: string;
             version: number;
         };
-        CounterpartyBankAccountInput: {
-            /** Format: uuid */
-            id: string;
-            alias: string | null;
-            bank: {
-                code: string;
-                name: string;
-                bic: string;
-            };
-            accountNumber: string;
-            accountName: string;
-        };
-        CounterpartyInput: {
-            /** Format: uuid */
-            id: string;
-            legalName: string;
-            alias: string;
-            externalId: string | null;
-            /** @enum {string} */
-            type: "COMPANY" | "INDIVIDUAL";
-            /** @enum {string} */
-            status: "ACTIVE" | "INACTIVE";
-            email: string | null;
-            taxNumber: string | null;
-            /** @description Its digits do not fit each other: it may be mistyped */
-            taxNumberDoubtful: boolean;
-            residence: ("RESIDENT" | "NON_RESIDENT") | null;
-            customerType: ("INDIVIDUAL" | "CORPORATION" | "GOVERNMENT") | null;
-            address: string | null;
-            /** @description Made by the system from an entity; read-only */
-            isDefault: boolean;
-            bankAccounts: components["schemas"]["CounterpartyBankAccountInput"][];
-            learntAliases: string[];
-            createdAt: string;
-            version: number;
-        };
-        SavedCounterpartyInput: {
-            /** Format: uuid */
-            id: string;
-            legalName: string;
-            alias: string;
-            externalId: string | null;
-            /** @enum {string} */
-            type: "COMPANY" | "INDIVIDUAL";
-            /** @enum {string} */
-            status: "ACTIVE" | "INACTIVE";
-            email: string | null;
-            taxNumber: string | null;
-            /** @description Its digits do not fit each other: it may be mistyped */
-            taxNumberDoubtful: boolean;
-            residence: ("RESIDENT" | "NON_RESIDENT") | null;
-            customerType: ("INDIVIDUAL" | "CORPORATION" | "GOVERNMENT") | null;
-            address: string | null;
-            /** @description Made by the system from an entity; read-only */
-            isDefault: boolean;
-            bankAccounts: components["schemas"]["CounterpartyBankAccountInput"][];
-            learntAliases: string[];
-            createdAt: string;
-            version: number;
-            warnings: {
-                path: string;
-                code: string;
-                message: string;
-                /** @description The others that have the account */
-                counterpartyIds: string[];
-            }[];
-        };
         /** @enum {string} */
-        ExceptionTypeInput: "UNMATCHED_STATEMENT" | "UNMATCHED_EXPECTED" | "AMOUNT_MISMATCH" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "DUPLICATE_SUSPICION";
+        BankLinkStatus: "NEVER" | "WORKING" | "STALE" | "FAILING";
         /** @enum {string} */
-        ExceptionStatusInput: "OPEN" | "IN_PROGRESS" | "RESOLVED";
-        /** @description What the system found that a person should look at */
-        ExceptionInput: {
-            /** Format: uuid */
-            id: string;
-            type: components["schemas"]["ExceptionTypeInput"];
-            status: components["schemas"]["ExceptionStatusInput"];
-            /** @enum {string} */
-            subjectType: "STATEMENT_TRANSACTION" | "EXPECTED_TRANSACTION" | "PAYMENT" | "BANK_ACCOUNT";
-            /**
-             * Format: uuid
-             * @description The record that it is about; it may be gone
-             */
-            subjectId: string;
-            label: string;
-            bankAccountId: string | null;
-            amount: components["schemas"]["MoneyInput"] | null;
-            /** @description From here its days are counted */
-            since: string;
-            assigneeId: string | null;
-            resolution: ("BY_PERSON" | "BY_SYSTEM") | null;
-            resolutionNote: string | null;
-            resolvedAt: string | null;
-            resolvedBy: string | null;
-            commentCount: number;
-            /** @description What the caller can do with it now */
-            allowedActions: ("ASSIGN" | "START" | "RESOLVE" | "REOPEN" | "COMMENT")[];
-            createdAt: string;
-            version: number;
-        };
-        ExceptionCommentInput: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            exceptionId: string;
-            authorId: string | null;
-            authorName: string | null;
-            text: string;
-            createdAt: string;
-        };
+        BankLinkStatusInput: "NEVER" | "WORKING" | "STALE" | "FAILING";
         /** @enum {string} */
-        DirectionInput: "DEBIT" | "CREDIT";
+        BankLinkWay: "API" | "SFTP" | "FOLDER";
         /** @enum {string} */
-        ReconciliationStatusInput: "UNRECONCILED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "ARCHIVED";
-        DirectionTotalInput: {
-            currency: components["schemas"]["CurrencyInput"];
-            incoming: components["schemas"]["MoneyInput"];
-            outgoing: components["schemas"]["MoneyInput"];
-        };
+        BankLinkWayInput: "API" | "SFTP" | "FOLDER";
         /** @enum {string} */
-        ExpectedTransactionSourceInput: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "INVOICE";
-        ExpectedTransactionInput: {
-            /** Format: uuid */
-            id: string;
-            number: string;
+        BankLoginField: "COMPANY_ID" | "USER_ID" | "PASSWORD" | "CIF";
+        /** @enum {string} */
+        BankLoginFieldInput: "COMPANY_ID" | "USER_ID" | "PASSWORD" | "CIF";
+        /** @description A day that is not as its weekday says */
+        BankingDay: {
             date: string;
-            description: string;
-            direction: components["schemas"]["DirectionInput"];
-            amount: components["schemas"]["MoneyInput"];
-            status: components["schemas"]["ReconciliationStatusInput"];
-            /** @description What is not yet reconciled */
-            remaining: components["schemas"]["MoneyInput"];
-            counterpartyId: string | null;
-            bankAccountId: string | null;
-            internalDescription: string | null;
-            externalId: string | null;
-            data: {
-                key: string;
-                value: string;
-            }[];
-            amountFrom: components["schemas"]["MoneyInput"] | null;
-            amountTo: components["schemas"]["MoneyInput"] | null;
-            dateFrom: string | null;
-            dateTo: string | null;
-            source: components["schemas"]["ExpectedTransactionSourceInput"];
-            /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "DELETE" | "RECONCILE" | "ARCHIVE" | "UNARCHIVE")[];
-            createdAt: string;
-            version: number;
+            name: string;
+            isOpen: boolean;
+            /** @description Time in Jakarta until which banks take payments; null: the usual hour */
+            closesAt: string | null;
+            /** @description Entered by the organization; else of the national calendar */
+            isOwn: boolean;
         };
-        PaymentAttemptInput: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            paymentId: string;
-            number: number;
-            /** @description By which the bank knows the order */
-            reference: string;
-            bankReference: string | null;
-            /** @enum {string} */
-            method: "BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK";
-            /** @enum {string} */
-            state: "PREPARED" | "SENDING" | "ACCEPTED" | "UNKNOWN" | "SUCCEEDED" | "FAILED";
-            /** @description What the bank said last */
-            responseCode: string | null;
-            responseMessage: string | null;
-            latestStatus: string | null;
-            sentAt: string | null;
-            askedAt: string | null;
-            /** @description When it is looked at again */
-            nextAt: string | null;
-            resolvedAt: string | null;
-        };
-        /** @description What the organization wants to be warned of */
-        PaymentSettingsInput: {
-            /** @description Two payments alike within so many days are taken for one twice; 0: never */
-            duplicateDays: number;
-            /** @description What stays unmatched longer is raised as an exception */
-            unmatchedDays: number;
-            /** @description A statement line that misses what was expected by at most so many rupiah, and by a thousandth, is taken for rounded; of other currencies a thousandth of the number. 0: none is */
-            toleranceRupiah: number;
-            /** @description The largest bank fee, in rupiah, that explains a difference without a reason; of other currencies a thousandth of the number */
-            maxFeeRupiah: number;
-            /** @description A bank account without lines for so many days is dormant */
-            dormantDays: number;
-            /** @description 0 while nothing has been saved */
-            version: number;
-        };
-        /** @enum {string} */
-        MatchedResultInput: "FULL_MATCH" | "PARTIAL_MATCH";
-        /** @enum {string} */
-        RecommendationStatusInput: "PENDING" | "ACCEPTED" | "REJECTED" | "SUPERSEDED";
-        /** @enum {string} */
-        ReconciliationKindInput: "AUTOMATIC" | "REVIEW" | "MANUAL";
-        /** @enum {string} */
-        AdjustmentKindInput: "FEE" | "WITHHOLDING" | "ROUNDING";
-        /** @enum {string} */
-        ReconciliationRunModeInput: "RECOMMEND" | "AUTOMATIC";
-        AdjustmentInput: {
-            kind: components["schemas"]["AdjustmentKindInput"];
-            /** @description Expected minus statement amount: positive when less came */
-            amount: components["schemas"]["MoneyInput"];
-        };
-        MatchReasonInput: {
-            /** @enum {string} */
-            code: "REFERENCE_NAMED" | "REFERENCE_CONTRADICTED" | "ACCOUNT_KNOWN" | "ALIAS_KNOWN" | "NAME_SIMILAR" | "NAME_DIFFERENT" | "AMOUNT_EXACT" | "AMOUNT_LESS_FEE" | "AMOUNT_PLUS_FEE" | "AMOUNT_LESS_WITHHOLDING" | "AMOUNT_WITHIN_TOLERANCE" | "AMOUNT_SHORT" | "AMOUNT_OVER" | "AMOUNTS_ADD_UP" | "SAME_DAY" | "DAYS_LATE" | "DAYS_EARLY" | "DATE_IN_RANGE" | "DATA_NAMED";
-            /** @enum {string} */
-            effect: "FOR" | "NEUTRAL" | "AGAINST";
-            expectedTransactionId: string | null;
-            amount: components["schemas"]["MoneyInput"] | null;
-            days: number | null;
-            text: string | null;
-            rate: string | null;
-        };
-        AllocationInput: {
-            /** Format: uuid */
-            statementTransactionId: string;
-            /** Format: uuid */
-            expectedTransactionId: string;
-            amount: components["schemas"]["MoneyInput"];
-            adjustments: components["schemas"]["AdjustmentInput"][];
-        };
-        RecommendationInput: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            runId: string;
-            /** Format: uuid */
-            bankAccountId: string;
-            result: components["schemas"]["MatchedResultInput"];
-            status: components["schemas"]["RecommendationStatusInput"];
-            statementTransactionIds: string[];
-            expectedTransactionIds: string[];
-            allocations: components["schemas"]["AllocationInput"][];
-            reasons: components["schemas"]["MatchReasonInput"][];
-            /** @description Expected minus statement amount that no adjustment explains */
-            difference: components["schemas"]["MoneyInput"];
-            score: number;
-            automatic: boolean;
-            createdAt: string;
-        };
-        ReconciliationInput: {
-            /** Format: uuid */
-            id: string;
-            kind: components["schemas"]["ReconciliationKindInput"];
-            result: components["schemas"]["MatchedResultInput"];
-            amount: components["schemas"]["MoneyInput"];
-            /** Format: uuid */
-            bankAccountId: string;
-            statementTransactionIds: string[];
-            expectedTransactionIds: string[];
-            allocations: components["schemas"]["AllocationInput"][];
-            /** @description Why its adjustments go beyond their bounds */
-            adjustmentReason: string | null;
-            createdAt: string;
-            createdBy: string | null;
-            removedAt: string | null;
-            removedBy: string | null;
-            removalReason: string | null;
-        };
-        ExpectedElsewhereInput: {
-            /** Format: uuid */
-            statementTransactionId: string;
-            /** @description Best first */
-            expectedTransactionIds: string[];
-        };
-        MatchCandidateInput: {
-            /** @description The pending recommendation that stands behind it */
-            recommendationId: string | null;
-            result: components["schemas"]["MatchedResultInput"];
-            expectedTransactionIds: string[];
-            reasons: components["schemas"]["MatchReasonInput"][];
-            adjustments: components["schemas"]["AdjustmentInput"][];
-            difference: components["schemas"]["MoneyInput"];
-            score: number;
-        };
-        CandidatesInput: {
-            /** Format: uuid */
-            statementTransactionId: string;
-            candidates: components["schemas"]["MatchCandidateInput"][];
-        };
-        /** @enum {string} */
-        ReconciliationRunStatusInput: "QUEUED" | "RUNNING" | "AWAITING_REVIEW" | "CONFIRMING" | "COMPLETED" | "FAILED" | "CANCELLED";
-        ReconciliationRunInput: {
-            /** Format: uuid */
-            id: string;
-            bankAccountId: string | null;
-            mode: components["schemas"]["ReconciliationRunModeInput"];
-            status: components["schemas"]["ReconciliationRunStatusInput"];
-            done: number;
-            total: number;
-            /** @description Lines for which something was recommended */
-            matched: number;
-            /** @description Lines that the engine would match by itself */
-            automatic: number;
-            startedAt: string;
-            finishedAt: string | null;
-            startedBy: string | null;
-            failureReason: string | null;
-        };
-        ReconciliationCountsInput: {
-            unreconciled: number;
-            reconciled: number;
-            full: number;
-            partial: number;
-            /** @description Of the lines that a run has looked at; the others are in none of the three */
-            none: number;
-        };
-        StatementCorrectionInput: {
-            /** @description Row in the file, the first line is 1 */
-            row: number;
-            /** @description As an issue names it */
-            column: string;
-            /** @description The rejected text; where the cell of a statement holds more, the rest stays */
-            was: string;
-            value: string;
-        };
-        RecordMendingInput: {
-            corrections: components["schemas"]["StatementCorrectionInput"][];
-            /** @description Rows that are not stored */
-            skippedRows: number[];
-        };
-        /** @enum {string} */
-        ImportSuggestionReasonInput: "BALANCE" | "LETTERS" | "OTHER_MARK" | "ZERO" | "OTHER_FORM" | "CLOSEST" | "STORED" | "REPEATED";
-        ImportIssueInput: {
-            /** @enum {string} */
-            severity: "ERROR" | "WARNING" | "DUPLICATE";
-            /** @description Row in the file, the header is 1; null for the file as a whole */
-            row: number | null;
-            column: string | null;
-            value: string | null;
-            code: string;
-            message: string;
-            /** @description What it may have been meant to say */
-            suggestion: {
-                /** @description Text for the rejected one; null: leave the row out */
-                value: string | null;
-                reason: components["schemas"]["ImportSuggestionReasonInput"];
-            } | null;
-        };
-        ImportCountsInput: {
-            total: number;
-            ready: number;
-            warnings: number;
-            duplicates: number;
-            errors: number;
-        };
-        RecordImportInput: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            kind: "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS";
-            /** @enum {string} */
-            status: "CHECKING" | "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTING" | "IMPORTED" | "FAILED";
-            counts: components["schemas"]["ImportCountsInput"];
-            /** @description The first 1,000 by row */
-            issues: components["schemas"]["ImportIssueInput"][];
-            /** @description SHA-256 of the checked file, in hex */
-            hash: string;
-            /** Format: uuid */
-            fileId: string;
-            fileName: string;
-            /** @description Rows done of the present phase */
-            done: number;
-            /** @description Rows to do in the present phase */
-            total: number;
-            /** @description Why it failed, in words */
-            failureReason: string | null;
-            /** @description Whether there is an annotated file */
-            annotated: boolean;
-            /** @description What the payments or transfers come to; null for other kinds and until the file was checked */
-            summary: {
-                /** @description By currency */
-                totals: components["schemas"]["MoneyInput"][];
-                /** @description Those that need the fewest first */
-                approvals: {
-                    /** @description How many of them need these */
-                    payments: number;
-                    approvalsNeeded: number;
-                    /** @description Who is named by a step; none: anybody who may approve */
-                    approverIds: string[];
-                }[];
-            } | null;
-            /** @description What was changed of the file before it is stored */
-            mending: components["schemas"]["RecordMendingInput"];
-            /** @description What the person who began it can do with it now */
-            allowedActions: ("CONFIRM" | "MEND")[];
-            version: number;
-            createdAt: string;
-        };
-        /** @enum {string} */
-        DataSourceInput: "MANUAL" | "CRAWLER" | "API";
-        StatementTransactionInput: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            bankAccountId: string;
-            /** @description The import that brought it; null when entered by hand */
-            importId: string | null;
+        /** @description A day that is not as its weekday says */
+        BankingDayInput: {
             date: string;
-            description: string;
-            partyName: string | null;
-            references: string[];
-            direction: components["schemas"]["DirectionInput"];
-            amount: components["schemas"]["MoneyInput"];
-            /** @description What is not yet reconciled */
-            remaining: components["schemas"]["MoneyInput"];
-            endingBalance: components["schemas"]["MoneyInput"] | null;
-            status: components["schemas"]["ReconciliationStatusInput"];
-            source: components["schemas"]["DataSourceInput"];
-            /** @description Whether a run has looked for matches of what is open of it */
-            wasLookedAt: boolean;
-            /** @description What the caller can do with it now */
-            allowedActions: ("RECONCILE" | "DELETE" | "ARCHIVE" | "UNARCHIVE")[];
-            createdAt: string;
-            version: number;
-        };
-        StatementMendingInput: {
-            corrections: components["schemas"]["StatementCorrectionInput"][];
-            /** @description Rows that are not stored; they still count in the balance */
-            skippedRows: number[];
-            /** @description Rows that are stored although an equal transaction is: they happened twice */
-            keptRows?: number[];
-            /** @description The decimal mark, for a file whose amounts can be read with both */
-            decimalMark?: ("." | ",") | null;
-        };
-        /** @enum {string} */
-        StatementImportStatusInput: "CHECKING" | "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTING" | "IMPORTED" | "FAILED" | "UNDONE";
-        /** @enum {string} */
-        ImportIssueSeverityInput: "ERROR" | "WARNING" | "DUPLICATE";
-        /** @enum {string} */
-        DecimalMarkEvidenceInput: "STANDARD" | "PERSON" | "CELL" | "BALANCES" | "PLAIN";
-        StatementImportInput: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            bankAccountId: string;
-            status: components["schemas"]["StatementImportStatusInput"];
-            /** @description How the file came: by a person or by a connection */
-            source: components["schemas"]["DataSourceInput"];
-            /** Format: uuid */
-            fileId: string;
-            fileName: string;
-            fileSize: number;
-            layout: string | null;
-            counts: {
-                /** @description Rows */
-                total: number;
-                /** @description Rows */
-                ready: number;
-                /** @description Rows */
-                warnings: number;
-                /** @description Rows */
-                duplicates: number;
-                /** @description Rows */
-                errors: number;
-            };
-            gap: {
-                lastStoredOn: string;
-                lastStoredBalance: components["schemas"]["MoneyInput"] | null;
-                firstInFileOn: string;
-                firstOpeningBalance: components["schemas"]["MoneyInput"] | null;
-                difference: components["schemas"]["MoneyInput"] | null;
-            } | null;
-            balanceProof: {
-                opening: components["schemas"]["MoneyInput"];
-                closing: components["schemas"]["MoneyInput"];
-                /** @description Rows */
-                rows: number;
-                holds: boolean;
-            } | null;
-            /** @description How the amounts of the file are read, and what that follows from */
-            decimalMark: {
-                /** @enum {string} */
-                mark: "." | ",";
-                decidedBy: components["schemas"]["DecimalMarkEvidenceInput"];
-                row: number | null;
-                value: string | null;
-            } | null;
-            /** @description Another own account, whose number or currency the file states */
-            belongsTo: string | null;
-            /** @description Sums of the lines that can be read, duplicates included; null until the file was checked */
-            totals: {
-                opening: components["schemas"]["MoneyInput"] | null;
-                closing: components["schemas"]["MoneyInput"] | null;
-                incoming: components["schemas"]["MoneyInput"];
-                /** @description Rows */
-                incomingCount: number;
-                outgoing: components["schemas"]["MoneyInput"];
-                /** @description Rows */
-                outgoingCount: number;
-                /** @description Money in less money out of what is to be stored, or was */
-                net: components["schemas"]["MoneyInput"];
-                /** @description Lines to be stored for whose exact amount an open expected transaction waits */
-                awaited: number;
-            } | null;
-            /** @description Other own accounts in the same file, whose lines were left out */
-            leftOut: {
-                /** Format: uuid */
-                bankAccountId: string;
-                /** @description Rows */
-                rows: number;
-            }[];
-            periodFrom: string | null;
-            periodTo: string | null;
-            sample: {
-                delimiter: string;
-                rows: string[][];
-            } | null;
-            done: number;
-            total: number;
-            failureReason: string | null;
-            /** @description What was changed of the file before it was checked */
-            mending: components["schemas"]["StatementMendingInput"];
-            /** @description Whether single cells can be changed: its rows are those of a CSV file */
-            hasCells: boolean;
-            /** @description What the caller can do with it now */
-            allowedActions: ("CONFIRM" | "MEND" | "UNDO")[];
-            hasAnnotatedFile: boolean;
-            createdBy: {
-                /** Format: uuid */
-                id: string;
-                fullName: string;
-            } | null;
-            createdAt: string;
-            finishedAt: string | null;
-            version: number;
-        };
-        StatementImportLineInput: {
-            date: string;
-            description: string;
-            /** @enum {string} */
-            direction: "DEBIT" | "CREDIT";
-            amount: components["schemas"]["MoneyInput"];
-            endingBalance: components["schemas"]["MoneyInput"] | null;
-        };
-        StatementImportIssueInput: {
-            severity: components["schemas"]["ImportIssueSeverityInput"];
-            row: number | null;
-            column: string | null;
-            value: string | null;
-            code: string;
-            message: string;
-            /** @description The stored transaction beside which a duplicate is one */
-            twinId: string | null;
-            /** @description What the file itself says should stand there */
-            suggestion: {
-                /** @description Text for the rejected one; null: leave the row out */
-                value: string | null;
-                reason: components["schemas"]["ImportSuggestionReasonInput"];
-            } | null;
-            /** @description What the row of a duplicate says */
-            line: components["schemas"]["StatementImportLineInput"] | null;
-        };
-        StatementImportIssuePageInput: {
-            /** Format: uuid */
-            importId: string;
-            items: components["schemas"]["StatementImportIssueInput"][];
-            next: string | null;
-            cursors: string[];
-            totalCount: number;
-        };
-        StatementImportRowInput: {
-            row: number;
-            line: components["schemas"]["StatementImportLineInput"];
-        };
-        StatementImportRowPageInput: {
-            /** Format: uuid */
-            importId: string;
-            items: components["schemas"]["StatementImportRowInput"][];
-            next: string | null;
-            cursors: string[];
-        };
-        /** @description Why a request was refused (RFC 9457) */
-        Problem: {
-            type: string;
-            title: string;
-            status: number;
-            code: string;
-            requestId: string;
-            errors?: {
-                path: string;
-                code: string;
-                message: string;
-            }[];
-            /** @description The digest that a proof must be of, where one is wanted */
-            proofOf?: string;
-            /** @description Seconds after which the same request may succeed, as the header says */
-            retryAfter?: number;
-        };
-        /** @enum {string} */
-        Currency: "IDR" | "USD" | "SGD";
-        Money: {
-            amount: string;
-            currency: components["schemas"]["Currency"];
-        };
-        PositiveMoney: {
-            /**
-             * @description Decimal string with at most 2 decimals
-             * @example 1500000.00
-             */
-            amount: string;
-            currency: components["schemas"]["Currency"];
-        };
-        Bank: {
-            code: string;
             name: string;
-            bic: string;
+            isOpen: boolean;
+            /** @description Time in Jakarta until which banks take payments; null: the usual hour */
+            closesAt: string | null;
+            /** @description Entered by the organization; else of the national calendar */
+            isOwn: boolean;
         };
-        /** @description One entry of the activity log */
-        Activity: {
-            /** Format: uuid */
-            id: string;
-            at: string;
-            actorId: string | null;
-            actorName: string | null;
-            /** @enum {string} */
-            action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED";
-            /** @enum {string} */
-            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "BILL" | "BILL_SETTINGS" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
-            /** Format: uuid */
-            recordId: string;
-            recordLabel: string;
-            changes: {
-                field: string;
-                before: string | null;
-                after: string | null;
-            }[];
-            reason: string | null;
-            counts: {
-                [key: string]: number;
-            };
-            requestId: string | null;
-            /** @description The session or API token that acted; null for the system, and for what was logged before it was kept */
-            credential: {
-                /** @enum {string} */
-                type: "SESSION" | "API_TOKEN";
-                id: string;
-                /** @description The token's name, or what the browser of the session is called */
-                name: string | null;
-            } | null;
-        };
-        /** @description Whether the log is as it was written */
-        ActivityProof: {
-            /** @description Entries that were recomputed and hold */
-            entries: number;
-            /** @description The first entry that does not hold; without id and time when it is gone */
-            broken: {
-                position: number;
-                entryId: string | null;
-                at: string | null;
-            } | null;
-        };
-        /** @description A file: announced, then stored */
-        File: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS" | "PAYMENT_DOCUMENT" | "BILL_DOCUMENT" | "DOCUMENT" | "PHOTO";
-            name: string;
-            size: number;
-            contentType: string;
-            /** @enum {string} */
-            status: "ANNOUNCED" | "STORED";
-            createdAt: string;
-        };
-        /** @description A protected action that was performed */
-        ProtectedChange: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            action: "CONTROLS_LOOSENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED";
-            /** @description What people call that which was changed; empty where the action says all */
-            subject: string;
-            /** Format: uuid */
-            actorId: string;
-            actorName: string;
-            /** @description The session that did it */
-            sessionId: string;
-            performedAt: string;
-        };
-        ApprovalBand: {
-            /** @description Amounts up to and including this one; null: without end */
-            upTo: string | null;
-            steps: {
-                /** @description Who may give it; empty: anybody who may approve payments */
-                approverIds: string[];
-            }[];
-            /** @description Each step only after the one before */
-            inOrder: boolean;
-            /** @description Why these approvals cannot all be given today; null: they can */
-            problem: ("UNABLE_APPROVERS" | "TOO_FEW_PEOPLE") | null;
-            /** @description Who is named and may not approve payments today */
-            unableApproverIds: string[];
-        };
-        /** @description Which approvals payments need, by amount */
-        ApprovalPolicy: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            currency: components["schemas"]["Currency"];
-            /** @description Null: of all entities */
-            entityId: string | null;
-            /** @description Null: by all methods */
-            method: ("BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK") | null;
-            bands: components["schemas"]["ApprovalBand"][];
-            createdAt: string;
-            version: number;
-        };
-        BulkResult: {
-            /** Format: uuid */
-            id: string;
-            ok: boolean;
-            errors: {
-                path: string;
-                code: string;
-                message: string;
-            }[];
-        };
-        AwaitedApproval: {
-            /** @description Those whom the plan names for what is due; null: anybody who may approve */
-            openTo: string[] | null;
-            /** @description Those who cannot: its authors, and whoever approved it already */
-            exceptIds: string[];
-        };
-        /** @enum {string} */
-        BillStatus: "DRAFT" | "SUBMITTED" | "APPROVED" | "PAID" | "CANCELLED";
-        /** @enum {string} */
-        BillPaymentStatus: "UNPAID" | "IN_PROGRESS" | "PAID";
         Bill: {
             /** Format: uuid */
             id: string;
@@ -3456,14 +2666,535 @@ export interface components {
             approvalObstacle: ("NO_PERMISSION" | "OWN_BILL") | null;
             version: number;
         };
+        BillInput: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            status: components["schemas"]["BillStatusInput"];
+            /** @description Where it stood before its last step */
+            previousStatus: components["schemas"]["BillStatusInput"] | null;
+            /** @description In progress: a payment of it is undecided, on its way, or failed and not given up */
+            paymentStatus: components["schemas"]["BillPaymentStatusInput"];
+            date: string;
+            dueDate: string;
+            category: string | null;
+            description: string | null;
+            /** Format: uuid */
+            counterpartyId: string;
+            amount: components["schemas"]["MoneyInput"];
+            /** @description With label and kind as they were when it was entered */
+            metadata: {
+                key: string;
+                label: string;
+                /** @enum {string} */
+                kind: "TEXT" | "NUMBER" | "DATE" | "CHOICE";
+                value: string;
+            }[];
+            files: {
+                /** Format: uuid */
+                fileId: string;
+                name: string;
+                size: number;
+            }[];
+            /** @description Its own; none until it is approved */
+            expectedTransactionId: string | null;
+            /** @description The newest first */
+            paymentIds: string[];
+            submittedAt: string | null;
+            submittedBy: string | null;
+            approvedAt: string | null;
+            approvedBy: string | null;
+            cancelledAt: string | null;
+            cancelledBy: string | null;
+            cancellationReason: string | null;
+            paidAt: string | null;
+            createdAt: string;
+            createdBy: string | null;
+            editedBy: string | null;
+            /** @description Everybody who wrote a part of it: none of them approves it */
+            authorIds: string[];
+            /** @description Who can approve it; null when it is not submitted */
+            awaited: components["schemas"]["AwaitedApprovalInput"] | null;
+            /** @description What the caller can do with it now */
+            allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID" | "DELETE")[];
+            /** @description Why the caller cannot approve it, while it is submitted */
+            approvalObstacle: ("NO_PERMISSION" | "OWN_BILL") | null;
+            version: number;
+        };
         /** @enum {string} */
-        PaymentKind: "PAYMENT" | "TRANSFER";
+        BillPaymentStatus: "UNPAID" | "IN_PROGRESS" | "PAID";
         /** @enum {string} */
-        PaymentStatus: "NEEDS_APPROVAL" | "SCHEDULED" | "IN_PROGRESS" | "SENT" | "FAILED" | "CANCELLED" | "REJECTED";
+        BillPaymentStatusInput: "UNPAID" | "IN_PROGRESS" | "PAID";
+        /** @description What the organization asks of its bills */
+        BillSettings: {
+            metadataFields: components["schemas"]["MetadataField"][];
+            /** @description 0 while nothing has been saved */
+            version: number;
+        };
+        /** @description What the organization asks of its bills */
+        BillSettingsInput: {
+            metadataFields: components["schemas"]["MetadataFieldInput"][];
+            /** @description 0 while nothing has been saved */
+            version: number;
+        };
         /** @enum {string} */
-        PaymentMethod: "BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK";
+        BillStatus: "DRAFT" | "SUBMITTED" | "APPROVED" | "PAID" | "CANCELLED";
         /** @enum {string} */
-        PaymentFrequency: "WEEKLY" | "MONTHLY" | "YEARLY";
+        BillStatusInput: "DRAFT" | "SUBMITTED" | "APPROVED" | "PAID" | "CANCELLED";
+        BulkResult: {
+            /** Format: uuid */
+            id: string;
+            ok: boolean;
+            errors: {
+                path: string;
+                code: string;
+                message: string;
+            }[];
+        };
+        BulkResultInput: {
+            /** Format: uuid */
+            id: string;
+            ok: boolean;
+            errors: {
+                path: string;
+                code: string;
+                message: string;
+            }[];
+        };
+        Candidates: {
+            /** Format: uuid */
+            statementTransactionId: string;
+            candidates: components["schemas"]["MatchCandidate"][];
+        };
+        CandidatesInput: {
+            /** Format: uuid */
+            statementTransactionId: string;
+            candidates: components["schemas"]["MatchCandidateInput"][];
+        };
+        Counterparty: {
+            /** Format: uuid */
+            id: string;
+            legalName: string;
+            alias: string;
+            externalId: string | null;
+            /** @enum {string} */
+            type: "COMPANY" | "INDIVIDUAL";
+            /** @enum {string} */
+            status: "ACTIVE" | "INACTIVE";
+            email: string | null;
+            taxNumber: string | null;
+            /** @description Its digits do not fit each other: it may be mistyped */
+            taxNumberDoubtful: boolean;
+            residence: ("RESIDENT" | "NON_RESIDENT") | null;
+            customerType: ("INDIVIDUAL" | "CORPORATION" | "GOVERNMENT") | null;
+            address: string | null;
+            /** @description Made by the system from an entity; read-only */
+            isDefault: boolean;
+            bankAccounts: components["schemas"]["CounterpartyBankAccount"][];
+            learntAliases: string[];
+            createdAt: string;
+            version: number;
+        };
+        CounterpartyBankAccount: {
+            /** Format: uuid */
+            id: string;
+            alias: string | null;
+            bank: {
+                code: string;
+                name: string;
+                bic: string;
+            };
+            accountNumber: string;
+            accountName: string;
+        };
+        CounterpartyBankAccountInput: {
+            /** Format: uuid */
+            id: string;
+            alias: string | null;
+            bank: {
+                code: string;
+                name: string;
+                bic: string;
+            };
+            accountNumber: string;
+            accountName: string;
+        };
+        CounterpartyInput: {
+            /** Format: uuid */
+            id: string;
+            legalName: string;
+            alias: string;
+            externalId: string | null;
+            /** @enum {string} */
+            type: "COMPANY" | "INDIVIDUAL";
+            /** @enum {string} */
+            status: "ACTIVE" | "INACTIVE";
+            email: string | null;
+            taxNumber: string | null;
+            /** @description Its digits do not fit each other: it may be mistyped */
+            taxNumberDoubtful: boolean;
+            residence: ("RESIDENT" | "NON_RESIDENT") | null;
+            customerType: ("INDIVIDUAL" | "CORPORATION" | "GOVERNMENT") | null;
+            address: string | null;
+            /** @description Made by the system from an entity; read-only */
+            isDefault: boolean;
+            bankAccounts: components["schemas"]["CounterpartyBankAccountInput"][];
+            learntAliases: string[];
+            createdAt: string;
+            version: number;
+        };
+        /** @enum {string} */
+        Currency: "IDR" | "USD" | "SGD";
+        /** @enum {string} */
+        CurrencyInput: "IDR" | "USD" | "SGD";
+        /** @enum {string} */
+        DataSource: "MANUAL" | "CRAWLER" | "API";
+        /** @enum {string} */
+        DataSourceInput: "MANUAL" | "CRAWLER" | "API";
+        DayBalance: {
+            on: string;
+            ledger: components["schemas"]["Money"];
+            /** @description Accounts of which a balance was known by then */
+            accounts: number;
+        };
+        DayBalanceInput: {
+            on: string;
+            ledger: components["schemas"]["MoneyInput"];
+            /** @description Accounts of which a balance was known by then */
+            accounts: number;
+        };
+        /** @enum {string} */
+        DecimalMarkEvidence: "STANDARD" | "PERSON" | "CELL" | "BALANCES" | "PLAIN";
+        /** @enum {string} */
+        DecimalMarkEvidenceInput: "STANDARD" | "PERSON" | "CELL" | "BALANCES" | "PLAIN";
+        /** @enum {string} */
+        Direction: "DEBIT" | "CREDIT";
+        /** @enum {string} */
+        DirectionInput: "DEBIT" | "CREDIT";
+        DirectionTotal: {
+            currency: components["schemas"]["Currency"];
+            incoming: components["schemas"]["Money"];
+            outgoing: components["schemas"]["Money"];
+        };
+        DirectionTotalInput: {
+            currency: components["schemas"]["CurrencyInput"];
+            incoming: components["schemas"]["MoneyInput"];
+            outgoing: components["schemas"]["MoneyInput"];
+        };
+        /** @description What the system found that a person should look at */
+        Exception: {
+            /** Format: uuid */
+            id: string;
+            type: components["schemas"]["ExceptionType"];
+            status: components["schemas"]["ExceptionStatus"];
+            /** @enum {string} */
+            subjectType: "STATEMENT_TRANSACTION" | "EXPECTED_TRANSACTION" | "PAYMENT" | "BANK_ACCOUNT";
+            /**
+             * Format: uuid
+             * @description The record that it is about; it may be gone
+             */
+            subjectId: string;
+            label: string;
+            bankAccountId: string | null;
+            amount: components["schemas"]["Money"] | null;
+            /** @description From here its days are counted */
+            since: string;
+            assigneeId: string | null;
+            resolution: ("BY_PERSON" | "BY_SYSTEM") | null;
+            resolutionNote: string | null;
+            resolvedAt: string | null;
+            resolvedBy: string | null;
+            commentCount: number;
+            /** @description What the caller can do with it now */
+            allowedActions: ("ASSIGN" | "START" | "RESOLVE" | "REOPEN" | "COMMENT")[];
+            createdAt: string;
+            version: number;
+        };
+        ExceptionComment: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            exceptionId: string;
+            authorId: string | null;
+            authorName: string | null;
+            text: string;
+            createdAt: string;
+        };
+        ExceptionCommentInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            exceptionId: string;
+            authorId: string | null;
+            authorName: string | null;
+            text: string;
+            createdAt: string;
+        };
+        /** @description What the system found that a person should look at */
+        ExceptionInput: {
+            /** Format: uuid */
+            id: string;
+            type: components["schemas"]["ExceptionTypeInput"];
+            status: components["schemas"]["ExceptionStatusInput"];
+            /** @enum {string} */
+            subjectType: "STATEMENT_TRANSACTION" | "EXPECTED_TRANSACTION" | "PAYMENT" | "BANK_ACCOUNT";
+            /**
+             * Format: uuid
+             * @description The record that it is about; it may be gone
+             */
+            subjectId: string;
+            label: string;
+            bankAccountId: string | null;
+            amount: components["schemas"]["MoneyInput"] | null;
+            /** @description From here its days are counted */
+            since: string;
+            assigneeId: string | null;
+            resolution: ("BY_PERSON" | "BY_SYSTEM") | null;
+            resolutionNote: string | null;
+            resolvedAt: string | null;
+            resolvedBy: string | null;
+            commentCount: number;
+            /** @description What the caller can do with it now */
+            allowedActions: ("ASSIGN" | "START" | "RESOLVE" | "REOPEN" | "COMMENT")[];
+            createdAt: string;
+            version: number;
+        };
+        /** @enum {string} */
+        ExceptionStatus: "OPEN" | "IN_PROGRESS" | "RESOLVED";
+        /** @enum {string} */
+        ExceptionStatusInput: "OPEN" | "IN_PROGRESS" | "RESOLVED";
+        /** @enum {string} */
+        ExceptionType: "UNMATCHED_STATEMENT" | "UNMATCHED_EXPECTED" | "AMOUNT_MISMATCH" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "DUPLICATE_SUSPICION";
+        /** @enum {string} */
+        ExceptionTypeInput: "UNMATCHED_STATEMENT" | "UNMATCHED_EXPECTED" | "AMOUNT_MISMATCH" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "DUPLICATE_SUSPICION";
+        ExpectedElsewhere: {
+            /** Format: uuid */
+            statementTransactionId: string;
+            /** @description Best first */
+            expectedTransactionIds: string[];
+        };
+        ExpectedElsewhereInput: {
+            /** Format: uuid */
+            statementTransactionId: string;
+            /** @description Best first */
+            expectedTransactionIds: string[];
+        };
+        ExpectedTransaction: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            date: string;
+            description: string;
+            direction: components["schemas"]["Direction"];
+            amount: components["schemas"]["Money"];
+            status: components["schemas"]["ReconciliationStatus"];
+            /** @description What is not yet reconciled */
+            remaining: components["schemas"]["Money"];
+            counterpartyId: string | null;
+            bankAccountId: string | null;
+            internalDescription: string | null;
+            externalId: string | null;
+            data: {
+                key: string;
+                value: string;
+            }[];
+            amountFrom: components["schemas"]["Money"] | null;
+            amountTo: components["schemas"]["Money"] | null;
+            dateFrom: string | null;
+            dateTo: string | null;
+            source: components["schemas"]["ExpectedTransactionSource"];
+            /** @description What the caller can do with it now */
+            allowedActions: ("UPDATE" | "DELETE" | "RECONCILE" | "ARCHIVE" | "UNARCHIVE")[];
+            createdAt: string;
+            version: number;
+        };
+        ExpectedTransactionInput: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            date: string;
+            description: string;
+            direction: components["schemas"]["DirectionInput"];
+            amount: components["schemas"]["MoneyInput"];
+            status: components["schemas"]["ReconciliationStatusInput"];
+            /** @description What is not yet reconciled */
+            remaining: components["schemas"]["MoneyInput"];
+            counterpartyId: string | null;
+            bankAccountId: string | null;
+            internalDescription: string | null;
+            externalId: string | null;
+            data: {
+                key: string;
+                value: string;
+            }[];
+            amountFrom: components["schemas"]["MoneyInput"] | null;
+            amountTo: components["schemas"]["MoneyInput"] | null;
+            dateFrom: string | null;
+            dateTo: string | null;
+            source: components["schemas"]["ExpectedTransactionSourceInput"];
+            /** @description What the caller can do with it now */
+            allowedActions: ("UPDATE" | "DELETE" | "RECONCILE" | "ARCHIVE" | "UNARCHIVE")[];
+            createdAt: string;
+            version: number;
+        };
+        /** @enum {string} */
+        ExpectedTransactionSource: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "INVOICE";
+        /** @enum {string} */
+        ExpectedTransactionSourceInput: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "INVOICE";
+        /** @description A file: announced, then stored */
+        File: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS" | "PAYMENT_DOCUMENT" | "BILL_DOCUMENT" | "DOCUMENT" | "PHOTO";
+            name: string;
+            size: number;
+            contentType: string;
+            /** @enum {string} */
+            status: "ANNOUNCED" | "STORED";
+            createdAt: string;
+        };
+        /** @description A file: announced, then stored */
+        FileInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS" | "PAYMENT_DOCUMENT" | "BILL_DOCUMENT" | "DOCUMENT" | "PHOTO";
+            name: string;
+            size: number;
+            contentType: string;
+            /** @enum {string} */
+            status: "ANNOUNCED" | "STORED";
+            createdAt: string;
+        };
+        ImportCounts: {
+            total: number;
+            ready: number;
+            warnings: number;
+            duplicates: number;
+            errors: number;
+        };
+        ImportCountsInput: {
+            total: number;
+            ready: number;
+            warnings: number;
+            duplicates: number;
+            errors: number;
+        };
+        ImportIssue: {
+            /** @enum {string} */
+            severity: "ERROR" | "WARNING" | "DUPLICATE";
+            /** @description Row in the file, the header is 1; null for the file as a whole */
+            row: number | null;
+            column: string | null;
+            value: string | null;
+            code: string;
+            message: string;
+            /** @description What it may have been meant to say */
+            suggestion: {
+                /** @description Text for the rejected one; null: leave the row out */
+                value: string | null;
+                reason: components["schemas"]["ImportSuggestionReason"];
+            } | null;
+        };
+        ImportIssueInput: {
+            /** @enum {string} */
+            severity: "ERROR" | "WARNING" | "DUPLICATE";
+            /** @description Row in the file, the header is 1; null for the file as a whole */
+            row: number | null;
+            column: string | null;
+            value: string | null;
+            code: string;
+            message: string;
+            /** @description What it may have been meant to say */
+            suggestion: {
+                /** @description Text for the rejected one; null: leave the row out */
+                value: string | null;
+                reason: components["schemas"]["ImportSuggestionReasonInput"];
+            } | null;
+        };
+        /** @enum {string} */
+        ImportIssueSeverity: "ERROR" | "WARNING" | "DUPLICATE";
+        /** @enum {string} */
+        ImportIssueSeverityInput: "ERROR" | "WARNING" | "DUPLICATE";
+        /** @enum {string} */
+        ImportSuggestionReason: "BALANCE" | "LETTERS" | "OTHER_MARK" | "ZERO" | "OTHER_FORM" | "CLOSEST" | "STORED" | "REPEATED";
+        /** @enum {string} */
+        ImportSuggestionReasonInput: "BALANCE" | "LETTERS" | "OTHER_MARK" | "ZERO" | "OTHER_FORM" | "CLOSEST" | "STORED" | "REPEATED";
+        MatchCandidate: {
+            /** @description The pending recommendation that stands behind it */
+            recommendationId: string | null;
+            result: components["schemas"]["MatchedResult"];
+            expectedTransactionIds: string[];
+            reasons: components["schemas"]["MatchReason"][];
+            adjustments: components["schemas"]["Adjustment"][];
+            difference: components["schemas"]["Money"];
+            score: number;
+        };
+        MatchCandidateInput: {
+            /** @description The pending recommendation that stands behind it */
+            recommendationId: string | null;
+            result: components["schemas"]["MatchedResultInput"];
+            expectedTransactionIds: string[];
+            reasons: components["schemas"]["MatchReasonInput"][];
+            adjustments: components["schemas"]["AdjustmentInput"][];
+            difference: components["schemas"]["MoneyInput"];
+            score: number;
+        };
+        MatchReason: {
+            /** @enum {string} */
+            code: "REFERENCE_NAMED" | "REFERENCE_CONTRADICTED" | "ACCOUNT_KNOWN" | "ALIAS_KNOWN" | "NAME_SIMILAR" | "NAME_DIFFERENT" | "AMOUNT_EXACT" | "AMOUNT_LESS_FEE" | "AMOUNT_PLUS_FEE" | "AMOUNT_LESS_WITHHOLDING" | "AMOUNT_WITHIN_TOLERANCE" | "AMOUNT_SHORT" | "AMOUNT_OVER" | "AMOUNTS_ADD_UP" | "SAME_DAY" | "DAYS_LATE" | "DAYS_EARLY" | "DATE_IN_RANGE" | "DATA_NAMED";
+            /** @enum {string} */
+            effect: "FOR" | "NEUTRAL" | "AGAINST";
+            expectedTransactionId: string | null;
+            amount: components["schemas"]["Money"] | null;
+            days: number | null;
+            text: string | null;
+            rate: string | null;
+        };
+        MatchReasonInput: {
+            /** @enum {string} */
+            code: "REFERENCE_NAMED" | "REFERENCE_CONTRADICTED" | "ACCOUNT_KNOWN" | "ALIAS_KNOWN" | "NAME_SIMILAR" | "NAME_DIFFERENT" | "AMOUNT_EXACT" | "AMOUNT_LESS_FEE" | "AMOUNT_PLUS_FEE" | "AMOUNT_LESS_WITHHOLDING" | "AMOUNT_WITHIN_TOLERANCE" | "AMOUNT_SHORT" | "AMOUNT_OVER" | "AMOUNTS_ADD_UP" | "SAME_DAY" | "DAYS_LATE" | "DAYS_EARLY" | "DATE_IN_RANGE" | "DATA_NAMED";
+            /** @enum {string} */
+            effect: "FOR" | "NEUTRAL" | "AGAINST";
+            expectedTransactionId: string | null;
+            amount: components["schemas"]["MoneyInput"] | null;
+            days: number | null;
+            text: string | null;
+            rate: string | null;
+        };
+        /** @enum {string} */
+        MatchedResult: "FULL_MATCH" | "PARTIAL_MATCH";
+        /** @enum {string} */
+        MatchedResultInput: "FULL_MATCH" | "PARTIAL_MATCH";
+        /** @description A field that the organization asks of its bills */
+        MetadataField: {
+            key: string;
+            label: string;
+            kind: components["schemas"]["MetadataKind"];
+            required: boolean;
+            choices: string[];
+        };
+        /** @description A field that the organization asks of its bills */
+        MetadataFieldInput: {
+            key: string;
+            label: string;
+            kind: components["schemas"]["MetadataKindInput"];
+            required: boolean;
+            choices: string[];
+        };
+        /** @enum {string} */
+        MetadataKind: "TEXT" | "NUMBER" | "DATE" | "CHOICE";
+        /** @enum {string} */
+        MetadataKindInput: "TEXT" | "NUMBER" | "DATE" | "CHOICE";
+        Money: {
+            amount: string;
+            currency: components["schemas"]["Currency"];
+        };
+        MoneyInput: {
+            amount: string;
+            currency: components["schemas"]["CurrencyInput"];
+        };
         Payment: {
             /** Format: uuid */
             id: string;
@@ -3582,6 +3313,182 @@ export interface components {
             /** @description When an edit voided it */
             voidedAt: string | null;
         };
+        PaymentApprovalInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            paymentId: string;
+            /** Format: uuid */
+            approverId: string;
+            approvedAt: string;
+            /** @enum {string} */
+            factor: "AUTHENTICATOR_APP" | "PASSKEY";
+            /** @description When an edit voided it */
+            voidedAt: string | null;
+        };
+        PaymentAttempt: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            paymentId: string;
+            number: number;
+            /** @description By which the bank knows the order */
+            reference: string;
+            bankReference: string | null;
+            /** @enum {string} */
+            method: "BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK";
+            /** @enum {string} */
+            state: "PREPARED" | "SENDING" | "ACCEPTED" | "UNKNOWN" | "SUCCEEDED" | "FAILED";
+            /** @description What the bank said last */
+            responseCode: string | null;
+            responseMessage: string | null;
+            latestStatus: string | null;
+            sentAt: string | null;
+            askedAt: string | null;
+            /** @description When it is looked at again */
+            nextAt: string | null;
+            resolvedAt: string | null;
+        };
+        PaymentAttemptInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            paymentId: string;
+            number: number;
+            /** @description By which the bank knows the order */
+            reference: string;
+            bankReference: string | null;
+            /** @enum {string} */
+            method: "BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK";
+            /** @enum {string} */
+            state: "PREPARED" | "SENDING" | "ACCEPTED" | "UNKNOWN" | "SUCCEEDED" | "FAILED";
+            /** @description What the bank said last */
+            responseCode: string | null;
+            responseMessage: string | null;
+            latestStatus: string | null;
+            sentAt: string | null;
+            askedAt: string | null;
+            /** @description When it is looked at again */
+            nextAt: string | null;
+            resolvedAt: string | null;
+        };
+        /** @enum {string} */
+        PaymentFrequency: "WEEKLY" | "MONTHLY" | "YEARLY";
+        /** @enum {string} */
+        PaymentFrequencyInput: "WEEKLY" | "MONTHLY" | "YEARLY";
+        PaymentInput: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            kind: components["schemas"]["PaymentKindInput"];
+            status: components["schemas"]["PaymentStatusInput"];
+            /** @description Where it stood before its last change of status */
+            previousStatus: components["schemas"]["PaymentStatusInput"] | null;
+            archived: boolean;
+            /**
+             * @description Who brings it to the bank: Arus, or a person with an exported file
+             * @enum {string}
+             */
+            channel: "API" | "MANUAL";
+            /** @description Whether the account that pays has an API connection */
+            hasConnection: boolean;
+            /** Format: uuid */
+            fromAccountId: string;
+            toAccountId: string | null;
+            counterpartyId: string | null;
+            counterpartyAccountId: string | null;
+            /** @description The bill that it pays */
+            billId: string | null;
+            /** @description As it was when the payment was last changed */
+            beneficiary: {
+                name: string;
+                bank: {
+                    code: string;
+                    name: string;
+                    bic: string;
+                };
+                accountNumber: string;
+            };
+            amount: components["schemas"]["MoneyInput"];
+            fee: components["schemas"]["MoneyInput"];
+            /** @description Null: by export only */
+            method: components["schemas"]["PaymentMethodInput"] | null;
+            /** @description The date that was asked for */
+            date: string;
+            /** @description The banking day on which it goes */
+            valueDate: string;
+            memo: string | null;
+            notes: string | null;
+            recurrence: {
+                /** Format: uuid */
+                id: string;
+                frequency: components["schemas"]["PaymentFrequencyInput"];
+                nextDate: string | null;
+                endedAt: string | null;
+            } | null;
+            /** @description What the bank last said of whose account it is; null: it was not asked in 30 days */
+            nameCheck: {
+                /** @description Null: the bank knows no such account */
+                accountName: string | null;
+                match: ("EXACT" | "CLOSE" | "DIFFERENT") | null;
+                checkedAt: string;
+            } | null;
+            /** @description While it is to be decided on: the account was added in the last 30 days and never paid; one of our own that is not connected, too */
+            newAccount: {
+                addedAt: string;
+                /** @description Null: the system, or not known */
+                addedBy: string | null;
+            } | null;
+            /** @description Who can give the approval that is due; null when none is */
+            awaited: components["schemas"]["AwaitedApprovalInput"] | null;
+            files: {
+                /** Format: uuid */
+                fileId: string;
+                name: string;
+                size: number;
+            }[];
+            approvalsNeeded: number;
+            /** @description Approvals of what it says now */
+            approvalsGiven: number;
+            /** @description Which policy asks for the approvals; null: none does */
+            approvalReason: {
+                /** @description As it was called then */
+                policyName: string;
+                /** @description The beneficiary's total of the day is over this; null: the policy asks for any amount */
+                over: components["schemas"]["MoneyInput"] | null;
+            } | null;
+            /** @description Where it leaves, then where it arrives; none until approved */
+            expectedTransactionIds: string[];
+            /** @description While it is in progress by export: the one unreconciled line that can be it; null: none, or several */
+            fittingLineId: string | null;
+            failureCode: string | null;
+            /** @description What the bank said */
+            failureReason: string | null;
+            rejectionReason: string | null;
+            cancellationReason: string | null;
+            createdBy: string | null;
+            editedBy: string | null;
+            /** @description Everybody who wrote a part of it: none of them approves it */
+            authorIds: string[];
+            /** @description Who rejected or cancelled it */
+            decidedBy: string | null;
+            decidedAt: string | null;
+            sentAt: string | null;
+            createdAt: string;
+            /** @description What the caller can do with it now */
+            allowedActions: ("UPDATE" | "APPROVE" | "REJECT" | "CANCEL" | "EXPORT" | "EXPORT_AGAIN" | "RESEND" | "ARCHIVE" | "UNARCHIVE" | "ASK_BANK" | "END_RECURRENCE")[];
+            /** @description Why the caller cannot approve it, while it needs approval */
+            approvalObstacle: ("NO_PERMISSION" | "OWN_PAYMENT" | "ALREADY_APPROVED" | "NOT_YOUR_STEP") | null;
+            version: number;
+        };
+        /** @enum {string} */
+        PaymentKind: "PAYMENT" | "TRANSFER";
+        /** @enum {string} */
+        PaymentKindInput: "PAYMENT" | "TRANSFER";
+        /** @enum {string} */
+        PaymentMethod: "BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK";
+        /** @enum {string} */
+        PaymentMethodInput: "BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK";
         PaymentOptions: {
             methods: {
                 method: components["schemas"]["PaymentMethod"];
@@ -3609,367 +3516,32 @@ export interface components {
             /** @description Payments of the same amount to the same account within some days */
             duplicateIds: string[];
         };
-        ApprovableBill: {
-            /** Format: uuid */
-            id: string;
-            number: string;
-            status: components["schemas"]["BillStatus"];
-            /** @description Where it stood before its last step */
-            previousStatus: components["schemas"]["BillStatus"] | null;
-            /** @description In progress: a payment of it is undecided, on its way, or failed and not given up */
-            paymentStatus: components["schemas"]["BillPaymentStatus"];
-            date: string;
-            dueDate: string;
-            category: string | null;
-            description: string | null;
-            /** Format: uuid */
-            counterpartyId: string;
-            amount: components["schemas"]["Money"];
-            /** @description With label and kind as they were when it was entered */
-            metadata: {
-                key: string;
-                label: string;
-                /** @enum {string} */
-                kind: "TEXT" | "NUMBER" | "DATE" | "CHOICE";
-                value: string;
+        PaymentOptionsInput: {
+            methods: {
+                method: components["schemas"]["PaymentMethodInput"];
+                fee: components["schemas"]["MoneyInput"];
+                atLeast: components["schemas"]["MoneyInput"] | null;
+                noMoreThan: components["schemas"]["MoneyInput"] | null;
+                valueDate: string | null;
+                possible: boolean;
+                obstacle: ("OVER_LIMIT" | "UNDER_LIMIT" | "CURRENCY" | "SAME_BANK" | "OTHER_BANK") | null;
             }[];
-            files: {
-                /** Format: uuid */
-                fileId: string;
-                name: string;
-                size: number;
+            hasConnection: boolean;
+            approvalsNeeded: number;
+            approvalSteps: {
+                /** @description None: anybody who may approve */
+                approverIds: string[];
             }[];
-            /** @description Its own; none until it is approved */
-            expectedTransactionId: string | null;
-            /** @description The newest first */
-            paymentIds: string[];
-            submittedAt: string | null;
-            submittedBy: string | null;
-            approvedAt: string | null;
-            approvedBy: string | null;
-            cancelledAt: string | null;
-            cancelledBy: string | null;
-            cancellationReason: string | null;
-            paidAt: string | null;
-            createdAt: string;
-            createdBy: string | null;
-            editedBy: string | null;
-            /** @description Everybody who wrote a part of it: none of them approves it */
-            authorIds: string[];
-            /** @description Who can approve it; null when it is not submitted */
-            awaited: components["schemas"]["AwaitedApproval"] | null;
-            /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID" | "DELETE")[];
-            /** @description Why the caller cannot approve it, while it is submitted */
-            approvalObstacle: ("NO_PERMISSION" | "OWN_BILL") | null;
-            version: number;
-            /** @constant */
-            kind: "BILL";
-        };
-        Approvable: components["schemas"]["Payment"] | components["schemas"]["ApprovableBill"];
-        BankBalance: {
-            bank: components["schemas"]["Bank"];
-            /** @description The sum of what is known */
-            ledger: components["schemas"]["Money"];
-            /** @description Accounts at the bank in this currency */
-            accounts: number;
-            /** @description Those of them of which no balance is known */
-            unknown: number;
-            /** @description Of when the oldest of these balances is */
-            oldestAsOf: string | null;
-        };
-        DayBalance: {
-            on: string;
-            ledger: components["schemas"]["Money"];
-            /** @description Accounts of which a balance was known by then */
-            accounts: number;
-        };
-        StatementMapping: {
-            /** @enum {string} */
-            delimiter: "," | ";" | "\t" | "|";
-            /** @description Rows before the first transaction, the header included */
-            skipRows: number;
-            dateColumn: number;
-            /** @description For example `dd/MM/yyyy` */
-            dateFormat: string;
-            descriptionColumns: number[];
-            /** @description One signed amount, or an amount with a marker column */
-            amountColumn?: number | null;
-            /** @description Holds DB/CR, D/K and the like */
-            typeColumn?: number | null;
-            debitColumn?: number | null;
-            creditColumn?: number | null;
-            balanceColumn?: number | null;
-            /** @description Null lets the balance proof decide */
-            decimalMark?: ("." | ",") | null;
-        };
-        /** @enum {string} */
-        BankAccountStatus: "NEW" | "ACTIVE" | "DORMANT" | "CLOSED";
-        /** @enum {string} */
-        BankLoginField: "COMPANY_ID" | "USER_ID" | "PASSWORD" | "CIF";
-        BankAccount: {
-            /** Format: uuid */
-            id: string;
-            bank: components["schemas"]["Bank"];
-            accountNumber: string;
-            alias: string;
-            /** Format: uuid */
-            entityId: string;
-            /** @enum {string} */
-            connectionType: "MANUAL" | "CRAWLER" | "API";
-            status: components["schemas"]["BankAccountStatus"];
-            /** @description What the bank last said of it */
-            bankStatus: ("NEW" | "ACTIVE" | "DORMANT" | "CLOSED") | null;
-            /** @description What the caller may do with it now */
-            allowedActions: ("CLOSE" | "REOPEN" | "DELETE")[];
-            /** @description Ways to its bank that this installation has */
-            connectableBy: ("API" | "SFTP" | "FOLDER")[];
-            /** @description What its bank asks of a login at its server of files; none where there is no such server */
-            loginFields: components["schemas"]["BankLoginField"][];
-            currency: components["schemas"]["Currency"];
-            balance: {
-                ledger: components["schemas"]["Money"];
-                available: components["schemas"]["Money"] | null;
-                asOf: string;
+            approvalsInOrder: boolean;
+            /** @description Which policy asks for the approvals; null: none does */
+            approvalReason: {
+                /** @description As it was called then */
+                policyName: string;
+                /** @description The beneficiary's total of the day is over this; null: the policy asks for any amount */
+                over: components["schemas"]["MoneyInput"] | null;
             } | null;
-            lastCheckedOn: string | null;
-            /** @description Date of the newest statement transaction */
-            lastStatementOn: string | null;
-            statementMapping: components["schemas"]["StatementMapping"] | null;
-            createdAt: string;
-            version: number;
-        };
-        /** @description A day that is not as its weekday says */
-        BankingDay: {
-            date: string;
-            name: string;
-            isOpen: boolean;
-            /** @description Time in Jakarta until which banks take payments; null: the usual hour */
-            closesAt: string | null;
-            /** @description Entered by the organization; else of the national calendar */
-            isOwn: boolean;
-        };
-        /** @enum {string} */
-        MetadataKind: "TEXT" | "NUMBER" | "DATE" | "CHOICE";
-        /** @description A field that the organization asks of its bills */
-        MetadataField: {
-            key: string;
-            label: string;
-            kind: components["schemas"]["MetadataKind"];
-            required: boolean;
-            choices: string[];
-        };
-        /** @description What the organization asks of its bills */
-        BillSettings: {
-            metadataFields: components["schemas"]["MetadataField"][];
-            /** @description 0 while nothing has been saved */
-            version: number;
-        };
-        /** @enum {string} */
-        BankLinkWay: "API" | "SFTP" | "FOLDER";
-        /** @enum {string} */
-        BankLinkStatus: "NEVER" | "WORKING" | "STALE" | "FAILING";
-        BankLink: {
-            /**
-             * Format: uuid
-             * @description The bank account
-             */
-            id: string;
-            /** @enum {string} */
-            type: "API" | "CRAWLER";
-            way: components["schemas"]["BankLinkWay"];
-            status: components["schemas"]["BankLinkStatus"];
-            isSyncing: boolean;
-            /** @description Times of day, `HH:MM`, in the zone of the organization */
-            schedule: string[];
-            nextSyncAt: string | null;
-            lastSyncedAt: string | null;
-            lastAttemptAt: string | null;
-            lastError: {
-                code: string;
-                message: string;
-            } | null;
-            /** @description The last statement that came by it */
-            lastImportId: string | null;
-            /** @description The first day whose lines come by it */
-            startsOn: string | null;
-            /** @description When its credentials were given; they are never shown */
-            credentialsAt: string | null;
-            createdAt: string;
-            version: number;
-        };
-        CounterpartyBankAccount: {
-            /** Format: uuid */
-            id: string;
-            alias: string | null;
-            bank: {
-                code: string;
-                name: string;
-                bic: string;
-            };
-            accountNumber: string;
-            accountName: string;
-        };
-        Counterparty: {
-            /** Format: uuid */
-            id: string;
-            legalName: string;
-            alias: string;
-            externalId: string | null;
-            /** @enum {string} */
-            type: "COMPANY" | "INDIVIDUAL";
-            /** @enum {string} */
-            status: "ACTIVE" | "INACTIVE";
-            email: string | null;
-            taxNumber: string | null;
-            /** @description Its digits do not fit each other: it may be mistyped */
-            taxNumberDoubtful: boolean;
-            residence: ("RESIDENT" | "NON_RESIDENT") | null;
-            customerType: ("INDIVIDUAL" | "CORPORATION" | "GOVERNMENT") | null;
-            address: string | null;
-            /** @description Made by the system from an entity; read-only */
-            isDefault: boolean;
-            bankAccounts: components["schemas"]["CounterpartyBankAccount"][];
-            learntAliases: string[];
-            createdAt: string;
-            version: number;
-        };
-        SavedCounterparty: {
-            /** Format: uuid */
-            id: string;
-            legalName: string;
-            alias: string;
-            externalId: string | null;
-            /** @enum {string} */
-            type: "COMPANY" | "INDIVIDUAL";
-            /** @enum {string} */
-            status: "ACTIVE" | "INACTIVE";
-            email: string | null;
-            taxNumber: string | null;
-            /** @description Its digits do not fit each other: it may be mistyped */
-            taxNumberDoubtful: boolean;
-            residence: ("RESIDENT" | "NON_RESIDENT") | null;
-            customerType: ("INDIVIDUAL" | "CORPORATION" | "GOVERNMENT") | null;
-            address: string | null;
-            /** @description Made by the system from an entity; read-only */
-            isDefault: boolean;
-            bankAccounts: components["schemas"]["CounterpartyBankAccount"][];
-            learntAliases: string[];
-            createdAt: string;
-            version: number;
-            warnings: {
-                path: string;
-                code: string;
-                message: string;
-                /** @description The others that have the account */
-                counterpartyIds: string[];
-            }[];
-        };
-        /** @enum {string} */
-        ExceptionType: "UNMATCHED_STATEMENT" | "UNMATCHED_EXPECTED" | "AMOUNT_MISMATCH" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "DUPLICATE_SUSPICION";
-        /** @enum {string} */
-        ExceptionStatus: "OPEN" | "IN_PROGRESS" | "RESOLVED";
-        /** @description What the system found that a person should look at */
-        Exception: {
-            /** Format: uuid */
-            id: string;
-            type: components["schemas"]["ExceptionType"];
-            status: components["schemas"]["ExceptionStatus"];
-            /** @enum {string} */
-            subjectType: "STATEMENT_TRANSACTION" | "EXPECTED_TRANSACTION" | "PAYMENT" | "BANK_ACCOUNT";
-            /**
-             * Format: uuid
-             * @description The record that it is about; it may be gone
-             */
-            subjectId: string;
-            label: string;
-            bankAccountId: string | null;
-            amount: components["schemas"]["Money"] | null;
-            /** @description From here its days are counted */
-            since: string;
-            assigneeId: string | null;
-            resolution: ("BY_PERSON" | "BY_SYSTEM") | null;
-            resolutionNote: string | null;
-            resolvedAt: string | null;
-            resolvedBy: string | null;
-            commentCount: number;
-            /** @description What the caller can do with it now */
-            allowedActions: ("ASSIGN" | "START" | "RESOLVE" | "REOPEN" | "COMMENT")[];
-            createdAt: string;
-            version: number;
-        };
-        ExceptionComment: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            exceptionId: string;
-            authorId: string | null;
-            authorName: string | null;
-            text: string;
-            createdAt: string;
-        };
-        /** @enum {string} */
-        Direction: "DEBIT" | "CREDIT";
-        /** @enum {string} */
-        ReconciliationStatus: "UNRECONCILED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "ARCHIVED";
-        DirectionTotal: {
-            currency: components["schemas"]["Currency"];
-            incoming: components["schemas"]["Money"];
-            outgoing: components["schemas"]["Money"];
-        };
-        /** @enum {string} */
-        ExpectedTransactionSource: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "INVOICE";
-        ExpectedTransaction: {
-            /** Format: uuid */
-            id: string;
-            number: string;
-            date: string;
-            description: string;
-            direction: components["schemas"]["Direction"];
-            amount: components["schemas"]["Money"];
-            status: components["schemas"]["ReconciliationStatus"];
-            /** @description What is not yet reconciled */
-            remaining: components["schemas"]["Money"];
-            counterpartyId: string | null;
-            bankAccountId: string | null;
-            internalDescription: string | null;
-            externalId: string | null;
-            data: {
-                key: string;
-                value: string;
-            }[];
-            amountFrom: components["schemas"]["Money"] | null;
-            amountTo: components["schemas"]["Money"] | null;
-            dateFrom: string | null;
-            dateTo: string | null;
-            source: components["schemas"]["ExpectedTransactionSource"];
-            /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "DELETE" | "RECONCILE" | "ARCHIVE" | "UNARCHIVE")[];
-            createdAt: string;
-            version: number;
-        };
-        PaymentAttempt: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            paymentId: string;
-            number: number;
-            /** @description By which the bank knows the order */
-            reference: string;
-            bankReference: string | null;
-            /** @enum {string} */
-            method: "BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK";
-            /** @enum {string} */
-            state: "PREPARED" | "SENDING" | "ACCEPTED" | "UNKNOWN" | "SUCCEEDED" | "FAILED";
-            /** @description What the bank said last */
-            responseCode: string | null;
-            responseMessage: string | null;
-            latestStatus: string | null;
-            sentAt: string | null;
-            askedAt: string | null;
-            /** @description When it is looked at again */
-            nextAt: string | null;
-            resolvedAt: string | null;
+            /** @description Payments of the same amount to the same account within some days */
+            duplicateIds: string[];
         };
         /** @description What the organization wants to be warned of */
         PaymentSettings: {
@@ -3986,39 +3558,104 @@ export interface components {
             /** @description 0 while nothing has been saved */
             version: number;
         };
-        /** @enum {string} */
-        MatchedResult: "FULL_MATCH" | "PARTIAL_MATCH";
-        /** @enum {string} */
-        RecommendationStatus: "PENDING" | "ACCEPTED" | "REJECTED" | "SUPERSEDED";
-        /** @enum {string} */
-        ReconciliationKind: "AUTOMATIC" | "REVIEW" | "MANUAL";
-        /** @enum {string} */
-        AdjustmentKind: "FEE" | "WITHHOLDING" | "ROUNDING";
-        /** @enum {string} */
-        ReconciliationRunMode: "RECOMMEND" | "AUTOMATIC";
-        Adjustment: {
-            kind: components["schemas"]["AdjustmentKind"];
-            /** @description Expected minus statement amount: positive when less came */
-            amount: components["schemas"]["Money"];
+        /** @description What the organization wants to be warned of */
+        PaymentSettingsInput: {
+            /** @description Two payments alike within so many days are taken for one twice; 0: never */
+            duplicateDays: number;
+            /** @description What stays unmatched longer is raised as an exception */
+            unmatchedDays: number;
+            /** @description A statement line that misses what was expected by at most so many rupiah, and by a thousandth, is taken for rounded; of other currencies a thousandth of the number. 0: none is */
+            toleranceRupiah: number;
+            /** @description The largest bank fee, in rupiah, that explains a difference without a reason; of other currencies a thousandth of the number */
+            maxFeeRupiah: number;
+            /** @description A bank account without lines for so many days is dormant */
+            dormantDays: number;
+            /** @description 0 while nothing has been saved */
+            version: number;
         };
-        MatchReason: {
-            /** @enum {string} */
-            code: "REFERENCE_NAMED" | "REFERENCE_CONTRADICTED" | "ACCOUNT_KNOWN" | "ALIAS_KNOWN" | "NAME_SIMILAR" | "NAME_DIFFERENT" | "AMOUNT_EXACT" | "AMOUNT_LESS_FEE" | "AMOUNT_PLUS_FEE" | "AMOUNT_LESS_WITHHOLDING" | "AMOUNT_WITHIN_TOLERANCE" | "AMOUNT_SHORT" | "AMOUNT_OVER" | "AMOUNTS_ADD_UP" | "SAME_DAY" | "DAYS_LATE" | "DAYS_EARLY" | "DATE_IN_RANGE" | "DATA_NAMED";
-            /** @enum {string} */
-            effect: "FOR" | "NEUTRAL" | "AGAINST";
-            expectedTransactionId: string | null;
-            amount: components["schemas"]["Money"] | null;
-            days: number | null;
-            text: string | null;
-            rate: string | null;
+        /** @enum {string} */
+        PaymentStatus: "NEEDS_APPROVAL" | "SCHEDULED" | "IN_PROGRESS" | "SENT" | "FAILED" | "CANCELLED" | "REJECTED";
+        /** @enum {string} */
+        PaymentStatusInput: "NEEDS_APPROVAL" | "SCHEDULED" | "IN_PROGRESS" | "SENT" | "FAILED" | "CANCELLED" | "REJECTED";
+        PositiveMoney: {
+            /**
+             * @description Decimal string with at most 2 decimals
+             * @example 1500000.00
+             */
+            amount: string;
+            currency: components["schemas"]["Currency"];
         };
-        Allocation: {
+        PositiveMoneyInput: {
+            /**
+             * @description Decimal string with at most 2 decimals
+             * @example 1500000.00
+             */
+            amount: string;
+            currency: components["schemas"]["CurrencyInput"];
+        };
+        /** @description Why a request was refused (RFC 9457) */
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            code: string;
+            requestId: string;
+            errors?: {
+                path: string;
+                code: string;
+                message: string;
+            }[];
+            /** @description The digest that a proof must be of, where one is wanted */
+            proofOf?: string;
+            /** @description Seconds after which the same request may succeed, as the header says */
+            retryAfter?: number;
+        };
+        /** @description Why a request was refused (RFC 9457) */
+        ProblemInput: {
+            type: string;
+            title: string;
+            status: number;
+            code: string;
+            requestId: string;
+            errors?: {
+                path: string;
+                code: string;
+                message: string;
+            }[];
+            /** @description The digest that a proof must be of, where one is wanted */
+            proofOf?: string;
+            /** @description Seconds after which the same request may succeed, as the header says */
+            retryAfter?: number;
+        };
+        /** @description A protected action that was performed */
+        ProtectedChange: {
             /** Format: uuid */
-            statementTransactionId: string;
+            id: string;
+            /** @enum {string} */
+            action: "CONTROLS_LOOSENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED";
+            /** @description What people call that which was changed; empty where the action says all */
+            subject: string;
             /** Format: uuid */
-            expectedTransactionId: string;
-            amount: components["schemas"]["Money"];
-            adjustments: components["schemas"]["Adjustment"][];
+            actorId: string;
+            actorName: string;
+            /** @description The session that did it */
+            sessionId: string;
+            performedAt: string;
+        };
+        /** @description A protected action that was performed */
+        ProtectedChangeInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            action: "CONTROLS_LOOSENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED";
+            /** @description What people call that which was changed; empty where the action says all */
+            subject: string;
+            /** Format: uuid */
+            actorId: string;
+            actorName: string;
+            /** @description The session that did it */
+            sessionId: string;
+            performedAt: string;
         };
         Recommendation: {
             /** Format: uuid */
@@ -4039,6 +3676,29 @@ export interface components {
             automatic: boolean;
             createdAt: string;
         };
+        RecommendationInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            runId: string;
+            /** Format: uuid */
+            bankAccountId: string;
+            result: components["schemas"]["MatchedResultInput"];
+            status: components["schemas"]["RecommendationStatusInput"];
+            statementTransactionIds: string[];
+            expectedTransactionIds: string[];
+            allocations: components["schemas"]["AllocationInput"][];
+            reasons: components["schemas"]["MatchReasonInput"][];
+            /** @description Expected minus statement amount that no adjustment explains */
+            difference: components["schemas"]["MoneyInput"];
+            score: number;
+            automatic: boolean;
+            createdAt: string;
+        };
+        /** @enum {string} */
+        RecommendationStatus: "PENDING" | "ACCEPTED" | "REJECTED" | "SUPERSEDED";
+        /** @enum {string} */
+        RecommendationStatusInput: "PENDING" | "ACCEPTED" | "REJECTED" | "SUPERSEDED";
         Reconciliation: {
             /** Format: uuid */
             id: string;
@@ -4058,29 +3718,45 @@ export interface components {
             removedBy: string | null;
             removalReason: string | null;
         };
-        ExpectedElsewhere: {
-            /** Format: uuid */
-            statementTransactionId: string;
-            /** @description Best first */
-            expectedTransactionIds: string[];
+        ReconciliationCounts: {
+            unreconciled: number;
+            reconciled: number;
+            full: number;
+            partial: number;
+            /** @description Of the lines that a run has looked at; the others are in none of the three */
+            none: number;
         };
-        MatchCandidate: {
-            /** @description The pending recommendation that stands behind it */
-            recommendationId: string | null;
-            result: components["schemas"]["MatchedResult"];
-            expectedTransactionIds: string[];
-            reasons: components["schemas"]["MatchReason"][];
-            adjustments: components["schemas"]["Adjustment"][];
-            difference: components["schemas"]["Money"];
-            score: number;
+        ReconciliationCountsInput: {
+            unreconciled: number;
+            reconciled: number;
+            full: number;
+            partial: number;
+            /** @description Of the lines that a run has looked at; the others are in none of the three */
+            none: number;
         };
-        Candidates: {
+        ReconciliationInput: {
             /** Format: uuid */
-            statementTransactionId: string;
-            candidates: components["schemas"]["MatchCandidate"][];
+            id: string;
+            kind: components["schemas"]["ReconciliationKindInput"];
+            result: components["schemas"]["MatchedResultInput"];
+            amount: components["schemas"]["MoneyInput"];
+            /** Format: uuid */
+            bankAccountId: string;
+            statementTransactionIds: string[];
+            expectedTransactionIds: string[];
+            allocations: components["schemas"]["AllocationInput"][];
+            /** @description Why its adjustments go beyond their bounds */
+            adjustmentReason: string | null;
+            createdAt: string;
+            createdBy: string | null;
+            removedAt: string | null;
+            removedBy: string | null;
+            removalReason: string | null;
         };
         /** @enum {string} */
-        ReconciliationRunStatus: "QUEUED" | "RUNNING" | "AWAITING_REVIEW" | "CONFIRMING" | "COMPLETED" | "FAILED" | "CANCELLED";
+        ReconciliationKind: "AUTOMATIC" | "REVIEW" | "MANUAL";
+        /** @enum {string} */
+        ReconciliationKindInput: "AUTOMATIC" | "REVIEW" | "MANUAL";
         ReconciliationRun: {
             /** Format: uuid */
             id: string;
@@ -4098,53 +3774,35 @@ export interface components {
             startedBy: string | null;
             failureReason: string | null;
         };
-        ReconciliationCounts: {
-            unreconciled: number;
-            reconciled: number;
-            full: number;
-            partial: number;
-            /** @description Of the lines that a run has looked at; the others are in none of the three */
-            none: number;
-        };
-        StatementCorrection: {
-            /** @description Row in the file, the first line is 1 */
-            row: number;
-            /** @description As an issue names it */
-            column: string;
-            /** @description The rejected text; where the cell of a statement holds more, the rest stays */
-            was: string;
-            value: string;
-        };
-        RecordMending: {
-            corrections: components["schemas"]["StatementCorrection"][];
-            /** @description Rows that are not stored */
-            skippedRows: number[];
+        ReconciliationRunInput: {
+            /** Format: uuid */
+            id: string;
+            bankAccountId: string | null;
+            mode: components["schemas"]["ReconciliationRunModeInput"];
+            status: components["schemas"]["ReconciliationRunStatusInput"];
+            done: number;
+            total: number;
+            /** @description Lines for which something was recommended */
+            matched: number;
+            /** @description Lines that the engine would match by itself */
+            automatic: number;
+            startedAt: string;
+            finishedAt: string | null;
+            startedBy: string | null;
+            failureReason: string | null;
         };
         /** @enum {string} */
-        ImportSuggestionReason: "BALANCE" | "LETTERS" | "OTHER_MARK" | "ZERO" | "OTHER_FORM" | "CLOSEST" | "STORED" | "REPEATED";
-        ImportIssue: {
-            /** @enum {string} */
-            severity: "ERROR" | "WARNING" | "DUPLICATE";
-            /** @description Row in the file, the header is 1; null for the file as a whole */
-            row: number | null;
-            column: string | null;
-            value: string | null;
-            code: string;
-            message: string;
-            /** @description What it may have been meant to say */
-            suggestion: {
-                /** @description Text for the rejected one; null: leave the row out */
-                value: string | null;
-                reason: components["schemas"]["ImportSuggestionReason"];
-            } | null;
-        };
-        ImportCounts: {
-            total: number;
-            ready: number;
-            warnings: number;
-            duplicates: number;
-            errors: number;
-        };
+        ReconciliationRunMode: "RECOMMEND" | "AUTOMATIC";
+        /** @enum {string} */
+        ReconciliationRunModeInput: "RECOMMEND" | "AUTOMATIC";
+        /** @enum {string} */
+        ReconciliationRunStatus: "QUEUED" | "RUNNING" | "AWAITING_REVIEW" | "CONFIRMING" | "COMPLETED" | "FAILED" | "CANCELLED";
+        /** @enum {string} */
+        ReconciliationRunStatusInput: "QUEUED" | "RUNNING" | "AWAITING_REVIEW" | "CONFIRMING" | "COMPLETED" | "FAILED" | "CANCELLED";
+        /** @enum {string} */
+        ReconciliationStatus: "UNRECONCILED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "ARCHIVED";
+        /** @enum {string} */
+        ReconciliationStatusInput: "UNRECONCILED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "ARCHIVED";
         RecordImport: {
             /** Format: uuid */
             id: string;
@@ -4188,48 +3846,139 @@ export interface components {
             version: number;
             createdAt: string;
         };
-        /** @enum {string} */
-        DataSource: "MANUAL" | "CRAWLER" | "API";
-        StatementTransaction: {
+        RecordImportInput: {
             /** Format: uuid */
             id: string;
+            /** @enum {string} */
+            kind: "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS";
+            /** @enum {string} */
+            status: "CHECKING" | "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTING" | "IMPORTED" | "FAILED";
+            counts: components["schemas"]["ImportCountsInput"];
+            /** @description The first 1,000 by row */
+            issues: components["schemas"]["ImportIssueInput"][];
+            /** @description SHA-256 of the checked file, in hex */
+            hash: string;
             /** Format: uuid */
-            bankAccountId: string;
-            /** @description The import that brought it; null when entered by hand */
-            importId: string | null;
-            date: string;
-            description: string;
-            partyName: string | null;
-            references: string[];
-            direction: components["schemas"]["Direction"];
-            amount: components["schemas"]["Money"];
-            /** @description What is not yet reconciled */
-            remaining: components["schemas"]["Money"];
-            endingBalance: components["schemas"]["Money"] | null;
-            status: components["schemas"]["ReconciliationStatus"];
-            source: components["schemas"]["DataSource"];
-            /** @description Whether a run has looked for matches of what is open of it */
-            wasLookedAt: boolean;
-            /** @description What the caller can do with it now */
-            allowedActions: ("RECONCILE" | "DELETE" | "ARCHIVE" | "UNARCHIVE")[];
+            fileId: string;
+            fileName: string;
+            /** @description Rows done of the present phase */
+            done: number;
+            /** @description Rows to do in the present phase */
+            total: number;
+            /** @description Why it failed, in words */
+            failureReason: string | null;
+            /** @description Whether there is an annotated file */
+            annotated: boolean;
+            /** @description What the payments or transfers come to; null for other kinds and until the file was checked */
+            summary: {
+                /** @description By currency */
+                totals: components["schemas"]["MoneyInput"][];
+                /** @description Those that need the fewest first */
+                approvals: {
+                    /** @description How many of them need these */
+                    payments: number;
+                    approvalsNeeded: number;
+                    /** @description Who is named by a step; none: anybody who may approve */
+                    approverIds: string[];
+                }[];
+            } | null;
+            /** @description What was changed of the file before it is stored */
+            mending: components["schemas"]["RecordMendingInput"];
+            /** @description What the person who began it can do with it now */
+            allowedActions: ("CONFIRM" | "MEND")[];
+            version: number;
+            createdAt: string;
+        };
+        RecordMending: {
+            corrections: components["schemas"]["StatementCorrection"][];
+            /** @description Rows that are not stored */
+            skippedRows: number[];
+        };
+        RecordMendingInput: {
+            corrections: components["schemas"]["StatementCorrectionInput"][];
+            /** @description Rows that are not stored */
+            skippedRows: number[];
+        };
+        SavedCounterparty: {
+            /** Format: uuid */
+            id: string;
+            legalName: string;
+            alias: string;
+            externalId: string | null;
+            /** @enum {string} */
+            type: "COMPANY" | "INDIVIDUAL";
+            /** @enum {string} */
+            status: "ACTIVE" | "INACTIVE";
+            email: string | null;
+            taxNumber: string | null;
+            /** @description Its digits do not fit each other: it may be mistyped */
+            taxNumberDoubtful: boolean;
+            residence: ("RESIDENT" | "NON_RESIDENT") | null;
+            customerType: ("INDIVIDUAL" | "CORPORATION" | "GOVERNMENT") | null;
+            address: string | null;
+            /** @description Made by the system from an entity; read-only */
+            isDefault: boolean;
+            bankAccounts: components["schemas"]["CounterpartyBankAccount"][];
+            learntAliases: string[];
             createdAt: string;
             version: number;
+            warnings: {
+                path: string;
+                code: string;
+                message: string;
+                /** @description The others that have the account */
+                counterpartyIds: string[];
+            }[];
         };
-        StatementMending: {
-            corrections: components["schemas"]["StatementCorrection"][];
-            /** @description Rows that are not stored; they still count in the balance */
-            skippedRows: number[];
-            /** @description Rows that are stored although an equal transaction is: they happened twice */
-            keptRows?: number[];
-            /** @description The decimal mark, for a file whose amounts can be read with both */
-            decimalMark?: ("." | ",") | null;
+        SavedCounterpartyInput: {
+            /** Format: uuid */
+            id: string;
+            legalName: string;
+            alias: string;
+            externalId: string | null;
+            /** @enum {string} */
+            type: "COMPANY" | "INDIVIDUAL";
+            /** @enum {string} */
+            status: "ACTIVE" | "INACTIVE";
+            email: string | null;
+            taxNumber: string | null;
+            /** @description Its digits do not fit each other: it may be mistyped */
+            taxNumberDoubtful: boolean;
+            residence: ("RESIDENT" | "NON_RESIDENT") | null;
+            customerType: ("INDIVIDUAL" | "CORPORATION" | "GOVERNMENT") | null;
+            address: string | null;
+            /** @description Made by the system from an entity; read-only */
+            isDefault: boolean;
+            bankAccounts: components["schemas"]["CounterpartyBankAccountInput"][];
+            learntAliases: string[];
+            createdAt: string;
+            version: number;
+            warnings: {
+                path: string;
+                code: string;
+                message: string;
+                /** @description The others that have the account */
+                counterpartyIds: string[];
+            }[];
         };
-        /** @enum {string} */
-        StatementImportStatus: "CHECKING" | "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTING" | "IMPORTED" | "FAILED" | "UNDONE";
-        /** @enum {string} */
-        ImportIssueSeverity: "ERROR" | "WARNING" | "DUPLICATE";
-        /** @enum {string} */
-        DecimalMarkEvidence: "STANDARD" | "PERSON" | "CELL" | "BALANCES" | "PLAIN";
+        StatementCorrection: {
+            /** @description Row in the file, the first line is 1 */
+            row: number;
+            /** @description As an issue names it */
+            column: string;
+            /** @description The rejected text; where the cell of a statement holds more, the rest stays */
+            was: string;
+            value: string;
+        };
+        StatementCorrectionInput: {
+            /** @description Row in the file, the first line is 1 */
+            row: number;
+            /** @description As an issue names it */
+            column: string;
+            /** @description The rejected text; where the cell of a statement holds more, the rest stays */
+            was: string;
+            value: string;
+        };
         StatementImport: {
             /** Format: uuid */
             id: string;
@@ -4326,13 +4075,101 @@ export interface components {
             finishedAt: string | null;
             version: number;
         };
-        StatementImportLine: {
-            date: string;
-            description: string;
-            /** @enum {string} */
-            direction: "DEBIT" | "CREDIT";
-            amount: components["schemas"]["Money"];
-            endingBalance: components["schemas"]["Money"] | null;
+        StatementImportInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            bankAccountId: string;
+            status: components["schemas"]["StatementImportStatusInput"];
+            /** @description How the file came: by a person or by a connection */
+            source: components["schemas"]["DataSourceInput"];
+            /** Format: uuid */
+            fileId: string;
+            fileName: string;
+            fileSize: number;
+            layout: string | null;
+            counts: {
+                /** @description Rows */
+                total: number;
+                /** @description Rows */
+                ready: number;
+                /** @description Rows */
+                warnings: number;
+                /** @description Rows */
+                duplicates: number;
+                /** @description Rows */
+                errors: number;
+            };
+            gap: {
+                lastStoredOn: string;
+                lastStoredBalance: components["schemas"]["MoneyInput"] | null;
+                firstInFileOn: string;
+                firstOpeningBalance: components["schemas"]["MoneyInput"] | null;
+                difference: components["schemas"]["MoneyInput"] | null;
+            } | null;
+            balanceProof: {
+                opening: components["schemas"]["MoneyInput"];
+                closing: components["schemas"]["MoneyInput"];
+                /** @description Rows */
+                rows: number;
+                holds: boolean;
+            } | null;
+            /** @description How the amounts of the file are read, and what that follows from */
+            decimalMark: {
+                /** @enum {string} */
+                mark: "." | ",";
+                decidedBy: components["schemas"]["DecimalMarkEvidenceInput"];
+                row: number | null;
+                value: string | null;
+            } | null;
+            /** @description Another own account, whose number or currency the file states */
+            belongsTo: string | null;
+            /** @description Sums of the lines that can be read, duplicates included; null until the file was checked */
+            totals: {
+                opening: components["schemas"]["MoneyInput"] | null;
+                closing: components["schemas"]["MoneyInput"] | null;
+                incoming: components["schemas"]["MoneyInput"];
+                /** @description Rows */
+                incomingCount: number;
+                outgoing: components["schemas"]["MoneyInput"];
+                /** @description Rows */
+                outgoingCount: number;
+                /** @description Money in less money out of what is to be stored, or was */
+                net: components["schemas"]["MoneyInput"];
+                /** @description Lines to be stored for whose exact amount an open expected transaction waits */
+                awaited: number;
+            } | null;
+            /** @description Other own accounts in the same file, whose lines were left out */
+            leftOut: {
+                /** Format: uuid */
+                bankAccountId: string;
+                /** @description Rows */
+                rows: number;
+            }[];
+            periodFrom: string | null;
+            periodTo: string | null;
+            sample: {
+                delimiter: string;
+                rows: string[][];
+            } | null;
+            done: number;
+            total: number;
+            failureReason: string | null;
+            /** @description What was changed of the file before it was checked */
+            mending: components["schemas"]["StatementMendingInput"];
+            /** @description Whether single cells can be changed: its rows are those of a CSV file */
+            hasCells: boolean;
+            /** @description What the caller can do with it now */
+            allowedActions: ("CONFIRM" | "MEND" | "UNDO")[];
+            hasAnnotatedFile: boolean;
+            createdBy: {
+                /** Format: uuid */
+                id: string;
+                fullName: string;
+            } | null;
+            createdAt: string;
+            finishedAt: string | null;
+            version: number;
         };
         StatementImportIssue: {
             severity: components["schemas"]["ImportIssueSeverity"];
@@ -4352,6 +4189,24 @@ export interface components {
             /** @description What the row of a duplicate says */
             line: components["schemas"]["StatementImportLine"] | null;
         };
+        StatementImportIssueInput: {
+            severity: components["schemas"]["ImportIssueSeverityInput"];
+            row: number | null;
+            column: string | null;
+            value: string | null;
+            code: string;
+            message: string;
+            /** @description The stored transaction beside which a duplicate is one */
+            twinId: string | null;
+            /** @description What the file itself says should stand there */
+            suggestion: {
+                /** @description Text for the rejected one; null: leave the row out */
+                value: string | null;
+                reason: components["schemas"]["ImportSuggestionReasonInput"];
+            } | null;
+            /** @description What the row of a duplicate says */
+            line: components["schemas"]["StatementImportLineInput"] | null;
+        };
         StatementImportIssuePage: {
             /** Format: uuid */
             importId: string;
@@ -4360,9 +4215,37 @@ export interface components {
             cursors: string[];
             totalCount: number;
         };
+        StatementImportIssuePageInput: {
+            /** Format: uuid */
+            importId: string;
+            items: components["schemas"]["StatementImportIssueInput"][];
+            next: string | null;
+            cursors: string[];
+            totalCount: number;
+        };
+        StatementImportLine: {
+            date: string;
+            description: string;
+            /** @enum {string} */
+            direction: "DEBIT" | "CREDIT";
+            amount: components["schemas"]["Money"];
+            endingBalance: components["schemas"]["Money"] | null;
+        };
+        StatementImportLineInput: {
+            date: string;
+            description: string;
+            /** @enum {string} */
+            direction: "DEBIT" | "CREDIT";
+            amount: components["schemas"]["MoneyInput"];
+            endingBalance: components["schemas"]["MoneyInput"] | null;
+        };
         StatementImportRow: {
             row: number;
             line: components["schemas"]["StatementImportLine"];
+        };
+        StatementImportRowInput: {
+            row: number;
+            line: components["schemas"]["StatementImportLineInput"];
         };
         StatementImportRowPage: {
             /** Format: uuid */
@@ -4370,6 +4253,123 @@ export interface components {
             items: components["schemas"]["StatementImportRow"][];
             next: string | null;
             cursors: string[];
+        };
+        StatementImportRowPageInput: {
+            /** Format: uuid */
+            importId: string;
+            items: components["schemas"]["StatementImportRowInput"][];
+            next: string | null;
+            cursors: string[];
+        };
+        /** @enum {string} */
+        StatementImportStatus: "CHECKING" | "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTING" | "IMPORTED" | "FAILED" | "UNDONE";
+        /** @enum {string} */
+        StatementImportStatusInput: "CHECKING" | "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTING" | "IMPORTED" | "FAILED" | "UNDONE";
+        StatementMapping: {
+            /** @enum {string} */
+            delimiter: "," | ";" | "\t" | "|";
+            /** @description Rows before the first transaction, the header included */
+            skipRows: number;
+            dateColumn: number;
+            /** @description For example `dd/MM/yyyy` */
+            dateFormat: string;
+            descriptionColumns: number[];
+            /** @description One signed amount, or an amount with a marker column */
+            amountColumn?: number | null;
+            /** @description Holds DB/CR, D/K and the like */
+            typeColumn?: number | null;
+            debitColumn?: number | null;
+            creditColumn?: number | null;
+            balanceColumn?: number | null;
+            /** @description Null lets the balance proof decide */
+            decimalMark?: ("." | ",") | null;
+        };
+        StatementMappingInput: {
+            /** @enum {string} */
+            delimiter: "," | ";" | "\t" | "|";
+            /** @description Rows before the first transaction, the header included */
+            skipRows: number;
+            dateColumn: number;
+            /** @description For example `dd/MM/yyyy` */
+            dateFormat: string;
+            descriptionColumns: number[];
+            /** @description One signed amount, or an amount with a marker column */
+            amountColumn?: number | null;
+            /** @description Holds DB/CR, D/K and the like */
+            typeColumn?: number | null;
+            debitColumn?: number | null;
+            creditColumn?: number | null;
+            balanceColumn?: number | null;
+            /** @description Null lets the balance proof decide */
+            decimalMark?: ("." | ",") | null;
+        };
+        StatementMending: {
+            corrections: components["schemas"]["StatementCorrection"][];
+            /** @description Rows that are not stored; they still count in the balance */
+            skippedRows: number[];
+            /** @description Rows that are stored although an equal transaction is: they happened twice */
+            keptRows?: number[];
+            /** @description The decimal mark, for a file whose amounts can be read with both */
+            decimalMark?: ("." | ",") | null;
+        };
+        StatementMendingInput: {
+            corrections: components["schemas"]["StatementCorrectionInput"][];
+            /** @description Rows that are not stored; they still count in the balance */
+            skippedRows: number[];
+            /** @description Rows that are stored although an equal transaction is: they happened twice */
+            keptRows?: number[];
+            /** @description The decimal mark, for a file whose amounts can be read with both */
+            decimalMark?: ("." | ",") | null;
+        };
+        StatementTransaction: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            bankAccountId: string;
+            /** @description The import that brought it; null when entered by hand */
+            importId: string | null;
+            date: string;
+            description: string;
+            partyName: string | null;
+            references: string[];
+            direction: components["schemas"]["Direction"];
+            amount: components["schemas"]["Money"];
+            /** @description What is not yet reconciled */
+            remaining: components["schemas"]["Money"];
+            endingBalance: components["schemas"]["Money"] | null;
+            status: components["schemas"]["ReconciliationStatus"];
+            source: components["schemas"]["DataSource"];
+            /** @description Whether a run has looked for matches of what is open of it */
+            wasLookedAt: boolean;
+            /** @description What the caller can do with it now */
+            allowedActions: ("RECONCILE" | "DELETE" | "ARCHIVE" | "UNARCHIVE")[];
+            createdAt: string;
+            version: number;
+        };
+        StatementTransactionInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            bankAccountId: string;
+            /** @description The import that brought it; null when entered by hand */
+            importId: string | null;
+            date: string;
+            description: string;
+            partyName: string | null;
+            references: string[];
+            direction: components["schemas"]["DirectionInput"];
+            amount: components["schemas"]["MoneyInput"];
+            /** @description What is not yet reconciled */
+            remaining: components["schemas"]["MoneyInput"];
+            endingBalance: components["schemas"]["MoneyInput"] | null;
+            status: components["schemas"]["ReconciliationStatusInput"];
+            source: components["schemas"]["DataSourceInput"];
+            /** @description Whether a run has looked for matches of what is open of it */
+            wasLookedAt: boolean;
+            /** @description What the caller can do with it now */
+            allowedActions: ("RECONCILE" | "DELETE" | "ARCHIVE" | "UNARCHIVE")[];
+            createdAt: string;
+            version: number;
         };
     };
     responses: never;
@@ -4380,34 +4380,37 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    announceFile: {
+    inquireAccount: {
         parameters: {
             query?: never;
-            header?: {
-                "idempotency-key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
-                    purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS" | "PAYMENT_DOCUMENT" | "BILL_DOCUMENT" | "DOCUMENT" | "PHOTO";
+                    /** Format: uuid */
+                    fromAccountId: string;
+                    bankCode: string;
+                    accountNumber: string;
+                    /** @description The name that is expected there */
                     name: string;
-                    size: number;
-                    contentType: string;
                 };
             };
         };
         responses: {
             /** @description Default Response */
-            201: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["File"];
+                    "application/json": {
+                        name: string;
+                        /** @enum {string} */
+                        match: "EXACT" | "CLOSE" | "DIFFERENT";
+                    };
                 };
             };
             /** @description Default Response */
@@ -4421,13 +4424,13 @@ export interface operations {
             };
         };
     };
-    getFile: {
+    listActiveRuns: {
         parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+            query: {
+                bankAccountIds: string;
             };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -4438,69 +4441,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["File"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    fetchFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    sendFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["File"];
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            bankAccountId: string;
+                            run: components["schemas"]["ReconciliationRun"];
+                        }[];
+                    };
                 };
             };
             /** @description Default Response */
@@ -4804,41 +4751,6 @@ export interface operations {
             };
         };
     };
-    summarizeApprovals: {
-        parameters: {
-            query?: {
-                tab?: "INBOX" | "NEEDS_APPROVAL" | "APPROVED" | "CANCELLED" | "REJECTED";
-                kind?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        totalCount: number;
-                        totals: components["schemas"]["Money"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     countApprovals: {
         parameters: {
             query?: {
@@ -4876,10 +4788,11 @@ export interface operations {
             };
         };
     };
-    listPaymentAttempts: {
+    summarizeApprovals: {
         parameters: {
-            query: {
-                paymentIds: string;
+            query?: {
+                tab?: "INBOX" | "NEEDS_APPROVAL" | "APPROVED" | "CANCELLED" | "REJECTED";
+                kind?: string;
             };
             header?: never;
             path?: never;
@@ -4894,38 +4807,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["PaymentAttempt"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listBankBalances: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["BankBalance"][];
+                        totalCount: number;
+                        totals: components["schemas"]["Money"][];
                     };
                 };
             };
@@ -4976,7 +4859,7 @@ export interface operations {
             };
         };
     };
-    listBanks: {
+    listBankBalances: {
         parameters: {
             query?: never;
             header?: never;
@@ -4992,12 +4875,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: {
-                            code: string;
-                            name: string;
-                            bic: string;
-                            holdsAccounts: boolean;
-                        }[];
+                        items: components["schemas"]["BankBalance"][];
                     };
                 };
             };
@@ -5125,6 +5003,43 @@ export interface operations {
                     "application/json": {
                         totalCount: number;
                         totals: components["schemas"]["Money"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countUnreconciled: {
+        parameters: {
+            query: {
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            count: number;
+                        }[];
                     };
                 };
             };
@@ -5285,6 +5200,270 @@ export interface operations {
             };
         };
     };
+    connectBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    type: "API" | "CRAWLER";
+                    /** @description For an API connection; never shown again */
+                    credentials?: {
+                        clientId: string;
+                        clientSecret: string;
+                        channelId: string;
+                        partnerId: string;
+                        privateKey: string;
+                    } | null;
+                    /** @description For files at the bank's own server; never shown again */
+                    login?: {
+                        companyId?: string | null;
+                        userId: string;
+                        password?: string | null;
+                        cif?: string | null;
+                        privateKey?: string | null;
+                    } | null;
+                    /** @description Times of day, `HH:MM` */
+                    schedule: string[];
+                    /** @description The first day whose lines come by it; by default the day after the last line that is stored */
+                    startsOn?: string | null;
+                    /** @description That the caller has shown a fresh second factor for exactly this; without it the digest to prove is told */
+                    proof?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLink"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rotateBankCredentials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    /** @description For an API connection; never shown again */
+                    credentials?: {
+                        clientId: string;
+                        clientSecret: string;
+                        channelId: string;
+                        partnerId: string;
+                        privateKey: string;
+                    } | null;
+                    /** @description For files at the bank's own server; never shown again */
+                    login?: {
+                        companyId?: string | null;
+                        userId: string;
+                        password?: string | null;
+                        cif?: string | null;
+                        privateKey?: string | null;
+                    } | null;
+                    /** @description That the caller has shown a fresh second factor for exactly this; without it the digest to prove is told */
+                    proof?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLink"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    disconnectBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    /** @description That the caller has shown a fresh second factor for exactly this; without it the digest to prove is told */
+                    proof?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setSyncSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    /** @description Times of day, `HH:MM` */
+                    schedule: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLink"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    syncBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLink"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    testBankConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        balance: {
+                            ledger: components["schemas"]["Money"];
+                            available: components["schemas"]["Money"];
+                            asOf: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     reopenBankAccount: {
         parameters: {
             query?: never;
@@ -5322,13 +5501,13 @@ export interface operations {
             };
         };
     };
-    checkEntityDeletion: {
+    listBankConnections: {
         parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+            query: {
+                ids: string;
             };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -5340,8 +5519,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** Format: uuid */
-                        id: string;
+                        items: components["schemas"]["BankLink"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeBankNotification: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-timestamp": string;
+                "x-signature": string;
+            };
+            path: {
+                bankCode: string;
+            };
+            cookie?: never;
+        };
+        /** @description JSON, as the standard describes it */
+        requestBody: {
+            content: {
+                "application/json": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseCode: string;
+                        responseMessage: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseCode: string;
+                        responseMessage: string;
                     };
                 };
             };
@@ -5461,6 +5693,115 @@ export interface operations {
             };
         };
     };
+    listBanks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            code: string;
+                            name: string;
+                            bic: string;
+                            holdsAccounts: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBillSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillSettings"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateBillSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    metadataFields: {
+                        /** @description What programs call it */
+                        key: string;
+                        label: string;
+                        kind: components["schemas"]["MetadataKindInput"];
+                        required: boolean;
+                        /** @description What can be chosen, for CHOICE */
+                        choices: string[];
+                    }[];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillSettings"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listBills: {
         parameters: {
             query?: {
@@ -5558,6 +5899,232 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Bill"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    approveBills: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    bills: {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelBills: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countBills: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        all: number;
+                        draft: number;
+                        submitted: number;
+                        approved: number;
+                        paid: number;
+                        cancelled: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteBills: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLinesOfBills: {
+        parameters: {
+            query: {
+                billIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            billId: string;
+                            statementTransactionIds: string[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    submitBills: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
                 };
             };
             /** @description Default Response */
@@ -5706,79 +6273,6 @@ export interface operations {
             };
         };
     };
-    countBills: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        all: number;
-                        draft: number;
-                        submitted: number;
-                        approved: number;
-                        paid: number;
-                        cancelled: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listLinesOfBills: {
-        parameters: {
-            query: {
-                billIds: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: {
-                            /** Format: uuid */
-                            billId: string;
-                            statementTransactionIds: string[];
-                        }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     markBillPaid: {
         parameters: {
             query?: never;
@@ -5804,529 +6298,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Bill"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    submitBills: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    deleteBills: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    approveBills: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    bills: {
-                        /** Format: uuid */
-                        id: string;
-                        version: number;
-                    }[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    cancelBills: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getBillSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BillSettings"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    updateBillSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    metadataFields: {
-                        /** @description What programs call it */
-                        key: string;
-                        label: string;
-                        kind: components["schemas"]["MetadataKindInput"];
-                        required: boolean;
-                        /** @description What can be chosen, for CHOICE */
-                        choices: string[];
-                    }[];
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BillSettings"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listBankConnections: {
-        parameters: {
-            query: {
-                ids: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["BankLink"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    connectBankAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    type: "API" | "CRAWLER";
-                    /** @description For an API connection; never shown again */
-                    credentials?: {
-                        clientId: string;
-                        clientSecret: string;
-                        channelId: string;
-                        partnerId: string;
-                        privateKey: string;
-                    } | null;
-                    /** @description For files at the bank's own server; never shown again */
-                    login?: {
-                        companyId?: string | null;
-                        userId: string;
-                        password?: string | null;
-                        cif?: string | null;
-                        privateKey?: string | null;
-                    } | null;
-                    /** @description Times of day, `HH:MM` */
-                    schedule: string[];
-                    /** @description The first day whose lines come by it; by default the day after the last line that is stored */
-                    startsOn?: string | null;
-                    /** @description That the caller has shown a fresh second factor for exactly this; without it the digest to prove is told */
-                    proof?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BankLink"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    rotateBankCredentials: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    version: number;
-                    /** @description For an API connection; never shown again */
-                    credentials?: {
-                        clientId: string;
-                        clientSecret: string;
-                        channelId: string;
-                        partnerId: string;
-                        privateKey: string;
-                    } | null;
-                    /** @description For files at the bank's own server; never shown again */
-                    login?: {
-                        companyId?: string | null;
-                        userId: string;
-                        password?: string | null;
-                        cif?: string | null;
-                        privateKey?: string | null;
-                    } | null;
-                    /** @description That the caller has shown a fresh second factor for exactly this; without it the digest to prove is told */
-                    proof?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BankLink"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    setSyncSchedule: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    version: number;
-                    /** @description Times of day, `HH:MM` */
-                    schedule: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BankLink"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    disconnectBankAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    version: number;
-                    /** @description That the caller has shown a fresh second factor for exactly this; without it the digest to prove is told */
-                    proof?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    testBankConnection: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        balance: {
-                            ledger: components["schemas"]["Money"];
-                            available: components["schemas"]["Money"];
-                            asOf: string;
-                        } | null;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    syncBankAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BankLink"];
                 };
             };
             /** @description Default Response */
@@ -6424,6 +6395,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedCounterparty"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteCounterparties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
                 };
             };
             /** @description Default Response */
@@ -6561,20 +6569,59 @@ export interface operations {
             };
         };
     };
-    deleteCounterparties: {
+    importCounterparties: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    ids: string[];
+                    /** Format: uuid */
+                    fileId: string;
+                    ignoreWarnings?: boolean | null;
+                    /** @description Only check */
+                    dryRun?: boolean | null;
+                    /** @description What the check answered: the file must still be the one that was checked */
+                    hash?: string | null;
                 };
             };
         };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkEntityDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Default Response */
             200: {
@@ -6583,7 +6630,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        results: components["schemas"]["BulkResult"][];
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listExceptionComments: {
+        parameters: {
+            query: {
+                exceptionIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ExceptionComment"][];
                     };
                 };
             };
@@ -6643,148 +6724,6 @@ export interface operations {
             };
         };
     };
-    summarizeExceptions: {
-        parameters: {
-            query?: {
-                search?: string;
-                type?: string;
-                status?: string;
-                assigneeId?: string;
-                bankAccountId?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        totalCount: number;
-                        byType: {
-                            type: components["schemas"]["ExceptionType"];
-                            count: number;
-                        }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getException: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Exception"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listExceptionComments: {
-        parameters: {
-            query: {
-                exceptionIds: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["ExceptionComment"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    commentOnException: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    text: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExceptionComment"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     assignExceptions: {
         parameters: {
             query?: never;
@@ -6797,6 +6736,43 @@ export interface operations {
                 "application/json": {
                     ids: string[];
                     assigneeId: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reopenExceptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
                 };
             };
         };
@@ -6898,20 +6874,20 @@ export interface operations {
             };
         };
     };
-    reopenExceptions: {
+    summarizeExceptions: {
         parameters: {
-            query?: never;
+            query?: {
+                search?: string;
+                type?: string;
+                status?: string;
+                assigneeId?: string;
+                bankAccountId?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Default Response */
             200: {
@@ -6920,8 +6896,123 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        results: components["schemas"]["BulkResult"][];
+                        totalCount: number;
+                        byType: {
+                            type: components["schemas"]["ExceptionType"];
+                            count: number;
+                        }[];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getException: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exception"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    commentOnException: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExceptionComment"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    importExpectedTransactions: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    fileId: string;
+                    ignoreWarnings?: boolean | null;
+                    /** @description Only check */
+                    dryRun?: boolean | null;
+                    /** @description What the check answered: the file must still be the one that was checked */
+                    hash?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordImport"];
                 };
             };
             /** @description Default Response */
@@ -7047,6 +7138,80 @@ export interface operations {
             };
         };
     };
+    archiveExpectedTransactions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteExpectedTransactions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     summarizeExpectedTransactions: {
         parameters: {
             query?: {
@@ -7085,6 +7250,43 @@ export interface operations {
                     "application/json": {
                         totalCount: number;
                         totals: components["schemas"]["DirectionTotal"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unarchiveExpectedTransactions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
                     };
                 };
             };
@@ -7184,184 +7386,11 @@ export interface operations {
             };
         };
     };
-    deleteExpectedTransactions: {
+    announceFile: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    archiveExpectedTransactions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    unarchiveExpectedTransactions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listPayments: {
-        parameters: {
-            query?: {
-                first?: number;
-                after?: string;
-                sort?: "-date" | "date" | "-amount" | "amount" | "-createdAt" | "createdAt";
-                search?: string;
-                kind?: "PAYMENT" | "TRANSFER";
-                status?: string;
-                method?: "BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK";
-                fromAccountId?: string;
-                counterpartyId?: string;
-                currency?: components["schemas"]["CurrencyInput"];
-                dateFrom?: string;
-                dateTo?: string;
-                /**
-                 * @description Decimal string with at most 2 decimals
-                 * @example 1500000.00
-                 */
-                amountAtLeast?: string;
-                /**
-                 * @description Decimal string with at most 2 decimals
-                 * @example 1500000.00
-                 */
-                amountNoMoreThan?: string;
-                archived?: "true" | "false";
-                recurrenceId?: string;
-                importId?: string;
-                ids?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["Payment"][];
-                        /** @description Pass as `after` for the next page; null at the end */
-                        next: string | null;
-                        /** @description A cursor for each item */
-                        cursors: string[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    createPayment: {
-        parameters: {
-            query?: never;
-            header: {
-                "idempotency-key": string;
+            header?: {
+                "idempotency-key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -7369,34 +7398,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Format: uuid */
-                    fromAccountId: string;
-                    /** @description An account of the organization, or */
-                    toAccountId?: string | null;
-                    /** @description of a transfer: one of the same entity that is not kept here, or */
-                    toExternalAccount?: {
-                        bankCode: string;
-                        accountNumber: string;
-                    } | null;
-                    counterpartyId?: string | null;
-                    /** @description one of a counterparty */
-                    counterpartyAccountId?: string | null;
-                    /** @description The approved bill that it pays: of its amount, currency and counterparty */
-                    billId?: string | null;
-                    amount: components["schemas"]["PositiveMoneyInput"];
-                    /** @description Left out: within one bank, or by export only */
-                    method?: components["schemas"]["PaymentMethodInput"] | null;
-                    /** Format: date */
-                    date: string;
-                    /** @description What the beneficiary reads */
-                    memo?: string | null;
-                    notes?: string | null;
-                    /** @description Not of what pays a bill: that is paid once */
-                    recurrence?: components["schemas"]["PaymentFrequencyInput"] | null;
-                    /** @description Files of purpose PAYMENT_DOCUMENT */
-                    fileIds?: string[] | null;
-                    allowDuplicate?: boolean | null;
-                    kind: components["schemas"]["PaymentKindInput"];
+                    /** @enum {string} */
+                    purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS" | "PAYMENT_DOCUMENT" | "BILL_DOCUMENT" | "DOCUMENT" | "PHOTO";
+                    name: string;
+                    size: number;
+                    contentType: string;
                 };
             };
         };
@@ -7407,7 +7413,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Payment"];
+                    "application/json": components["schemas"]["File"];
                 };
             };
             /** @description Default Response */
@@ -7421,31 +7427,104 @@ export interface operations {
             };
         };
     };
-    summarizePayments: {
+    getFile: {
         parameters: {
-            query?: {
-                search?: string;
-                kind?: "PAYMENT" | "TRANSFER";
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["File"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["File"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRecommendationsOfLines: {
+        parameters: {
+            query: {
+                statementTransactionIds: string;
                 status?: string;
-                method?: "BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK";
-                fromAccountId?: string;
-                counterpartyId?: string;
-                currency?: components["schemas"]["CurrencyInput"];
-                dateFrom?: string;
-                dateTo?: string;
-                /**
-                 * @description Decimal string with at most 2 decimals
-                 * @example 1500000.00
-                 */
-                amountAtLeast?: string;
-                /**
-                 * @description Decimal string with at most 2 decimals
-                 * @example 1500000.00
-                 */
-                amountNoMoreThan?: string;
-                archived?: "true" | "false";
-                recurrenceId?: string;
-                importId?: string;
             };
             header?: never;
             path?: never;
@@ -7460,8 +7539,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        totalCount: number;
-                        totals: components["schemas"]["Money"][];
+                        items: components["schemas"]["Recommendation"][];
                     };
                 };
             };
@@ -7476,11 +7554,12 @@ export interface operations {
             };
         };
     };
-    getPayment: {
+    getProtectedChange: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                organizationId: string;
                 id: string;
             };
             cookie?: never;
@@ -7493,7 +7572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Payment"];
+                    "application/json": components["schemas"]["ProtectedChange"];
                 };
             };
             /** @description Default Response */
@@ -7507,646 +7586,12 @@ export interface operations {
             };
         };
     };
-    updatePayment: {
+    importPayments: {
         parameters: {
             query?: never;
-            header?: never;
-            path: {
-                id: string;
+            header?: {
+                "idempotency-key"?: string;
             };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: uuid */
-                    fromAccountId: string;
-                    /** @description An account of the organization, or */
-                    toAccountId?: string | null;
-                    /** @description of a transfer: one of the same entity that is not kept here, or */
-                    toExternalAccount?: {
-                        bankCode: string;
-                        accountNumber: string;
-                    } | null;
-                    counterpartyId?: string | null;
-                    /** @description one of a counterparty */
-                    counterpartyAccountId?: string | null;
-                    /** @description The approved bill that it pays: of its amount, currency and counterparty */
-                    billId?: string | null;
-                    amount: components["schemas"]["PositiveMoneyInput"];
-                    /** @description Left out: within one bank, or by export only */
-                    method?: components["schemas"]["PaymentMethodInput"] | null;
-                    /** Format: date */
-                    date: string;
-                    /** @description What the beneficiary reads */
-                    memo?: string | null;
-                    notes?: string | null;
-                    /** @description Not of what pays a bill: that is paid once */
-                    recurrence?: components["schemas"]["PaymentFrequencyInput"] | null;
-                    /** @description Files of purpose PAYMENT_DOCUMENT */
-                    fileIds?: string[] | null;
-                    allowDuplicate?: boolean | null;
-                    version: number;
-                    /** @description Never another than it is */
-                    kind?: components["schemas"]["PaymentKindInput"] | null;
-                    /**
-                     * @description Whether the payments of its series that are not made yet change likewise
-                     * @default false
-                     */
-                    updateSeries?: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Payment"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    countPayments: {
-        parameters: {
-            query: {
-                kind: components["schemas"]["PaymentKindInput"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        all: number;
-                        needsApproval: number;
-                        scheduled: number;
-                        inProgress: number;
-                        sent: number;
-                        failed: number;
-                        cancelledOrRejected: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listPaymentApprovals: {
-        parameters: {
-            query: {
-                paymentIds: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["PaymentApproval"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listPaymentDuplicates: {
-        parameters: {
-            query: {
-                paymentIds: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: {
-                            /** Format: uuid */
-                            paymentId: string;
-                            duplicateIds: string[];
-                        }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    weighPayment: {
-        parameters: {
-            query: {
-                fromAccountId: string;
-                toAccountId?: string;
-                /** @description With `toAccountNumber`: an account that is not kept here */
-                toBankCode?: string;
-                toAccountNumber?: string;
-                counterpartyId?: string;
-                counterpartyAccountId?: string;
-                /**
-                 * @description In the currency of the account that pays
-                 * @example 1500000.00
-                 */
-                amount: string;
-                date: string;
-                method?: components["schemas"]["PaymentMethodInput"];
-                /** @description One that is being changed: it is no duplicate of itself */
-                paymentId?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PaymentOptions"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    digestPayments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    action: "APPROVE" | "RESEND";
-                    payments: {
-                        /** Format: uuid */
-                        id: string;
-                        version: number;
-                    }[];
-                    /**
-                     * @description What the person is going to show, where that is known already; backup codes are for signing in only
-                     * @enum {string}
-                     */
-                    factor?: "AUTHENTICATOR_APP" | "PASSKEY" | "BACKUP_CODES";
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        count: number;
-                        totals: components["schemas"]["Money"][];
-                        /** @description What the banks take, by currency */
-                        fees: components["schemas"]["Money"][];
-                        /** @description What leaves the accounts: totals and fees, by currency */
-                        debits: components["schemas"]["Money"][];
-                        /** @description SHA-256 of the list, base64url: what the proof is asked for */
-                        digest: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    approvePayments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    payments: {
-                        /** Format: uuid */
-                        id: string;
-                        version: number;
-                    }[];
-                    proof?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    resendPayments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    payments: {
-                        /** Format: uuid */
-                        id: string;
-                        version: number;
-                    }[];
-                    proof?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    rejectPayments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    cancelPayments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                    reason: string;
-                    /**
-                     * @description Whether no further payment is made of the series of each that repeats
-                     * @default false
-                     */
-                    endSeries?: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    archivePayments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    unarchivePayments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    endPaymentRecurrences: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    askBankAfterPayments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    exportPayments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                    /** @description Why they are exported again; only with it those that were exported before, and no others */
-                    repeatReason?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                        fileName: string | null;
-                        /** @description The file, CSV; null when nothing was exported */
-                        content: string | null;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    inquireAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -8154,60 +7599,24 @@ export interface operations {
             content: {
                 "application/json": {
                     /** Format: uuid */
-                    fromAccountId: string;
-                    bankCode: string;
-                    accountNumber: string;
-                    /** @description The name that is expected there */
-                    name: string;
+                    fileId: string;
+                    ignoreWarnings?: boolean | null;
+                    /** @description Only check */
+                    dryRun?: boolean | null;
+                    /** @description What the check answered: the file must still be the one that was checked */
+                    hash?: string | null;
                 };
             };
         };
         responses: {
             /** @description Default Response */
-            200: {
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        name: string;
-                        /** @enum {string} */
-                        match: "EXACT" | "CLOSE" | "DIFFERENT";
-                    };
+                    "application/json": components["schemas"]["RecordImport"];
                 };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    checkNamesOfPayments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description Default Response */
             "4XX": {
@@ -8296,12 +7705,276 @@ export interface operations {
             };
         };
     };
-    getProtectedChange: {
+    listRecommendations: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-id" | "id";
+                bankAccountId?: string;
+                runId?: string;
+                status?: string;
+                automatic?: "true" | "false";
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Recommendation"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptRecommendations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                        reconciliations: components["schemas"]["Reconciliation"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rejectRecommendations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizeRecommendations: {
+        parameters: {
+            query?: {
+                bankAccountId?: string;
+                runId?: string;
+                status?: string;
+                automatic?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countReconciliationLines: {
+        parameters: {
+            query?: {
+                bankAccountId?: string;
+                dateFrom?: string;
+                dateTo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationCounts"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReconciliationRuns: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-startedAt" | "startedAt";
+                bankAccountId?: string;
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ReconciliationRun"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startReconciliationRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    bankAccountId?: string | null;
+                    mode: components["schemas"]["ReconciliationRunModeInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationRun"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelReconciliationRun: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                organizationId: string;
                 id: string;
             };
             cookie?: never;
@@ -8314,7 +7987,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProtectedChange"];
+                    "application/json": components["schemas"]["ReconciliationRun"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmReconciliationRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default [] */
+                    excludeRecommendationIds?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationRun"];
                 };
             };
             /** @description Default Response */
@@ -8429,6 +8140,45 @@ export interface operations {
             };
         };
     };
+    summarizeReconciliations: {
+        parameters: {
+            query?: {
+                bankAccountId?: string;
+                /** @description Made on that business date or later */
+                dateFrom?: string;
+                dateTo?: string;
+                search?: string;
+                kind?: components["schemas"]["ReconciliationKindInput"];
+                includeRemoved?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     removeReconciliation: {
         parameters: {
             query?: never;
@@ -8466,12 +8216,9 @@ export interface operations {
             };
         };
     };
-    listCandidates: {
+    getRecordImport: {
         parameters: {
-            query?: {
-                first?: number;
-                search?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 id: string;
@@ -8486,7 +8233,150 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Candidates"];
+                    "application/json": components["schemas"]["RecordImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchAnnotatedImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmRecordImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    ignoreWarnings?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mendRecordImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    corrections: components["schemas"]["StatementCorrectionInput"][];
+                    /** @description Rows that are not stored */
+                    skippedRows: number[];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReconciliationsOfRecords: {
+        parameters: {
+            query?: {
+                statementTransactionIds?: string;
+                expectedTransactionIds?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Reconciliation"][];
+                    };
                 };
             };
             /** @description Default Response */
@@ -8568,309 +8458,13 @@ export interface operations {
             };
         };
     };
-    countReconciliationLines: {
-        parameters: {
-            query?: {
-                bankAccountId?: string;
-                dateFrom?: string;
-                dateTo?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReconciliationCounts"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    summarizeReconciliations: {
-        parameters: {
-            query?: {
-                bankAccountId?: string;
-                /** @description Made on that business date or later */
-                dateFrom?: string;
-                dateTo?: string;
-                search?: string;
-                kind?: components["schemas"]["ReconciliationKindInput"];
-                includeRemoved?: "true" | "false";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        totalCount: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listReconciliationsOfRecords: {
-        parameters: {
-            query?: {
-                statementTransactionIds?: string;
-                expectedTransactionIds?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["Reconciliation"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listRecommendations: {
-        parameters: {
-            query?: {
-                first?: number;
-                after?: string;
-                sort?: "-id" | "id";
-                bankAccountId?: string;
-                runId?: string;
-                status?: string;
-                automatic?: "true" | "false";
-                ids?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["Recommendation"][];
-                        /** @description Pass as `after` for the next page; null at the end */
-                        next: string | null;
-                        /** @description A cursor for each item */
-                        cursors: string[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    summarizeRecommendations: {
-        parameters: {
-            query?: {
-                bankAccountId?: string;
-                runId?: string;
-                status?: string;
-                automatic?: "true" | "false";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        totalCount: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listRecommendationsOfLines: {
+    listStatementImportIssues: {
         parameters: {
             query: {
-                statementTransactionIds: string;
-                status?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["Recommendation"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    acceptRecommendations: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                        reconciliations: components["schemas"]["Reconciliation"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    rejectRecommendations: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listReconciliationRuns: {
-        parameters: {
-            query?: {
+                importIds: string;
                 first?: number;
                 after?: string;
-                sort?: "-startedAt" | "startedAt";
-                bankAccountId?: string;
-                ids?: string;
+                severity?: components["schemas"]["ImportIssueSeverityInput"];
             };
             header?: never;
             path?: never;
@@ -8885,11 +8479,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["ReconciliationRun"][];
-                        /** @description Pass as `after` for the next page; null at the end */
-                        next: string | null;
-                        /** @description A cursor for each item */
-                        cursors: string[];
+                        items: components["schemas"]["StatementImportIssuePage"][];
                     };
                 };
             };
@@ -8904,518 +8494,12 @@ export interface operations {
             };
         };
     };
-    startReconciliationRun: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    bankAccountId?: string | null;
-                    mode: components["schemas"]["ReconciliationRunModeInput"];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReconciliationRun"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listActiveRuns: {
+    listStatementImportRows: {
         parameters: {
             query: {
-                bankAccountIds: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: {
-                            /** Format: uuid */
-                            bankAccountId: string;
-                            run: components["schemas"]["ReconciliationRun"];
-                        }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    confirmReconciliationRun: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @default [] */
-                    excludeRecommendationIds?: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReconciliationRun"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    cancelReconciliationRun: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReconciliationRun"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    importCounterparties: {
-        parameters: {
-            query?: never;
-            header?: {
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: uuid */
-                    fileId: string;
-                    ignoreWarnings?: boolean | null;
-                    /** @description Only check */
-                    dryRun?: boolean | null;
-                    /** @description What the check answered: the file must still be the one that was checked */
-                    hash?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecordImport"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    importExpectedTransactions: {
-        parameters: {
-            query?: never;
-            header?: {
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: uuid */
-                    fileId: string;
-                    ignoreWarnings?: boolean | null;
-                    /** @description Only check */
-                    dryRun?: boolean | null;
-                    /** @description What the check answered: the file must still be the one that was checked */
-                    hash?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecordImport"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    importPayments: {
-        parameters: {
-            query?: never;
-            header?: {
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: uuid */
-                    fileId: string;
-                    ignoreWarnings?: boolean | null;
-                    /** @description Only check */
-                    dryRun?: boolean | null;
-                    /** @description What the check answered: the file must still be the one that was checked */
-                    hash?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecordImport"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    importTransfers: {
-        parameters: {
-            query?: never;
-            header?: {
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: uuid */
-                    fileId: string;
-                    ignoreWarnings?: boolean | null;
-                    /** @description Only check */
-                    dryRun?: boolean | null;
-                    /** @description What the check answered: the file must still be the one that was checked */
-                    hash?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecordImport"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getRecordImport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecordImport"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    mendRecordImport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    corrections: components["schemas"]["StatementCorrectionInput"][];
-                    /** @description Rows that are not stored */
-                    skippedRows: number[];
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecordImport"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    confirmRecordImport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    version: number;
-                    ignoreWarnings?: boolean | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecordImport"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    fetchAnnotatedImport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    fetchTemplate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: "counterparties.csv" | "expected-transactions.csv" | "payments.csv" | "transfers.csv";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listStatementTransactions: {
-        parameters: {
-            query?: {
+                importIds: string;
                 first?: number;
                 after?: string;
-                sort?: "-date" | "date" | "-amount" | "amount";
-                search?: string;
-                dateFrom?: string;
-                dateTo?: string;
-                /**
-                 * @description Decimal string with at most 2 decimals
-                 * @example 1500000.00
-                 */
-                amountAtLeast?: string;
-                /**
-                 * @description Decimal string with at most 2 decimals
-                 * @example 1500000.00
-                 */
-                amountNoMoreThan?: string;
-                direction?: components["schemas"]["DirectionInput"];
-                currency?: components["schemas"]["CurrencyInput"];
-                status?: string;
-                bankAccountId?: string;
-                importId?: string;
-                /** @description Of the best pending recommendation of the line; NO_MATCH: a run looked at it, and there is none */
-                matchResult?: "FULL_MATCH" | "PARTIAL_MATCH" | "NO_MATCH";
-                ids?: string;
             };
             header?: never;
             path?: never;
@@ -9430,291 +8514,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["StatementTransaction"][];
-                        /** @description Pass as `after` for the next page; null at the end */
-                        next: string | null;
-                        /** @description A cursor for each item */
-                        cursors: string[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    createStatementTransaction: {
-        parameters: {
-            query?: never;
-            header?: {
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: uuid */
-                    bankAccountId: string;
-                    /** Format: date */
-                    date: string;
-                    description: string;
-                    direction: components["schemas"]["DirectionInput"];
-                    /**
-                     * @description Decimal string with at most 2 decimals
-                     * @example 1500000.00
-                     */
-                    amount: string;
-                    endingBalance?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StatementTransaction"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    summarizeStatementTransactions: {
-        parameters: {
-            query?: {
-                search?: string;
-                dateFrom?: string;
-                dateTo?: string;
-                /**
-                 * @description Decimal string with at most 2 decimals
-                 * @example 1500000.00
-                 */
-                amountAtLeast?: string;
-                /**
-                 * @description Decimal string with at most 2 decimals
-                 * @example 1500000.00
-                 */
-                amountNoMoreThan?: string;
-                direction?: components["schemas"]["DirectionInput"];
-                currency?: components["schemas"]["CurrencyInput"];
-                status?: string;
-                bankAccountId?: string;
-                importId?: string;
-                /** @description Of the best pending recommendation of the line; NO_MATCH: a run looked at it, and there is none */
-                matchResult?: "FULL_MATCH" | "PARTIAL_MATCH" | "NO_MATCH";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        totalCount: number;
-                        totals: components["schemas"]["DirectionTotal"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getStatementTransaction: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StatementTransaction"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    countUnreconciled: {
-        parameters: {
-            query: {
-                ids: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: {
-                            /** Format: uuid */
-                            id: string;
-                            count: number;
-                        }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    archiveStatementTransactions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    unarchiveStatementTransactions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    deleteStatementTransactions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["BulkResult"][];
+                        items: components["schemas"]["StatementImportRowPage"][];
                     };
                 };
             };
@@ -9835,77 +8635,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatementImport"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listStatementImportIssues: {
-        parameters: {
-            query: {
-                importIds: string;
-                first?: number;
-                after?: string;
-                severity?: components["schemas"]["ImportIssueSeverityInput"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["StatementImportIssuePage"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listStatementImportRows: {
-        parameters: {
-            query: {
-                importIds: string;
-                first?: number;
-                after?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["StatementImportRowPage"][];
-                    };
                 };
             };
             /** @description Default Response */
@@ -10062,22 +8791,126 @@ export interface operations {
             };
         };
     };
-    takeBankNotification: {
+    listStatementTransactions: {
         parameters: {
-            query?: never;
-            header: {
-                "x-timestamp": string;
-                "x-signature": string;
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-date" | "date" | "-amount" | "amount";
+                search?: string;
+                dateFrom?: string;
+                dateTo?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountAtLeast?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountNoMoreThan?: string;
+                direction?: components["schemas"]["DirectionInput"];
+                currency?: components["schemas"]["CurrencyInput"];
+                status?: string;
+                bankAccountId?: string;
+                importId?: string;
+                /** @description Of the best pending recommendation of the line; NO_MATCH: a run looked at it, and there is none */
+                matchResult?: "FULL_MATCH" | "PARTIAL_MATCH" | "NO_MATCH";
+                ids?: string;
             };
-            path: {
-                bankCode: string;
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
-        /** @description JSON, as the standard describes it */
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StatementTransaction"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createStatementTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
         requestBody: {
             content: {
-                "application/json": string;
+                "application/json": {
+                    /** Format: uuid */
+                    bankAccountId: string;
+                    /** Format: date */
+                    date: string;
+                    description: string;
+                    direction: components["schemas"]["DirectionInput"];
+                    /**
+                     * @description Decimal string with at most 2 decimals
+                     * @example 1500000.00
+                     */
+                    amount: string;
+                    endingBalance?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementTransaction"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    archiveStatementTransactions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
             };
         };
         responses: {
@@ -10088,21 +8921,1188 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        responseCode: string;
-                        responseMessage: string;
+                        results: components["schemas"]["BulkResult"][];
                     };
                 };
             };
             /** @description Default Response */
-            401: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteStatementTransactions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        responseCode: string;
-                        responseMessage: string;
+                        results: components["schemas"]["BulkResult"][];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizeStatementTransactions: {
+        parameters: {
+            query?: {
+                search?: string;
+                dateFrom?: string;
+                dateTo?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountAtLeast?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountNoMoreThan?: string;
+                direction?: components["schemas"]["DirectionInput"];
+                currency?: components["schemas"]["CurrencyInput"];
+                status?: string;
+                bankAccountId?: string;
+                importId?: string;
+                /** @description Of the best pending recommendation of the line; NO_MATCH: a run looked at it, and there is none */
+                matchResult?: "FULL_MATCH" | "PARTIAL_MATCH" | "NO_MATCH";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                        totals: components["schemas"]["DirectionTotal"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unarchiveStatementTransactions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getStatementTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementTransaction"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCandidates: {
+        parameters: {
+            query?: {
+                first?: number;
+                search?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidates"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: "counterparties.csv" | "expected-transactions.csv" | "payments.csv" | "transfers.csv";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    importTransfers: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    fileId: string;
+                    ignoreWarnings?: boolean | null;
+                    /** @description Only check */
+                    dryRun?: boolean | null;
+                    /** @description What the check answered: the file must still be the one that was checked */
+                    hash?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-date" | "date" | "-amount" | "amount" | "-createdAt" | "createdAt";
+                search?: string;
+                kind?: "PAYMENT" | "TRANSFER";
+                status?: string;
+                method?: "BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK";
+                fromAccountId?: string;
+                counterpartyId?: string;
+                currency?: components["schemas"]["CurrencyInput"];
+                dateFrom?: string;
+                dateTo?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountAtLeast?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountNoMoreThan?: string;
+                archived?: "true" | "false";
+                recurrenceId?: string;
+                importId?: string;
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Payment"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    fromAccountId: string;
+                    /** @description An account of the organization, or */
+                    toAccountId?: string | null;
+                    /** @description of a transfer: one of the same entity that is not kept here, or */
+                    toExternalAccount?: {
+                        bankCode: string;
+                        accountNumber: string;
+                    } | null;
+                    counterpartyId?: string | null;
+                    /** @description one of a counterparty */
+                    counterpartyAccountId?: string | null;
+                    /** @description The approved bill that it pays: of its amount, currency and counterparty */
+                    billId?: string | null;
+                    amount: components["schemas"]["PositiveMoneyInput"];
+                    /** @description Left out: within one bank, or by export only */
+                    method?: components["schemas"]["PaymentMethodInput"] | null;
+                    /** Format: date */
+                    date: string;
+                    /** @description What the beneficiary reads */
+                    memo?: string | null;
+                    notes?: string | null;
+                    /** @description Not of what pays a bill: that is paid once */
+                    recurrence?: components["schemas"]["PaymentFrequencyInput"] | null;
+                    /** @description Files of purpose PAYMENT_DOCUMENT */
+                    fileIds?: string[] | null;
+                    allowDuplicate?: boolean | null;
+                    kind: components["schemas"]["PaymentKindInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    digestPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action: "APPROVE" | "RESEND";
+                    payments: {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                    }[];
+                    /**
+                     * @description What the person is going to show, where that is known already; backup codes are for signing in only
+                     * @enum {string}
+                     */
+                    factor?: "AUTHENTICATOR_APP" | "PASSKEY" | "BACKUP_CODES";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        totals: components["schemas"]["Money"][];
+                        /** @description What the banks take, by currency */
+                        fees: components["schemas"]["Money"][];
+                        /** @description What leaves the accounts: totals and fees, by currency */
+                        debits: components["schemas"]["Money"][];
+                        /** @description SHA-256 of the list, base64url: what the proof is asked for */
+                        digest: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPaymentApprovals: {
+        parameters: {
+            query: {
+                paymentIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PaymentApproval"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    approvePayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    payments: {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                    }[];
+                    proof?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    archivePayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    askBankAfterPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPaymentAttempts: {
+        parameters: {
+            query: {
+                paymentIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PaymentAttempt"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                    reason: string;
+                    /**
+                     * @description Whether no further payment is made of the series of each that repeats
+                     * @default false
+                     */
+                    endSeries?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkNamesOfPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countPayments: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["PaymentKindInput"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        all: number;
+                        needsApproval: number;
+                        scheduled: number;
+                        inProgress: number;
+                        sent: number;
+                        failed: number;
+                        cancelledOrRejected: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPaymentDuplicates: {
+        parameters: {
+            query: {
+                paymentIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            paymentId: string;
+                            duplicateIds: string[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endPaymentRecurrences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                    /** @description Why they are exported again; only with it those that were exported before, and no others */
+                    repeatReason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                        fileName: string | null;
+                        /** @description The file, CSV; null when nothing was exported */
+                        content: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    weighPayment: {
+        parameters: {
+            query: {
+                fromAccountId: string;
+                toAccountId?: string;
+                /** @description With `toAccountNumber`: an account that is not kept here */
+                toBankCode?: string;
+                toAccountNumber?: string;
+                counterpartyId?: string;
+                counterpartyAccountId?: string;
+                /**
+                 * @description In the currency of the account that pays
+                 * @example 1500000.00
+                 */
+                amount: string;
+                date: string;
+                method?: components["schemas"]["PaymentMethodInput"];
+                /** @description One that is being changed: it is no duplicate of itself */
+                paymentId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOptions"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rejectPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resendPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    payments: {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                    }[];
+                    proof?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizePayments: {
+        parameters: {
+            query?: {
+                search?: string;
+                kind?: "PAYMENT" | "TRANSFER";
+                status?: string;
+                method?: "BI_FAST" | "SKN" | "RTGS" | "ONLINE" | "SAME_BANK";
+                fromAccountId?: string;
+                counterpartyId?: string;
+                currency?: components["schemas"]["CurrencyInput"];
+                dateFrom?: string;
+                dateTo?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountAtLeast?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountNoMoreThan?: string;
+                archived?: "true" | "false";
+                recurrenceId?: string;
+                importId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                        totals: components["schemas"]["Money"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unarchivePayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updatePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    fromAccountId: string;
+                    /** @description An account of the organization, or */
+                    toAccountId?: string | null;
+                    /** @description of a transfer: one of the same entity that is not kept here, or */
+                    toExternalAccount?: {
+                        bankCode: string;
+                        accountNumber: string;
+                    } | null;
+                    counterpartyId?: string | null;
+                    /** @description one of a counterparty */
+                    counterpartyAccountId?: string | null;
+                    /** @description The approved bill that it pays: of its amount, currency and counterparty */
+                    billId?: string | null;
+                    amount: components["schemas"]["PositiveMoneyInput"];
+                    /** @description Left out: within one bank, or by export only */
+                    method?: components["schemas"]["PaymentMethodInput"] | null;
+                    /** Format: date */
+                    date: string;
+                    /** @description What the beneficiary reads */
+                    memo?: string | null;
+                    notes?: string | null;
+                    /** @description Not of what pays a bill: that is paid once */
+                    recurrence?: components["schemas"]["PaymentFrequencyInput"] | null;
+                    /** @description Files of purpose PAYMENT_DOCUMENT */
+                    fileIds?: string[] | null;
+                    allowDuplicate?: boolean | null;
+                    version: number;
+                    /** @description Never another than it is */
+                    kind?: components["schemas"]["PaymentKindInput"] | null;
+                    /**
+                     * @description Whether the payments of its series that are not made yet change likewise
+                     * @default false
+                     */
+                    updateSeries?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
                 };
             };
             /** @description Default Response */

@@ -39,12 +39,13 @@ function permissionsOf(modules: readonly Promising[]): Contract['permissions'] {
   return sorted(permissions)
 }
 
-const listsOf = (modules: readonly Promising[]): string[] => [
-  ...uniqueNames(
-    'the list',
-    modules.flatMap(({ name, lists = [] }) => lists.map(list => [list, name, list] as const)),
-  ).keys(),
-].toSorted()
+const listsOf = (modules: readonly Promising[]): string[] =>
+  [
+    ...uniqueNames(
+      'the list',
+      modules.flatMap(({ name, lists = [] }) => lists.map(list => [list, name, list] as const)),
+    ).keys(),
+  ].toSorted()
 
 function webhooksOf(modules: readonly Promising[]): Contract['webhooks'] {
   const feed = uniqueNames(
@@ -64,9 +65,13 @@ function webhooksOf(modules: readonly Promising[]): Contract['webhooks'] {
   )
   uniqueNames(
     'the name of a webhook',
-    [...byKey].flatMap(([key, events]) => [...new Set(events.map(({ name }) => name))].map(name => [name, key, key] as const)),
+    [...byKey].flatMap(([key, events]) =>
+      [...new Set(events.map(({ name }) => name))].map(name => [name, key, key] as const),
+    ),
   )
   return sorted(
-    new Map([...byKey].map(([key, events]) => [key, { name: events[0]?.name ?? key, types: events.map(({ type }) => type) }])),
+    new Map(
+      [...byKey].map(([key, events]) => [key, { name: events[0]?.name ?? key, types: events.map(({ type }) => type) }]),
+    ),
   )
 }

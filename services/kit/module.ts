@@ -38,7 +38,10 @@ export const manifestsOf =
     manifest
 
 /** Refuses a name that two modules have, and says whose it is. */
-export function uniqueNames<T>(what: string, entries: Iterable<readonly [name: string, module: string, value: T]>): Map<string, T> {
+export function uniqueNames<T>(
+  what: string,
+  entries: Iterable<readonly [name: string, module: string, value: T]>,
+): Map<string, T> {
   const owners = new Map<string, string>()
   const values = new Map<string, T>()
   for (const [name, module, value] of entries) {
@@ -77,7 +80,8 @@ export function errorsOf(modules: readonly Erring[]): ErrorTable {
   )
   for (const [name, module, { code }] of rows) {
     const letters = /^U-\w+-([A-Z]{2})-/.exec(code)?.[1]
-    if (letters === undefined || !areas.has(letters)) throw new Error(`${name} of ${module}: no module has the letters of ${code}`)
+    if (letters === undefined || !areas.has(letters))
+      throw new Error(`${name} of ${module}: no module has the letters of ${code}`)
   }
   return defineErrors({ ...commonErrors, ...Object.fromEntries(uniqueNames('the error', rows)) })
 }
@@ -103,7 +107,7 @@ export const silentCodesOf = (modules: readonly Erring[]): Readonly<Record<strin
 
 /** Declares the routes of all modules. */
 export function declareRoutes<RouteContext>(
-  modules: readonly Pick<ModuleManifest<never, RouteContext>, 'routes'>[],
+  modules: readonly Pick<ModuleManifest<never, RouteContext>, 'name' | 'routes'>[],
   app: Server,
   context: RouteContext,
 ): void {
@@ -112,7 +116,7 @@ export function declareRoutes<RouteContext>(
 
 /** Starts what works in the background, the lowest module first; `close` ends it in the opposite order. */
 export async function startWork<WorkerContext>(
-  modules: readonly Pick<ModuleManifest<WorkerContext, never>, 'work'>[],
+  modules: readonly Pick<ModuleManifest<WorkerContext, never>, 'name' | 'work'>[],
   context: WorkerContext,
 ): Promise<Closable> {
   const started: Closable[] = []

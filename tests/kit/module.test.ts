@@ -18,10 +18,13 @@ it('takes the jobs of all modules in their order, and refuses one that two decla
 
 it('declares the routes of all modules with what the service gives, and refuses one that two declare', async () => {
   const app = await createServer({ title: 'test', ready: async () => {} })
-  const route = (path: string) => (server: typeof app, { answer }: { answer: string }) =>
-    void server.get(path, { schema: { security: [] } }, () => Promise.resolve({ answer }))
-  declareRoutes([{ routes: [route('/one')] }, {}, { routes: [route('/two')] }], app, { answer: 'given' })
-  expect(() => declareRoutes([{ routes: [route('/one')] }], app, { answer: '' })).toThrow(/already declared/)
+  const route =
+    (path: string) =>
+    (server: typeof app, { answer }: { answer: string }) =>
+      void server.get(path, { schema: { security: [] } }, () => Promise.resolve({ answer }))
+  const low = { name: 'low', routes: [route('/one')] }
+  declareRoutes([low, { name: 'none' }, { name: 'high', routes: [route('/two')] }], app, { answer: 'given' })
+  expect(() => declareRoutes([low], app, { answer: '' })).toThrow(/already declared/)
   for (const url of ['/one', '/two']) expect((await app.inject(url)).json(), url).toEqual({ answer: 'given' })
   await app.close()
 })
@@ -33,7 +36,10 @@ it('starts work from the lowest module up, and ends it from the highest down', a
     return { close: async () => void log.push(`close ${name}`) }
   }
   const nothingToClose = (prefix: string) => void log.push(`${prefix} queue`)
-  const { close } = await startWork([{ work: [work('low')] }, {}, { work: [nothingToClose, work('high')] }], 'start')
+  const { close } = await startWork(
+    [{ name: 'low', work: [work('low')] }, { name: 'none' }, { name: 'high', work: [nothingToClose, work('high')] }],
+    'start',
+  )
   expect(log.splice(0)).toEqual(['start low', 'start queue', 'start high'])
   await close()
   expect(log).toEqual(['close high', 'close low'])

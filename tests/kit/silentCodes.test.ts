@@ -12,7 +12,8 @@ function silentOnes(service: 'account' | 'treasury', codes: Record<string, Error
     .map(file => readFileSync(file, 'utf8'))
     .join('\n')
   return Object.keys(codes).filter(
-    name => codes[name]?.code.startsWith('U-') && !new RegExp(`\\b(?:\\w+C|c)odes\\.${name}\\b|'${name}'`).test(sources),
+    name =>
+      codes[name]?.code.startsWith('U-') && !new RegExp(`\\b(?:\\w+C|c)odes\\.${name}\\b|'${name}'`).test(sources),
   )
 }
 

@@ -1,12 +1,6 @@
 // The permission table, as data: the account service's own keys, and those that treasury's modules bring along.
 import { z } from 'zod'
-import {
-  ADMINISTRATORS,
-  EVERY_ROLE,
-  MAKERS,
-  REVIEWERS,
-  type SeededRoleKey,
-} from '../../kit/seededRoles.ts'
+import { ADMINISTRATORS, EVERY_ROLE, MAKERS, REVIEWERS, type SeededRoleKey } from '../../kit/seededRoles.ts'
 import { treasuryContract } from '../treasuryContract.generated.ts'
 
 const ROLES = {

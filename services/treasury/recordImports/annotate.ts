@@ -7,8 +7,18 @@ import { PROBLEMS_COLUMN, recordsOf } from './readCsv.ts'
 import type { RecordImportIssueRow } from './table.ts'
 
 /** A CSV stream. Cells that a spreadsheet would run are neutralized, the mark tells it that this is UTF-8. */
-export function annotate(text: string, issues: readonly RecordImportIssueRow[], reasonOf: ReasonOf, locale: Locale): Readable {
-  const rows = Readable.from(annotatedRows(text, reasonsByRow(issues, issue => reasonOf(issue, locale))))
+export function annotate(
+  text: string,
+  issues: readonly RecordImportIssueRow[],
+  reasonOf: ReasonOf,
+  locale: Locale,
+): Readable {
+  const rows = Readable.from(
+    annotatedRows(
+      text,
+      reasonsByRow(issues, issue => reasonOf(issue, locale)),
+    ),
+  )
   // A failure ends what is read from as well; whoever reads is told by it.
   return pipeline(rows, stringify({ bom: true, escape_formulas: true }), () => {})
 }

@@ -105,11 +105,7 @@ const showIssue = (row: RecordImportIssueRow, { reasonOf, locale }: Reader): z.i
   suggestion: row.suggestion,
 })
 
-async function show(
-  tx: Tx,
-  row: RecordImportRow,
-  reader: Reader,
-): Promise<z.infer<typeof recordImport>> {
+async function show(tx: Tx, row: RecordImportRow, reader: Reader): Promise<z.infer<typeof recordImport>> {
   const { permissions, importKinds, locale } = reader
   const issues = await readIssues(tx, row.id, MOST_ISSUES)
   const { id: importId, kind, status, counts, summary, hash, fileId, fileName, done, total, createdAt } = row
@@ -140,10 +136,7 @@ const isAnnotated = ({ counts }: RecordImportRow) => counts.total > 0 && counts.
 const languageOf = (request: FastifyRequest) => localeOf(request.headers['accept-language'])
 
 /** Bulk imports of records, and their templates. */
-export function recordImportRoutes(
-  app: Server,
-  { access, files, jobs, importKinds, errorRows }: RouteContext,
-) {
+export function recordImportRoutes(app: Server, { access, files, jobs, importKinds, errorRows }: RouteContext) {
   const { asCaller } = access
   const reasonOf = openReasons(errorRows)
   const readerOf = (request: FastifyRequest, { permissions }: Caller): Reader => ({

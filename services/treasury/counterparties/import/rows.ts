@@ -167,7 +167,12 @@ function accountOf(cells: CellReader): AccountDraft | null | undefined {
   const bankCode = cells.raw('bank_code').padStart(3, '0')
   const known =
     bankOf(bankCode) ??
-    cells.refuse('bank_code', bankAccountCodes.bankNotSupported, {}, suggestBank(cells.raw('bank_code'), banksOfCounterparties))
+    cells.refuse(
+      'bank_code',
+      bankAccountCodes.bankNotSupported,
+      {},
+      suggestBank(cells.raw('bank_code'), banksOfCounterparties),
+    )
   const accountNumber = cells.accountNumber('account_number')
   const accountName = cells.requiredName('account_name', 140)
   const alias = cells.name('account_alias', 100)
