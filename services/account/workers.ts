@@ -6,6 +6,8 @@ import type { Account } from './account.ts'
 import { type MailConfig, openPost } from './mail/post.ts'
 import { resetJob } from './passwordReset/job.ts'
 import { sendResetLink } from './passwordReset/requestReset.ts'
+import { peerOf, tellChangeInTreasury } from './protectedActions/changesInTreasury.ts'
+import { changeInTreasuryJob } from './protectedActions/job.ts'
 import { webhookWorker } from './webhooks/worker.ts'
 
 type WorkerOptions = {
@@ -28,6 +30,10 @@ export type Workers = {
 /** Starts everything that works in the background. */
 export async function accountWorkers({ account, jobs, log, mail, feed, treasury }: WorkerOptions): Promise<Workers> {
   await jobs.work(resetJob, request => sendResetLink(account, request), { concurrency: 2 })
+  if (treasury) {
+    const peer = peerOf(treasury)
+    await jobs.work(changeInTreasuryJob, change => tellChangeInTreasury(account, peer, change))
+  }
   const post = await openPost(mail, { account, jobs, log })
   const webhooks = await webhookWorker({ account, jobs, feed, treasury, log })
   return {

@@ -1,30 +1,48 @@
 // Protected actions that are performed in treasury are mailed from here: it knows no addresses of people. Its feed says that there was
-// one, and what it was is read of treasury itself.
+// one, and what it was is read of treasury itself, by a job: what can't be read holds up nothing else that the feed tells.
 import { eq } from 'drizzle-orm'
 import { request } from 'undici'
 import { z } from 'zod'
 import { once } from '../../kit/idempotency.ts'
 import type { FeedEvent } from '../../kit/outbox/feed.ts'
 import { protectedChangeShape } from '../../kit/protectedActions.ts'
+import { openServiceIdentity } from '../../kit/tokens.ts'
 import type { Account, Origin } from '../account.ts'
+import { type ChangeInTreasury, changeInTreasuryJob } from './job.ts'
 import { sessionFamily } from '../sessions/public.ts'
 import { tellAdmins } from './tellAdmins.ts'
 
 /** Where treasury is, and how we show it who we are. */
 export type TreasuryPeer = { origin: string; token: () => Promise<string> }
 
+export function peerOf({ url: origin, serviceSecret }: { url: string; serviceSecret: string }): TreasuryPeer {
+  const identity = openServiceIdentity(serviceSecret, 'account')
+  return { origin, token: () => identity.tokenFor('treasury') }
+}
+
 const PERFORMED = 'protected-change.performed'
 
-/** Mails who answers for the organization, once. False for events that tell of something else. */
+/** Queues a mail of it. False for events that tell of something else. */
 export async function takeChangeInTreasury(
-  account: Account,
-  treasury: TreasuryPeer,
+  { database, jobs }: Pick<Account, 'database' | 'jobs'>,
   { organizationId, type, subjectId }: Pick<FeedEvent, 'organizationId' | 'type' | 'subjectId'>,
 ): Promise<boolean> {
   if (type !== PERFORMED || organizationId === null) return false
+  await database.inOrganization(organizationId, null, tx =>
+    jobs.enqueue(tx, changeInTreasuryJob, { organizationId, changeId: subjectId }),
+  )
+  return true
+}
+
+/** Mails who answers for the organization, once, however often its job runs. */
+export async function tellChangeInTreasury(
+  account: Account,
+  treasury: TreasuryPeer,
+  { organizationId, changeId }: ChangeInTreasury,
+): Promise<void> {
   const { id, action, subject, actorId, actorName, sessionId, performedAt } = await readChange(
     treasury,
-    `/v1/organizations/${organizationId}/protected-changes/${subjectId}`,
+    `/v1/organizations/${organizationId}/protected-changes/${changeId}`,
   )
   const origin = await originOfSession(account, sessionId)
   await account.database.inOrganization(organizationId, actorId, tx =>
@@ -32,7 +50,6 @@ export async function takeChangeInTreasury(
       tellAdmins(tx, account, { action, subject, actorName, origin, at: performedAt }),
     ),
   )
-  return true
 }
 
 async function readChange({ origin, token }: TreasuryPeer, path: string) {

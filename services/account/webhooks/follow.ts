@@ -6,9 +6,9 @@ import type { Log } from '../../kit/http/log.ts'
 import type { Feed } from '../../kit/outbox/feed.ts'
 import { type FeedItem, readFeed } from '../../kit/outbox/reader.ts'
 import { untilDone } from '../../kit/outbox/untilDone.ts'
-import { openServiceIdentity, type Audience } from '../../kit/tokens.ts'
+import type { Audience } from '../../kit/tokens.ts'
 import type { Account } from '../account.ts'
-import { takeChangeInTreasury, type TreasuryPeer } from '../protectedActions/public.ts'
+import { peerOf, takeChangeInTreasury } from '../protectedActions/public.ts'
 import { webhookPosition } from './table.ts'
 import { takeEvent } from './takeEvent.ts'
 
@@ -36,8 +36,8 @@ export function followEvents({ account, feed, treasury, log }: FollowOptions): {
 
   async function take(service: Audience, item: FeedItem): Promise<boolean> {
     if (item.kind === 'event') {
-      const mailed = service === 'treasury' && peer ? await takeChangeInTreasury(account, peer, item) : false
-      return mailed || takeEvent(account, service, item)
+      const isToBeMailed = service === 'treasury' && (await takeChangeInTreasury(account, item))
+      return isToBeMailed || takeEvent(account, service, item)
     }
     log.warn({ service, position: item.position }, 'events were missed: no webhook will tell of them')
     return true
@@ -65,11 +65,6 @@ export function followEvents({ account, feed, treasury, log }: FollowOptions): {
       await Promise.all(following)
     },
   }
-}
-
-function peerOf({ url: origin, serviceSecret }: NonNullable<FollowOptions['treasury']>): TreasuryPeer {
-  const identity = openServiceIdentity(serviceSecret, 'account')
-  return { origin, token: () => identity.tokenFor('treasury') }
 }
 
 /** The service's own feed in the form of another's. */
