@@ -1,11 +1,9 @@
 // What a person proves before something that is hard to undo: that they hold their second factor, for exactly this, now, and once.
 // Here it is named by a digest; the account service turns a factor into a proof for the digest, and never knows what it is of.
 import { createHash } from 'node:crypto'
-import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Caller, Proof } from '../../kit/tokens.ts'
 import { codes } from './errors.ts'
-import { takeProof } from './repository.ts'
 
 /** Reads a proof of the account service; undefined for anything else. */
 type Read = (proof: string) => Promise<Proof | undefined>
@@ -30,11 +28,9 @@ export function checkProof(
   digest: string,
 ): Proof {
   const fits = proof?.personId === actorId && proof.organizationId === organizationId && proof.digest === digest
-  if (!fits) throw new Refusal(codes.transferOtpFailed, { path: 'proof' })
+  if (!fits) throw refusedProof()
   return proof
 }
 
-/** Uses the proof up; refuses one that was used before. */
-export async function useProof(tx: Tx, proof: Proof): Promise<void> {
-  if (!(await takeProof(tx, proof))) throw new Refusal(codes.transferOtpFailed, { path: 'proof' })
-}
+/** Said of a proof that is of something else, or was shown before. */
+export const refusedProof = (): Refusal => new Refusal(codes.transferOtpFailed, { path: 'proof' })

@@ -7,7 +7,8 @@ import { type Proof, refusePrograms } from '../../kit/tokens.ts'
 import type { RouteContext } from '../context.ts'
 import { codes } from './errors.ts'
 import { type ProtectedChange, recordProtectedChange } from '../protectedActions/public.ts'
-import { checkProof, digestOf, useProof } from './proof.ts'
+import { checkProof, digestOf, refusedProof } from './proof.ts'
+import { takeProof } from './repository.ts'
 
 type Proven = {
   permission: string
@@ -22,24 +23,27 @@ type Shown = { permission: string; digest: string; proof: string }
 export type Made<T> = { result: T; protects: ProtectedChange | null }
 
 export function openProver({ access, proofs }: Pick<RouteContext, 'access' | 'proofs'>) {
-  /** Uses a proof up: whatever becomes of what it is for, it is good once. */
+  /** Uses a proof up: whatever becomes of what it is for, it is good once. `isFresh` is false where it was used before. */
   async function take(
     request: FastifyRequest,
     { permission, digest }: Pick<Shown, 'permission' | 'digest'>,
     read: Proof | undefined,
-  ): Promise<Proof> {
-    const checked = checkProof(read, await access.callerOf(request, permission), digest)
-    await access.asCaller(request, permission, tx => useProof(tx, checked))
-    return checked
+  ): Promise<{ proof: Proof; isFresh: boolean }> {
+    const proof = checkProof(read, await access.callerOf(request, permission), digest)
+    return { proof, isFresh: await access.asCaller(request, permission, tx => takeProof(tx, proof)) }
   }
 
   /** Takes the proof of an approval, which a second factor was shown for. */
-  const approval = async (request: FastifyRequest, { proof, ...shown }: Shown): Promise<Proof> =>
-    take(request, shown, await proofs.approval(proof))
+  async function approval(request: FastifyRequest, { proof: shown, ...what }: Shown): Promise<Proof> {
+    const { proof, isFresh } = await take(request, what, await proofs.approval(shown))
+    if (!isFresh) throw refusedProof()
+    return proof
+  }
 
   /**
    * Makes a change. Whether it is a protected action is judged by the transaction that makes it, which is rolled back where no proof
    * came: so whatever is wrong with it is told before anybody is asked for a code. What is right is refused with the digest to prove.
+   * A proof that was used before still fetches the answer that was lost on its way: it changes nothing again.
    */
   async function change<T>(
     request: FastifyRequest,
@@ -48,13 +52,14 @@ export function openProver({ access, proofs }: Pick<RouteContext, 'access' | 'pr
   ): Promise<T> {
     const { organizationId } = await access.callerOf(request, permission)
     const digest = digestOf({ organizationId, ...statement })
-    if (proof) await take(request, { permission, digest }, await proofs.change(proof))
+    const taken = proof ? await take(request, { permission, digest }, await proofs.change(proof)) : undefined
     return access.asCaller(request, permission, async (tx, caller) => {
       const { result, protects } = await make(tx)
       if (!protects) return result
       requireListed(request, protects.action)
       refusePrograms(caller)
-      if (!proof) throw new Refusal(codes.factorRequired, { proofOf: digest })
+      if (!taken) throw new Refusal(codes.factorRequired, { proofOf: digest })
+      if (!taken.isFresh) throw refusedProof()
       await recordProtectedChange(tx, caller, protects)
       return result
     })

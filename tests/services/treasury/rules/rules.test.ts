@@ -10,6 +10,8 @@ const SITI = '0190a000-0000-7000-8000-0000000000a1'
 const BUDI = '0190a000-0000-7000-8000-0000000000a2'
 const CITRA = '0190a000-0000-7000-8000-0000000000a3'
 
+const VIEW = 'treasury.payments.view'
+
 async function openScene() {
   const { id, entityId, snapshot } = await api.organization()
   const people = (...approvers: string[]) => ({
@@ -21,7 +23,6 @@ async function openScene() {
   /** Roles change: these may approve payments from now on, as we are told. */
   const letApprove = (...approvers: string[]) => storeOrganization(api.database, people(...approvers))
   await letApprove(SITI, BUDI)
-  const VIEW = 'treasury.payments.view'
   /** The account service says so already, and its event is on its way. */
   const willLetApprove = (...approvers: string[]) => api.snapshots.set(id, people(...approvers))
   return {
@@ -73,6 +74,32 @@ it('makes, shows, changes and deletes a policy, and says so in the activity log'
   expect((await admin.post<Problem>(`/v1/approval-policies/${made.id}/delete`, { version: 1 })).body.code).toBe('G-3')
   expect((await admin.post(`/v1/approval-policies/${made.id}/delete`, { version: 2 })).status).toBe(200)
   expect((await maker.get<{ items: Policy[] }>('/v1/approval-policies')).body.items).toEqual([])
+})
+
+it('answers again to whoever lost the answer, with the proof that is used up, and changes nothing again', async () => {
+  const { id, admin } = await openScene()
+  const careless = api.as(id, [VIEW, 'account.controls.manage'], admin.actorId, { showsFactor: false })
+  const headers = { 'idempotency-key': 'lost' }
+  const { body: asked } = await careless.post<Problem>('/v1/approval-policies', policy(), headers)
+  const proven = { ...policy(), proof: await careless.changeProof(asked.proofOf ?? '') }
+  const first = await careless.post<Policy>('/v1/approval-policies', proven, headers)
+  const again = await careless.post<Policy>('/v1/approval-policies', proven, headers)
+  expect([first.status, again.status]).toEqual([201, 201])
+  expect(again.body).toEqual(first.body)
+  expect((await admin.get<{ items: Policy[] }>('/v1/approval-policies')).body.items).toHaveLength(1)
+})
+
+it('makes nothing twice with one proof', async () => {
+  const { id, admin } = await openScene()
+  const careless = api.as(id, [VIEW, 'account.controls.manage'], admin.actorId, { showsFactor: false })
+  const { body: asked } = await careless.post<Problem>('/v1/approval-policies', policy())
+  const proven = { ...policy(), proof: await careless.changeProof(asked.proofOf ?? '') }
+  const { body: made } = await careless.post<Policy>('/v1/approval-policies', proven)
+  await admin.post(`/v1/approval-policies/${made.id}/delete`, { version: 1 })
+  // Nothing stands in its way now but that its proof is used up.
+  const again = await careless.post<Problem>('/v1/approval-policies', proven)
+  expect([again.status, again.body.code]).toEqual([422, 'U-TRSY-TF-6'])
+  expect((await careless.get<{ items: Policy[] }>('/v1/approval-policies')).body.items).toEqual([])
 })
 
 it('tells what a policy said in words that people read', async () => {
