@@ -976,7 +976,7 @@ export interface paths {
         /** @description Expected transactions, filtered and paged; with `ids` those alone, in any order */
         get: operations["listExpectedTransactions"];
         put?: never;
-        /** @description Makes one by hand; refuses ET-6 external id exists, ET-13 currency of the account, ET-14 range */
+        /** @description Makes one by hand; refuses BA-31 account closed, ET-6 external id exists, ET-13 currency of the account, ET-14 range */
         post: operations["createExpectedTransaction"];
         delete?: never;
         options?: never;

@@ -3,6 +3,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { type FieldRefusal, Refusal } from '../../kit/http/problem.ts'
 import { type Money, minorOf } from '../../kit/money.ts'
+import { codes as bankAccountCodes } from '../bankAccounts/errors.ts'
 import { bankAccountOf } from '../bankAccounts/read.ts'
 import { counterpartyToReference } from '../counterparties/read.ts'
 import { codes } from './errors.ts'
@@ -32,8 +33,12 @@ export const expectedConflicts = {
 
 const minorOrNull = (text: string | null | undefined) => (text ? minorOf(text) : null)
 
-/** The values to store; refuses what no schema can see. */
-export async function checkedValues(tx: Tx, input: ExpectedInput): Promise<ExpectedValues> {
+/** The values to store; refuses what no schema can see. An account that closed since may stay with what was expected on it `before`. */
+export async function checkedValues(
+  tx: Tx,
+  input: ExpectedInput,
+  before?: Pick<ExpectedValues, 'bankAccountId'>,
+): Promise<ExpectedValues> {
   const values: ExpectedValues = {
     date: input.date,
     description: input.description,
@@ -53,6 +58,8 @@ export async function checkedValues(tx: Tx, input: ExpectedInput): Promise<Expec
   if (values.counterpartyId !== null) await counterpartyToReference(tx, values.counterpartyId)
   const account = values.bankAccountId === null ? undefined : await bankAccountOf(tx, values.bankAccountId)
   const errors = [...rangeErrors(values), ...repeatedKeys(values)]
+  if (account?.status === 'CLOSED' && account.id !== before?.bankAccountId)
+    errors.push({ path: 'bankAccountId', error: bankAccountCodes.bankAccountClosed })
   if (account && account.currency !== values.currency)
     errors.push({ path: 'amount.currency', error: codes.expectedCurrencyDiffers })
   const [first] = errors

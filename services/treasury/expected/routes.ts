@@ -113,7 +113,8 @@ export function expectedRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'createExpectedTransaction',
-        description: 'Makes one by hand; refuses ET-6 external id exists, ET-13 currency of the account, ET-14 range',
+        description:
+          'Makes one by hand; refuses BA-31 account closed, ET-6 external id exists, ET-13 currency of the account, ET-14 range',
         headers: optionalKeyHeader,
         body: newExpected,
         response: { 201: expected },

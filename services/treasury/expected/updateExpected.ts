@@ -19,7 +19,7 @@ export async function updateExpected(
   if (!before) throw new Refusal(commonErrors.notFound)
   // Told before a conflict of its own values: what was seen is no longer there.
   if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
-  const values = await checkedValues(tx, input)
+  const values = await checkedValues(tx, input, before)
   const after = await refusing(expectedConflicts, () => changeExpected(tx, id, version, values))
   if (!after) throw refuseAction(before, 'UPDATE')
   recordActivity(tx, {

@@ -90,6 +90,34 @@ describe('creating', () => {
     expect(await get(body.id)).toEqual(body)
   })
 
+  it('refuses an account that is closed, and leaves it where something was expected on it before it closed', async () => {
+    const { body: closing } = await maker.post<{ id: string; version: number }>('/v1/bank-accounts', {
+      bankCode: '014',
+      accountNumber: '2081134499',
+      alias: 'BCA Lama',
+      entityId: ours.entityId,
+      currency: 'IDR',
+    })
+    const before = await create({ bankAccountId: closing.id })
+    const path = `/v1/bank-accounts/${closing.id}/close`
+    expect((await maker.post(path, { version: closing.version, reason: 'Moved' })).status).toBe(200)
+    expect(await refused({ bankAccountId: closing.id })).toMatchObject({
+      code: 'U-TRSY-BA-31',
+      errors: [{ path: 'bankAccountId' }],
+    })
+    const kept = await maker.put<Expected>(`/v1/expected-transactions/${before.id}`, {
+      ...fields({ bankAccountId: closing.id, description: 'Invoice INV-1, sent again' }),
+      version: before.version,
+    })
+    expect(kept.status).toBe(200)
+    const other = await create()
+    const moved = await maker.put<Problem>(`/v1/expected-transactions/${other.id}`, {
+      ...fields({ bankAccountId: closing.id }),
+      version: other.version,
+    })
+    expect(moved.body.code).toBe('U-TRSY-BA-31')
+  })
+
   it('keeps every amount exactly, up to the largest', async () => {
     for (const amount of ['0.01', '12345678901234567.00', '92233720368547758.07']) {
       expect((await create({ amount: { amount, currency: 'IDR' } })).amount.amount).toBe(amount)

@@ -210,6 +210,21 @@ describe('expected transactions', () => {
     ])
   })
 
+  it('refuses rows that name an account that is closed', async () => {
+    const { person } = await office('PT Tutup')
+    const { body: accounts } = await person.get<{ items: { id: string; currency: string; version: number }[] }>(
+      '/v1/bank-accounts',
+    )
+    const closing = accounts.items.find(({ currency }) => currency === 'IDR')
+    await person.post(`/v1/bank-accounts/${closing?.id}/close`, { version: closing?.version, reason: 'Moved' })
+    const answer = await send(
+      person,
+      'EXPECTED_TRANSACTIONS',
+      lines(HEADER, '2026-12-01,CREDIT,10,IDR,,2081134471,Closed,,,', '2026-12-01,CREDIT,10,USD,,2081134471,Open,,,'),
+    )
+    expect(told(answer.issues)).toEqual([[2, 'bank_account_number', 'U-TRSY-BA-31']])
+  })
+
   it('tells all that is wrong at once, by row, column and value, and stores nothing', async () => {
     const { person } = await office('PT Salah')
     await person.post('/v1/expected-transactions', {

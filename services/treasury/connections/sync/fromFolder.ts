@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { MAX_FILE_BYTES } from '../../../kit/files/files.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
+import { codes as bankAccountCodes } from '../../bankAccounts/errors.ts'
 import { isClosed } from '../../bankAccounts/read.ts'
 import { importOfContent } from '../../statements/read.ts'
 import type { ImportStatus } from '../../statements/table.ts'
@@ -57,7 +58,8 @@ async function take(parts: SyncParts, drop: DropPlace, sync: Sync, name: string)
     await handOver(parts, sync, { name, content, source: 'CRAWLER' })
     return true
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    // Whoever closed the account meanwhile said nothing of the file.
+    if (!(error instanceof Refusal) || error.row === bankAccountCodes.bankAccountClosed) throw error
     await drop.move(owner, name, 'failed')
     return false
   }

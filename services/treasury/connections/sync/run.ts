@@ -3,6 +3,8 @@
 import { BankFault } from '../bankConnection.ts'
 import { bankAccountOf } from '../../bankAccounts/read.ts'
 import type { Tx } from '../../../kit/database/database.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { codes as bankAccountCodes } from '../../bankAccounts/errors.ts'
 import { LINK_ERRORS, type LinkError, mayPass, paramsOf } from '../faults.ts'
 import { type LinkWithImport, noteOnLink, readLink } from '../repository.ts'
 import type { SyncJobData } from './jobs.ts'
@@ -29,6 +31,8 @@ async function attempt(parts: SyncParts, sync: Sync): Promise<SyncOutcome> {
   try {
     return await (sync.link.type === 'API' ? syncFromBank(parts, sync) : syncFromFolder(parts, sync))
   } catch (error) {
+    // It was closed while its bank or its folder answered.
+    if (error instanceof Refusal && error.row === bankAccountCodes.bankAccountClosed) return { error: 'bankAccountClosed' }
     if (!(error instanceof BankFault)) throw error
     return { error: LINK_ERRORS[error.reason], params: paramsOf(error), retrySoon: mayPass(error) }
   }

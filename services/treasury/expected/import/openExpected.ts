@@ -4,7 +4,7 @@ import { counterpartiesByAlias, partiesToChooseFrom } from '../../counterparties
 import { releaseExpectedNumbers, reserveExpectedNumbers, storeExpected, takenExpectedIds } from '../bulk.ts'
 import type { ExpectedValues } from '../repository.ts'
 import { CellReader } from '../../recordImports/cells.ts'
-import { expectedDraftOf, ExpectedRowReader, refuseNames, resolveExpected } from './rows.ts'
+import { expectedDraftOf, ExpectedRowReader, type NamedAccount, refuseNames, resolveExpected } from './rows.ts'
 import type { Importing } from '../../recordImports/importing.ts'
 import { openClosest } from '../../recordImports/suggest.ts'
 import type { CsvRow } from '../../recordImports/readCsv.ts'
@@ -15,7 +15,7 @@ type Names = Pick<Parameters<typeof resolveExpected>[1], 'counterparties' | 'acc
 export function openExpected({ id: importId }: { id: string }): Importing {
   const reader = new ExpectedRowReader()
   const counterparties = new Map<string, string>()
-  const accounts = new Map<string, readonly { id: string; currency: string }[]>()
+  const accounts = new Map<string, readonly NamedAccount[]>()
   let parties: Awaited<ReturnType<typeof partiesToChooseFrom>> | undefined
   let ownAccounts: string[] | undefined
   const closest = { party: openClosest(() => parties ?? []), account: openClosest(() => ownAccounts ?? []) }

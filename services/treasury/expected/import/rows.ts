@@ -2,6 +2,8 @@
 import { hash } from 'node:crypto'
 import type { ErrorRow, MessageParams } from '../../../kit/errors.ts'
 import { CURRENCIES } from '../../../kit/money.ts'
+import { codes as bankAccountCodes } from '../../bankAccounts/errors.ts'
+import type { NumberedAccount } from '../../bankAccounts/byNumber.ts'
 import { codes } from '../errors.ts'
 import type { ExpectedValues } from '../repository.ts'
 import type { Suggestion } from '../../imports/suggestion.ts'
@@ -138,10 +140,12 @@ function dataOf(cells: CellReader): ExpectedValues['data'] | undefined {
   return whole ? data : undefined
 }
 
+export type NamedAccount = Pick<NumberedAccount, 'id' | 'currency' | 'status'>
+
 /** What the database knows of the names in the drafts; keys are lower case. */
 export type ExpectedLookups = {
   counterparties: ReadonlyMap<string, string>
-  accounts: ReadonlyMap<string, readonly { id: string; currency: string }[]>
+  accounts: ReadonlyMap<string, readonly NamedAccount[]>
   takenExternalIds: ReadonlySet<string>
   /** What a name that leads nowhere may have been meant to be. */
   closest: { party: (alias: string) => Suggestion | null; account: (number: string) => Suggestion | null }
@@ -172,6 +176,8 @@ export function refuseNames(named: readonly ExpectedNames[], lookups: ExpectedLo
     const fitting = accounts.filter(account => account.currency === currency)
     if (number !== null && fitting.length > 1)
       refuse('bank_account_number', number, codes.expectedAccountNumberAmbiguous, { number })
+    if (number !== null && fitting.length === 1 && fitting[0]?.status === 'CLOSED')
+      refuse('bank_account_number', number, bankAccountCodes.bankAccountClosed)
     if (currency !== null && accounts.length > 0 && fitting.length === 0)
       refuse('currency', currency, codes.expectedCurrencyDiffers, {}, currencyOf(accounts))
     if (externalId !== null && lookups.takenExternalIds.has(externalId))

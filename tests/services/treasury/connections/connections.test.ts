@@ -7,6 +7,7 @@ import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { withAdmin } from '../../../../services/kit/database/provision.ts'
 import { openSealing } from '../../../../services/kit/sealing.ts'
 import { unsealCredentials } from '../../../../services/treasury/connections/credentials.ts'
+import { runSync } from '../../../../services/treasury/connections/sync/run.ts'
 import { lookForSyncs, syncWorkers } from '../../../../services/treasury/connections/sync/workers.ts'
 import type { TreasuryContext } from '../../../../services/treasury/context.ts'
 import { importWorkers } from '../../../../services/treasury/statements/imports/workers.ts'
@@ -542,4 +543,31 @@ it('keeps what the bank calls the account, and fetches nothing of a closed one, 
   expect(await syncNow(byFolder)).toMatchObject({ lastError: { code: 'U-TRSY-BA-31' } })
   expect(readdirSync(folder)).toContain('bca.csv')
   expect(await importsOf(byFolder)).toEqual([])
+})
+
+it('leaves a file where it lies when its account is closed while it is read', async () => {
+  const made = await account()
+  await maker.post(pathOf(made), { type: 'CRAWLER', schedule: [] })
+  const moves: string[] = []
+  const opened = context ?? expect.unreachable('the worker is open')
+  const drop = {
+    waiting: async () => ['bca.csv'],
+    size: async () => 8,
+    read: async () => {
+      const { body } = await maker.get<{ version: number }>(`/v1/bank-accounts/${made.id}`)
+      await maker.post(`/v1/bank-accounts/${made.id}/close`, { version: body.version, reason: 'No longer used' })
+      return Buffer.from('whatever')
+    },
+    move: async (_: unknown, name: string, to: string) => void moves.push(`${name} to ${to}`),
+  }
+  const job = {
+    organizationId: ours.id,
+    bankAccountId: made.id,
+    actorId: maker.actorId,
+    actorName: null,
+    requestId: null,
+  }
+  await runSync({ ...opened, drop }, job)
+  expect(await linkOf(made)).toMatchObject({ isSyncing: false, lastError: { code: 'U-TRSY-BA-31' } })
+  expect(moves).toEqual([])
 })
