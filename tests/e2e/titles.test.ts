@@ -123,6 +123,8 @@ describe.each(['en', 'id'] as const)('in %s', language => {
     titles.set('/', await titleAt(page, '/'))
     titles.set('/logout', await titleAt(page, '/logout'))
     await signIn(page, 'admin@arus.test')
+    // The address of the first screen is there before the screen: its title would be taken for that of the next one.
+    await page.locator('.app #main h1').waitFor()
     for (const route of WEB_ROUTES.filter(isForMembers)) titles.set(route, await titleAt(page, withRecord(route)))
     expectOwn(titles)
 

@@ -1,8 +1,10 @@
+import { useIntl } from 'react-intl'
 import { Bar, HeadSkeleton } from '../ui/states/Skeletons.tsx'
 import './shell.css'
 
 /** The frame before the organization is known. */
 export function ShellSkeleton() {
+  const { formatMessage } = useIntl()
   return (
     <div className="app" aria-busy="true">
       <aside className="side">
@@ -14,7 +16,9 @@ export function ShellSkeleton() {
         </div>
       </aside>
       <div className="side-content late">
-        <HeadSkeleton />
+        <main id="main" tabIndex={-1} aria-label={formatMessage({ id: 'page.loading' })}>
+          <HeadSkeleton />
+        </main>
       </div>
     </div>
   )

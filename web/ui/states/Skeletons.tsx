@@ -10,7 +10,13 @@ export function Bar({ width, height = 16 }: { width: CSSProperties['width']; hei
 export function ListSkeleton({ rows = 16, tabs = false }: { rows?: number; tabs?: boolean }) {
   const { formatMessage } = useIntl()
   return (
-    <main className="main fill late" aria-busy="true" aria-label={formatMessage({ id: 'page.loading' })}>
+    <main
+      id="main"
+      className="main fill late"
+      tabIndex={-1}
+      aria-busy="true"
+      aria-label={formatMessage({ id: 'page.loading' })}
+    >
       <HeadSkeleton />
       {tabs ? <div className="tabs" style={{ height: 37 }} /> : null}
       <div className="toolbar">
@@ -45,7 +51,13 @@ function RowsSkeleton({ rows = 16 }: { rows?: number }) {
 export function FormSkeleton({ cards = 2 }: { cards?: number }) {
   const { formatMessage } = useIntl()
   return (
-    <main className="main late" aria-busy="true" aria-label={formatMessage({ id: 'page.loading' })}>
+    <main
+      id="main"
+      className="main late"
+      tabIndex={-1}
+      aria-busy="true"
+      aria-label={formatMessage({ id: 'page.loading' })}
+    >
       <HeadSkeleton />
       <div className="page form-grid">
         <div className="form-column">

@@ -7,7 +7,7 @@ import './home.css'
 export function HomeSkeleton() {
   const { formatMessage } = useIntl()
   return (
-    <main className="main" aria-busy="true" aria-label={formatMessage({ id: 'page.loading' })}>
+    <main id="main" className="main" tabIndex={-1} aria-busy="true" aria-label={formatMessage({ id: 'page.loading' })}>
       <div className="late">
         <HeadSkeleton />
       </div>

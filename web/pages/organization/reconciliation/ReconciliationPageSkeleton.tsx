@@ -7,7 +7,13 @@ import './workspaceFrame.css'
 export function ReconciliationPageSkeleton() {
   const { formatMessage } = useIntl()
   return (
-    <main className="main fill reconciliation late" aria-busy="true" aria-label={formatMessage({ id: 'page.loading' })}>
+    <main
+      id="main"
+      className="main fill reconciliation late"
+      tabIndex={-1}
+      aria-busy="true"
+      aria-label={formatMessage({ id: 'page.loading' })}
+    >
       <HeadSkeleton />
       <div className="bar skeleton-bar" />
       <div className="ws" data-pane="LINES">
