@@ -20,8 +20,7 @@ type FormPageProps<V extends object, P> = {
   crumbs: readonly Crumb[]
   initialValues: V
   schema: ObjectSchema<object>
-  /** Sends the values; a `useMutation` with `quiet` fits. */
-  /** Null: the person has changed their mind, and the form stands as it was. */
+  /** Sends the values; a `useMutation` with `quiet` fits. Null: the person has changed their mind, and the form stands as it was. */
   onSubmit: (values: V) => Promise<Outcome<P> | null>
   /** Goes on after it worked; with `another` the form is empty again and has the focus. */
   onSaved: (payload: P, next: { another: boolean }) => void

@@ -123,8 +123,7 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
   const side = current ? <ApprovalSide row={current} onAct={action => act(action, [current])} /> : null
   const inboxDecision = decision ? (
     <InboxDecision
-      // Other payments want another code.
-      key={decision.rows.map(({ id }) => id).join()}
+      key={decision.action}
       action={decision.action}
       rows={decision.rows}
       docked={isDocked}

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
 import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ApprovalDialog } from '../../../../../web/pages/organization/payments/_components/ApprovalDialog.tsx'
 import PaymentActions from '../../../../../web/pages/organization/payments/_components/PaymentActions.tsx'
 import type { ActablePayment } from '../../../../../web/pages/organization/payments/_lib/actablePayment.ts'
 import { useResults } from '../../../../../web/pages/organization/results/useResults.tsx'
@@ -23,6 +25,20 @@ const two = [payment('Semen', '12345678901234567.89'), payment('Air', '1874500.0
 
 type Sent = { payments: { id: string; version: number }[]; code?: string; reason?: string; ids?: string[] }
 
+/** A payment of the days before that is like the second one. */
+const alike = {
+  __typename: 'Payment',
+  id: 'o',
+  uuid: 'o',
+  kind: 'PAYMENT',
+  number: 'PMT-OLD',
+  status: 'SENT',
+  date: '2026-11-19',
+  amount: two[1]!.amount,
+  createdBy: { fullName: 'Rizky Pratama' },
+  bill: null,
+}
+
 /** The actions, on a screen that shows what became of each. */
 function Acting({ payments, onDone }: { payments: readonly ActablePayment[]; onDone: () => void }) {
   const { showResults, resultsDialog } = useResults()
@@ -34,16 +50,39 @@ function Acting({ payments, onDone }: { payments: readonly ActablePayment[]; onD
   )
 }
 
+/** The panel beside a list in which another payment can be taken in. */
+function Beside({ before, after }: Record<'before' | 'after', readonly ActablePayment[]>) {
+  const [isAfter, setAfter] = useState(false)
+  return (
+    <>
+      <button onClick={() => setAfter(true)}>Take in</button>
+      <ApprovalDialog
+        docked
+        action="APPROVE"
+        payments={isAfter ? after : before}
+        onClose={() => {}}
+        onDone={() => {}}
+      />
+    </>
+  )
+}
+
+type Factor = 'AUTHENTICATOR_APP' | null
+
 /** The actions of these payments, and whoever looks at them with or without a second factor. */
-async function open(payments: readonly ActablePayment[], method: 'AUTHENTICATOR_APP' | null = 'AUTHENTICATOR_APP') {
+async function open(payments: readonly ActablePayment[], method: Factor = 'AUTHENTICATOR_APP') {
+  const onDone = vi.fn()
+  return { ...(await openWith(<Acting payments={payments} onDone={onDone} />, method)), onDone }
+}
+
+async function openWith(ui: ReactNode, method: Factor = 'AUTHENTICATOR_APP') {
   vi.stubGlobal('fetch', async () =>
     Response.json({ data: { viewer: { secondFactors: method === null ? [] : [{ id: '1', method }] } } }),
   )
   const environment = createMockEnvironment()
-  const onDone = vi.fn()
   await renderScreen(
     <PermissionsProvider permissions={[]} organizationName="PT Nusantara Retail">
-      <Acting payments={payments} onDone={onDone} />
+      {ui}
     </PermissionsProvider>,
     { environment, messages: ['payments', 'payments.decisions'] },
   )
@@ -68,7 +107,7 @@ async function open(payments: readonly ActablePayment[], method: 'AUTHENTICATOR_
     )
     return operation.request.variables
   }
-  return { answer, isAsked, variablesOf, onDone }
+  return { answer, isAsked, variablesOf }
 }
 
 const prepared = { totals: [], fees: [], debits: [], payments: [], passkeyOptions: null }
@@ -247,23 +286,11 @@ test('warns of an account that is new, and of a bill of another amount, and name
 test('wants a look at what may be paid twice before it is approved', async () => {
   const { answer, isAsked } = await open([two[1]!])
   await userEvent.click(screen.getByRole('button', { name: /^Approve/ }))
-  const other = {
-    __typename: 'Payment',
-    id: 'o',
-    uuid: 'o',
-    kind: 'PAYMENT',
-    number: 'PMT-OLD',
-    status: 'SENT',
-    date: '2026-11-19',
-    amount: two[1]!.amount,
-    createdBy: { fullName: 'Rizky Pratama' },
-    bill: null,
-  }
   await answer('PrepareApproval', {
     ...prepared,
     fees: [],
     debits: [],
-    payments: [line(two[1]!, { duplicates: [other] })],
+    payments: [line(two[1]!, { duplicates: [alike] })],
   })
   expect(await screen.findByText('Same amount, same account, 4 days apart')).toBeDefined()
   expect(screen.getByRole('link', { name: 'PMT-OLD' }).getAttribute('href')).toBe('/payments/o')
@@ -273,6 +300,29 @@ test('wants a look at what may be paid twice before it is approved', async () =>
   await userEvent.click(screen.getByRole('checkbox', { name: 'I have checked that it is not paid twice' }))
   await userEvent.click(screen.getByRole('button', { name: /^Approve payment/ }))
   expect((await answer('ApprovePayments', done([two[1]!]))).code).toBe('777777')
+})
+
+test('goes on with what was looked at when another payment comes to those that are approved', async () => {
+  const three = [...two, payment('Pasir', '900000.00')]
+  const { answer, isAsked } = await openWith(<Beside before={two} after={three} />)
+  const lines = three.map((one, place) => line(one, place === 0 ? { duplicates: [alike] } : {}))
+  await answer('PrepareApproval', { ...prepared, payments: lines.slice(0, 2) })
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'I have checked that it is not paid twice' }))
+  await typeCode('111111')
+  await userEvent.click(screen.getByRole('button', { name: 'Take in' }))
+  // Another list takes another code, and can't be approved before it was judged.
+  const field = screen.getByRole('textbox', { name: '6-digit code' })
+  expect(field).toHaveProperty('value', '')
+  await typeCode('222222')
+  const button = screen.getByRole('button', { name: /^Approve 3/ })
+  expect(button).toHaveProperty('disabled', true)
+  await answer('PrepareApproval', { ...prepared, payments: lines })
+  const ticked = screen.getByRole('checkbox', { name: 'I have checked that it is not paid twice' })
+  expect(ticked).toHaveProperty('checked', true)
+  await waitFor(() => expect(button).toHaveProperty('disabled', false))
+  expect(isAsked('CheckNames')).toBe(false)
+  await userEvent.click(button)
+  expect((await answer('ApprovePayments', done(three))).payments.map(({ id }) => id)).toEqual(['Semen', 'Air', 'Pasir'])
 })
 
 test('asks, when one of a series is called off, whether the series ends', async () => {

@@ -4,7 +4,7 @@ import { useFormats } from '../../../../i18n/format.ts'
 import type { ApprovalRow } from '../_lib/approvalRow.ts'
 import { Evidence, nameEvidence } from './Evidence.tsx'
 
-/** What speaks for and against a payment, on its card: where there is room, all of it stands beside the list. */
+/** What speaks for and against a payment, on its card; where all of it stands beside the list, what speaks against it alone. */
 export function ApprovalChips({ payment }: { payment: NonNullable<ApprovalRow['payment']> }) {
   const formats = useFormats()
   const { nameCheck, newAccount, bill, duplicates, date } = payment

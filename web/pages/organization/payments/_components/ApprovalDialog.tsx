@@ -9,7 +9,7 @@ import { useShortcuts } from '../../../../ui/keyboard/shortcuts.ts'
 import { CODE_LENGTH, CodeField } from '../../../../ui/secondFactor/CodeField.tsx'
 import { askPasskey } from '../../../../ui/secondFactor/passkeys.ts'
 import type { BulkPayload } from '../../results/bulkPayload.ts'
-import { type ActablePayment, asSeen } from '../_lib/actablePayment.ts'
+import { type ActablePayment, asSeen, isAsSeen } from '../_lib/actablePayment.ts'
 import type { DecidedBill } from '../_lib/decidedBill.ts'
 import { useApprovePayments } from '../_lib/useApprovePayments.ts'
 import { type ApprovalPlace, useApprovalPlace } from '../_lib/useApprovalPlace.ts'
@@ -46,11 +46,18 @@ export function ApprovalDialog(props: ApprovalDialogProps) {
   const formId = useId()
   const [approve] = useApprovePayments()
   const [resend] = useResendPayments()
-  const { passkeyOptions, method, refusal, prepared, isCheckingNames } = usePreparation(action, payments)
-  const shown = useApprovalPlace(prepared?.lines ?? [], props)
+  const [list, setList] = useState(payments)
   const [failure, setFailure] = useState<string | null>(null)
-  const [isSending, setSending] = useState(false)
   const [code, setCode] = useState('')
+  if (!isAsSeen(list, payments)) {
+    // Other payments want another code; what was said of each of those that stay still holds.
+    setList(payments)
+    setCode('')
+    setFailure(null)
+  }
+  const { passkeyOptions, method, refusal, prepared, isCheckingNames, isOfList } = usePreparation(action, list)
+  const shown = useApprovalPlace(prepared?.lines ?? [], props)
+  const [isSending, setSending] = useState(false)
   const [tries, setTries] = useState(0)
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set())
   const inFlight = useRef(false)
@@ -87,7 +94,8 @@ export function ApprovalDialog(props: ApprovalDialogProps) {
 
   const problem = refusal ?? failure
   const isReady = refusal === null && method !== 'unknown'
-  const isShown = isReady && (method === 'PASSKEY' || (method === 'AUTHENTICATOR_APP' && code.length === CODE_LENGTH))
+  const isShown =
+    isReady && isOfList && (method === 'PASSKEY' || (method === 'AUTHENTICATOR_APP' && code.length === CODE_LENGTH))
   const isLookedAt = (prepared?.lines ?? []).every(({ id, duplicates }) => duplicates.length === 0 || checked.has(id))
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -20,6 +20,11 @@ export type ActablePayment = {
 /** The payment with the version that was seen: exactly that is approved. */
 export const asSeen = ({ id, version }: ActablePayment) => ({ id, version })
 
+/** Whether these are the same payments, as they were seen then. */
+export const isAsSeen = (then: readonly ActablePayment[], now: readonly ActablePayment[]): boolean =>
+  then.length === now.length &&
+  then.every(({ id, version }, index) => now[index]?.id === id && now[index].version === version)
+
 /** The payment in a list of what became of each. */
 export const paymentRecord = ({ id, to, number }: ActablePayment) => ({
   id,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ProvenPaymentAction } from '../../../../__generated__/usePrepareApprovalMutation.graphql.ts'
 import { wordsOf } from '../../../../relay/useMutation.ts'
 import { type Method, readMethod } from '../../../../ui/freshFactor/freshFactor.ts'
@@ -18,6 +18,8 @@ export type Prepared = {
 }
 
 type Preparation = {
+  /** What it is of; another list is being asked about while it differs from the one that is shown. */
+  of: readonly ActablePayment[]
   passkeyOptions: string | null
   /** By what the person can prove themselves. */
   method: Method | 'none' | 'unknown'
@@ -28,16 +30,18 @@ type Preparation = {
 
 const NOTHING = { passkeyOptions: null, refusal: null, prepared: null }
 
-/** Asks, once, whether the list can still be approved as it was seen, and by what; then has banks asked for the names that are not known. */
+/**
+ * Asks, once for a list, whether it can still be approved as it was seen, and by what; then has banks asked for the names that are not
+ * known. What was found of the list before stays to be read until the answer is there. One list is one array.
+ */
 export function usePreparation(action: ProvenPaymentAction, payments: readonly ActablePayment[]) {
   const [prepare] = usePrepareApproval()
   const [checkNames] = useCheckNames()
-  const [preparation, setPreparation] = useState<Preparation>({ ...NOTHING, method: 'unknown' })
+  const [preparation, setPreparation] = useState<Preparation>({ ...NOTHING, of: [], method: 'unknown' })
   const [isCheckingNames, setCheckingNames] = useState(false)
-  const asked = useRef({ action, payments })
   useEffect(() => {
     let isHere = true
-    const input = { action: asked.current.action, payments: asked.current.payments.map(asSeen) }
+    const input = { action, payments: payments.map(asSeen) }
     async function askForNames({ lines, ...prepared }: Prepared, found: Omit<Preparation, 'prepared'>) {
       const ids = lines.filter(({ nameCheck }) => !nameCheck).map(({ id }) => id)
       if (ids.length === 0) return
@@ -62,16 +66,17 @@ export function usePreparation(action: ProvenPaymentAction, payments: readonly A
         const { passkeyOptions, totals, fees, debits } = outcome.payload
         const lines = (outcome.payload.payments ?? []).map(key => readApprovalLine(key))
         const prepared = { lines, totals: totals ?? [], fees: fees ?? [], debits: debits ?? [] }
-        const found = { passkeyOptions: passkeyOptions ?? null, method, refusal: null }
+        const found = { of: payments, passkeyOptions: passkeyOptions ?? null, method, refusal: null }
         setPreparation({ ...found, prepared: lines.length > 0 ? prepared : null })
         void askForNames(prepared, found)
       }
       // Whoever has no second factor is refused here too: what they can do about it is told instead.
-      else setPreparation({ ...NOTHING, method, refusal: method === 'none' ? null : wordsOf(outcome) })
+      else setPreparation({ ...NOTHING, of: payments, method, refusal: method === 'none' ? null : wordsOf(outcome) })
     })
     return () => {
       isHere = false
+      setCheckingNames(false)
     }
-  }, [prepare, checkNames])
-  return { ...preparation, isCheckingNames }
+  }, [prepare, checkNames, action, payments])
+  return { ...preparation, isCheckingNames, isOfList: preparation.of === payments }
 }
