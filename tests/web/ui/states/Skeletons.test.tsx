@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
 import { HomeSkeleton } from '../../../../web/pages/organization/home/HomeSkeleton.tsx'
 import { ReconciliationPageSkeleton } from '../../../../web/pages/organization/reconciliation/ReconciliationPageSkeleton.tsx'
@@ -5,14 +6,16 @@ import { ShellSkeleton } from '../../../../web/shell/ShellSkeleton.tsx'
 import { FormSkeleton, ListSkeleton } from '../../../../web/ui/states/Skeletons.tsx'
 import { renderScreen } from '../../support/render.tsx'
 
-test.each([
-  ['the frame', <ShellSkeleton />],
-  ['a list', <ListSkeleton />],
-  ['a form', <FormSkeleton />],
-  ['home', <HomeSkeleton />],
-  ['the workspace', <ReconciliationPageSkeleton />],
-])('the link past the navigation leads into %s that is still on its way', async (_, skeleton) => {
-  const { getByRole } = await renderScreen(skeleton)
+const skeletons: Record<string, ComponentType> = {
+  'the frame': ShellSkeleton,
+  'a list': ListSkeleton,
+  'a form': FormSkeleton,
+  home: HomeSkeleton,
+  'the workspace': ReconciliationPageSkeleton,
+}
+
+test.each(Object.entries(skeletons))('leads past the navigation into %s on its way', async (_, Skeleton) => {
+  const { getByRole } = await renderScreen(<Skeleton />)
   const main = getByRole('main')
   expect(main.id).toBe('main')
   main.focus()
