@@ -32,7 +32,8 @@ async function attempt(parts: SyncParts, sync: Sync): Promise<SyncOutcome> {
     return await (sync.link.type === 'API' ? syncFromBank(parts, sync) : syncFromFolder(parts, sync))
   } catch (error) {
     // It was closed while its bank or its folder answered.
-    if (error instanceof Refusal && error.row === bankAccountCodes.bankAccountClosed) return { error: 'bankAccountClosed' }
+    if (error instanceof Refusal && error.row === bankAccountCodes.bankAccountClosed)
+      return { error: 'bankAccountClosed' }
     if (!(error instanceof BankFault)) throw error
     return { error: LINK_ERRORS[error.reason], params: paramsOf(error), retrySoon: mayPass(error) }
   }
