@@ -13,6 +13,12 @@ const SERVICES = ['account', 'treasury']
 /** In order: each step reads what the ones before it wrote. */
 const STEPS: Step[] = [
   {
+    name: 'kinds of record',
+    group: 'openapi',
+    command: ['tools/codegen/records.ts'],
+    writes: ['services/kit/activity/records.generated.ts'],
+  },
+  {
     name: 'contract of treasury with account',
     group: 'openapi',
     command: ['tools/codegen/treasuryContract.ts'],

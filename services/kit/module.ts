@@ -1,4 +1,5 @@
 // What a module is to its service, in one place: server, worker, queues and everything that lists modules are derived from it.
+import type { RecordsOfModule } from './activity/actions.ts'
 import { commonErrors, defineErrors, type ErrorRow } from './errors.ts'
 import type { Server } from './http/server.ts'
 import type { EventsOfModule } from './inTransaction.ts'
@@ -12,6 +13,8 @@ type ErrorTable = Readonly<Record<string, ErrorRow>>
 
 /** One module. `WorkerContext` and `RouteContext`: what the service gives to what works in the background, and to routes. */
 export type ModuleManifest<WorkerContext, RouteContext> = EventsOfModule & {
+  /** By kind of record that it keeps, what the activity log tells of it. */
+  readonly records?: RecordsOfModule
   /** Its permissions, each with the roles that have it in a new organization. */
   readonly permissions?: Readonly<Record<string, readonly SeededRoleKey[]>>
   /** The letters of its codes (`BA` of U-TRSY-BA-1), with the heading that they are listed under. */
@@ -103,6 +106,21 @@ export const silentCodesOf = (modules: readonly Erring[]): Readonly<Record<strin
       if (stray !== undefined) throw new Error(`${module} has no error ${stray} to be silent about`)
       return Object.entries(silent)
     }),
+  )
+
+/** Every kind of record, by the alphabet, with what can happen to it. */
+export const recordsOf = (
+  modules: readonly Pick<ModuleManifest<never, never>, 'name' | 'records'>[],
+): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    [
+      ...uniqueNames(
+        'the kind of record',
+        modules.flatMap(({ name, records = {} }) =>
+          Object.entries(records).map(([type, actions]) => [type, name, actions] as const),
+        ),
+      ),
+    ].sort(([one], [other]) => (one < other ? -1 : 1)),
   )
 
 /** Declares the routes of all modules. */

@@ -64,7 +64,7 @@ it('runs the loser of a deadlock again, and all that it does is done once', asyn
       once(tx, `from ${first}`, { first, second }, async () => {
         attempts++
         tx.emit('thing.changed', subject)
-        recordActivity(tx, { action: 'UPDATED', recordType: 'FILE', recordId: subject, recordLabel: first })
+        recordActivity(tx, { action: 'UPDATED', recordType: 'COUNTERPARTY', recordId: subject, recordLabel: first })
         await count(tx, first)
         await bothHoldOne()
         await count(tx, second)

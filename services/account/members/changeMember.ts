@@ -1,7 +1,7 @@
 // What an administrator may do to a member. Nobody touches their own place or the owner's; each change takes effect at once, by its event.
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
-import type { Action } from '../../kit/activity/table.ts'
+import type { ActionOn } from '../../kit/activity/table.ts'
 import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import type { ErrorRow } from '../../kit/errors.ts'
@@ -24,7 +24,7 @@ const ACTIVITY_OF = {
   ACTIVATE: 'UPDATED',
   REMOVE: 'DELETED',
   RESTORE: 'UPDATED',
-} as const satisfies Record<MemberTurn, Action>
+} as const satisfies Record<MemberTurn, ActionOn<'MEMBERSHIP'>>
 
 /** A member as the caller last saw them. */
 export type SeenMember = { id: string; version: number }

@@ -1,13 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
-import { activityLog, type Action, type RecordType } from './table.ts'
+import { type ActionOn, activityLog, type RecordType } from './table.ts'
 
 /** Who did this to a record last, and when; undefined when nobody has. */
-export async function lastActivity(
+export async function lastActivity<Type extends RecordType>(
   tx: Tx,
-  recordType: RecordType,
+  recordType: Type,
   recordId: string,
-  action: Action,
+  action: ActionOn<Type>,
 ): Promise<{ at: string; actorName: string | null } | undefined> {
   const [found] = await tx
     .select({ at: activityLog.at, actorName: activityLog.actorName })

@@ -1,11 +1,12 @@
 // Every change says who did what, in the transaction of the change. The entries of a transaction are written together at its end.
 import type { SystemTx, Tx } from '../database/database.ts'
 import { newId } from '../ids.ts'
-import { type Action, activityLog, type Change, type RecordType } from './table.ts'
+import { type ActionOn, activityLog, type Change, type RecordType } from './table.ts'
 
-export type ActivityEntry = {
-  action: Action
-  recordType: RecordType
+/** A kind of record, and what can happen to it. */
+type Happening = { [Type in RecordType]: { recordType: Type; action: ActionOn<Type> } }[RecordType]
+
+export type ActivityEntry = Happening & {
   recordId: string
   /** What people call the record: its number, alias or name. */
   recordLabel: string

@@ -7,7 +7,8 @@ import type { Server } from '../http/server.ts'
 import { idList } from '../idShapes.ts'
 import { openPage, pageOf, pageQuery, type Sort } from '../page.ts'
 import { listOf } from '../query.ts'
-import { ACTIONS, activityLog, CREDENTIAL_TYPES, RECORD_TYPES } from './table.ts'
+import { ACTIONS } from './actions.ts'
+import { activityLog, CREDENTIAL_TYPES, RECORD_TYPES } from './table.ts'
 import { proveChain } from './verify.ts'
 
 type Row = typeof activityLog.$inferSelect

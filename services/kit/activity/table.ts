@@ -1,59 +1,14 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { isNotNull, isNull, sql } from 'drizzle-orm'
 import { bytes, instant, tenantId } from '../database/columns.ts'
+import { ACTIONS } from './actions.ts'
+import { RECORDS } from './records.generated.ts'
 
-export const ACTIONS = [
-  'CREATED',
-  'UPDATED',
-  'DELETED',
-  'RECONCILED',
-  'REMOVE_RECONCILIATION',
-  'APPROVED',
-  'CANCELLED',
-  'REJECTED',
-  'FAILED',
-  'SUBMITTED',
-  'SENT',
-  'ARCHIVED',
-  'UNARCHIVED',
-  'EXPORTED',
-  'IMPORTED',
-  'IMPORT_UNDONE',
-  'RESENT',
-  'SIGNED_IN',
-  'SIGNED_OUT',
-  'SETTINGS_CHANGED',
-] as const
-export type Action = (typeof ACTIONS)[number]
-
-export const RECORD_TYPES = [
-  'USER',
-  'MEMBERSHIP',
-  'ROLE',
-  'ORGANIZATION',
-  'ENTITY',
-  'API_TOKEN',
-  'WEBHOOK',
-  'FILE',
-  'BANK_ACCOUNT',
-  'COUNTERPARTY',
-  'EXPECTED_TRANSACTION',
-  'STATEMENT_TRANSACTION',
-  'STATEMENT_IMPORT',
-  'RECORD_IMPORT',
-  'RECONCILIATION',
-  'RECONCILIATION_RUN',
-  'RECOMMENDATION',
-  'PAYMENT',
-  'BILL',
-  'BILL_SETTINGS',
-  'APPROVAL_POLICY',
-  'BANKING_DAY',
-  'PAYMENT_SETTINGS',
-  'EXCEPTION',
-  'SAVED_VIEW',
-] as const
-export type RecordType = (typeof RECORD_TYPES)[number]
+/** Kinds of record, by the alphabet. */
+export const RECORD_TYPES = Object.keys(RECORDS) as RecordType[]
+export type RecordType = keyof typeof RECORDS
+/** What can happen to records of a kind. */
+export type ActionOn<Type extends RecordType> = (typeof RECORDS)[Type][number]
 
 /** With what an actor acts: a browser's session, or an API token. */
 export const CREDENTIAL_TYPES = ['SESSION', 'API_TOKEN'] as const
@@ -72,7 +27,7 @@ export const activityLog = pgTable(
     actorId: uuid('actor_id'),
     actorName: text('actor_name'),
     action: text({ enum: ACTIONS }).notNull(),
-    recordType: text('record_type', { enum: RECORD_TYPES }).notNull(),
+    recordType: text('record_type').$type<RecordType>().notNull(),
     recordId: uuid('record_id').notNull(),
     recordLabel: text('record_label').notNull(),
     changes: jsonb().$type<Change[]>().notNull().default([]),

@@ -4,6 +4,9 @@ import { approvalPolicyRoutes } from './routes.ts'
 
 export const approvalPoliciesModule = defineModule({
   name: 'approvalPolicies',
+  records: {
+    APPROVAL_POLICY: ['CREATED', 'UPDATED', 'DELETED'],
+  },
   areas: { AP: 'Approval policies' },
   errors: codes,
   feed: {

@@ -7,6 +7,9 @@ import { watchForDormant } from './watchDormant.ts'
 
 export const bankAccountsModule = defineModule({
   name: 'bankAccounts',
+  records: {
+    BANK_ACCOUNT: ['CREATED', 'UPDATED', 'DELETED'],
+  },
   permissions: {
     'treasury.bankAccounts.view': EVERY_ROLE,
     'treasury.bankAccounts.manage': MAKERS,

@@ -4,6 +4,9 @@ import { bankingDayRoutes } from './routes.ts'
 
 export const bankingDaysModule = defineModule({
   name: 'bankingDays',
+  records: {
+    BANKING_DAY: ['SETTINGS_CHANGED'],
+  },
   areas: { BK: 'Banking calendar' },
   errors: codes,
   feed: {

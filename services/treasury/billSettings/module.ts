@@ -4,6 +4,9 @@ import { billSettingsRoutes } from './routes.ts'
 
 export const billSettingsModule = defineModule({
   name: 'billSettings',
+  records: {
+    BILL_SETTINGS: ['SETTINGS_CHANGED'],
+  },
   errors: codes,
   feed: {
     'bill-settings.changed': {},

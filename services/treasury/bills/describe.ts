@@ -1,5 +1,5 @@
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
-import type { Action } from '../../kit/activity/table.ts'
+import type { ActionOn } from '../../kit/activity/table.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { formatMinor } from '../../kit/money.ts'
 import { counterpartyAlias } from '../counterparties/read.ts'
@@ -37,7 +37,7 @@ export const tellBill = (tx: Tx, id: string) => tx.emit('bill.changed', id)
 export const tellMove = (tx: Tx, id: string) => tx.emit('bill.moved', id)
 
 type Step = {
-  action: Action
+  action: ActionOn<'BILL'>
   /** As it is after the step. */
   row: BillRow
   from: BillRow['status']

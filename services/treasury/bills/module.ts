@@ -13,6 +13,18 @@ const BILL_CHANGED = { webhook: { key: 'BILL_CHANGED', name: 'bill.changed' } }
 
 export const billsModule = defineModule({
   name: 'bills',
+  records: {
+    BILL: [
+      'CREATED',
+      'UPDATED',
+      'DELETED',
+      'SUBMITTED',
+      'APPROVED',
+      'CANCELLED',
+      'RECONCILED',
+      'REMOVE_RECONCILIATION',
+    ],
+  },
   permissions: {
     'treasury.bills.view': EVERY_ROLE,
     'treasury.bills.manage': MAKERS,

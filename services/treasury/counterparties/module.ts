@@ -9,6 +9,9 @@ import { counterpartyRoutes } from './routes.ts'
 
 export const counterpartiesModule = defineModule({
   name: 'counterparties',
+  records: {
+    COUNTERPARTY: ['CREATED', 'UPDATED', 'DELETED'],
+  },
   permissions: {
     'treasury.counterparties.view': EVERY_ROLE,
     'treasury.counterparties.manage': MAKERS,

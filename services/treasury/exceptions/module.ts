@@ -10,6 +10,9 @@ import { exceptionWorkers, watchForExceptions } from './watch.ts'
 
 export const exceptionsModule = defineModule({
   name: 'exceptions',
+  records: {
+    EXCEPTION: ['UPDATED'],
+  },
   permissions: {
     'treasury.exceptions.view': EVERY_ROLE,
     'treasury.exceptions.manage': MAKERS,

@@ -12,6 +12,9 @@ import { expectedRoutes } from './routes.ts'
 
 export const expectedModule = defineModule({
   name: 'expected',
+  records: {
+    EXPECTED_TRANSACTION: ['CREATED', 'UPDATED', 'DELETED', 'ARCHIVED', 'UNARCHIVED'],
+  },
   permissions: {
     'treasury.expected.view': EVERY_ROLE,
     'treasury.expected.manage': MAKERS,

@@ -3,6 +3,9 @@ import { codes } from './errors.ts'
 
 export const filesModule = defineModule({
   name: 'files',
+  records: {
+    FILE: [],
+  },
   areas: { FI: 'Files' },
   errors: codes,
 })

@@ -3,6 +3,9 @@ import { paymentSettingsRoutes } from './routes.ts'
 
 export const paymentSettingsModule = defineModule({
   name: 'paymentSettings',
+  records: {
+    PAYMENT_SETTINGS: ['SETTINGS_CHANGED'],
+  },
   feed: {
     'payment-settings.changed': {},
   },

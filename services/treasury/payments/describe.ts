@@ -1,5 +1,5 @@
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
-import type { Action } from '../../kit/activity/table.ts'
+import type { ActionOn } from '../../kit/activity/table.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { formatMinor } from '../../kit/money.ts'
 import { bankOf } from '../bankAccounts/banks.ts'
@@ -72,7 +72,7 @@ export function tellPayment(
 }
 
 type Step = {
-  action: Action
+  action: ActionOn<'PAYMENT'>
   /** As it is after the step. */
   row: PaymentRow
   /** Where it was before, when the step moved it. */

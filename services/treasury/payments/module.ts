@@ -24,6 +24,23 @@ const PAYMENT_CHANGED = { webhook: { key: 'PAYMENT_CHANGED', name: 'payment.chan
 
 export const paymentsModule = defineModule({
   name: 'payments',
+  records: {
+    PAYMENT: [
+      'CREATED',
+      'UPDATED',
+      'SUBMITTED',
+      'APPROVED',
+      'REJECTED',
+      'CANCELLED',
+      'SENT',
+      'FAILED',
+      'RESENT',
+      'REMOVE_RECONCILIATION',
+      'EXPORTED',
+      'ARCHIVED',
+      'UNARCHIVED',
+    ],
+  },
   permissions: {
     'treasury.payments.view': EVERY_ROLE,
     'treasury.payments.create': MAKERS,

@@ -1,5 +1,5 @@
 // What the system itself does with payments: releases them on their day, and takes the bank's word.
-import type { Action } from '../../kit/activity/table.ts'
+import type { ActionOn } from '../../kit/activity/table.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { settleBill } from '../bills/settle.ts'
 import { tellStep } from './describe.ts'
@@ -8,7 +8,7 @@ import type { PaymentRow } from './table.ts'
 
 type Step = 'RELEASE' | 'RETURN' | 'BANK_SUCCEEDED' | 'BANK_FAILED'
 
-const ACTIVITY: Record<Step, Action> = {
+const ACTIVITY: Record<Step, ActionOn<'PAYMENT'>> = {
   RELEASE: 'SUBMITTED',
   RETURN: 'UPDATED',
   BANK_SUCCEEDED: 'SENT',

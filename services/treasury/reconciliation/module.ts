@@ -14,6 +14,11 @@ import { reconciliationWorkers } from './workers.ts'
 
 export const reconciliationModule = defineModule({
   name: 'reconciliation',
+  records: {
+    RECONCILIATION: ['RECONCILED', 'REMOVE_RECONCILIATION'],
+    RECONCILIATION_RUN: ['CREATED', 'SUBMITTED', 'RECONCILED', 'CANCELLED', 'FAILED'],
+    RECOMMENDATION: ['REJECTED'],
+  },
   permissions: {
     'treasury.reconciliation.view': EVERY_ROLE,
     'treasury.reconciliation.manage': MAKERS,

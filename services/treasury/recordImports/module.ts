@@ -6,6 +6,9 @@ import { recordImportWorkers } from './workers.ts'
 
 export const recordImportsModule = defineModule({
   name: 'recordImports',
+  records: {
+    RECORD_IMPORT: ['UPDATED', 'IMPORTED', 'FAILED'],
+  },
   areas: { RI: 'Imports of counterparties, expected transactions, payments and transfers' },
   errors: codes,
   feed: {

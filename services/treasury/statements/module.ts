@@ -12,6 +12,10 @@ import { statementRoutes } from './routes.ts'
 
 export const statementsModule = defineModule({
   name: 'statements',
+  records: {
+    STATEMENT_TRANSACTION: ['CREATED', 'DELETED', 'ARCHIVED', 'UNARCHIVED'],
+    STATEMENT_IMPORT: ['UPDATED', 'IMPORTED', 'IMPORT_UNDONE', 'FAILED'],
+  },
   permissions: {
     'treasury.statements.view': EVERY_ROLE,
     'treasury.statements.manage': MAKERS,

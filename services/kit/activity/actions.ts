@@ -1,0 +1,27 @@
+// What can happen to a record, as the activity log says it. It is one vocabulary for all of them.
+export const ACTIONS = [
+  'CREATED',
+  'UPDATED',
+  'DELETED',
+  'RECONCILED',
+  'REMOVE_RECONCILIATION',
+  'APPROVED',
+  'CANCELLED',
+  'REJECTED',
+  'FAILED',
+  'SUBMITTED',
+  'SENT',
+  'ARCHIVED',
+  'UNARCHIVED',
+  'EXPORTED',
+  'IMPORTED',
+  'IMPORT_UNDONE',
+  'RESENT',
+  'SIGNED_IN',
+  'SIGNED_OUT',
+  'SETTINGS_CHANGED',
+] as const
+export type Action = (typeof ACTIONS)[number]
+
+/** By kind of record, what a module does to it. */
+export type RecordsOfModule = Readonly<Record<string, readonly Action[]>>

@@ -1,0 +1,137 @@
+// Every kind of record and what can happen to it: generated from the manifests of the services' modules.
+export const RECORDS = {
+  "API_TOKEN": [
+    "CREATED",
+    "DELETED"
+  ],
+  "APPROVAL_POLICY": [
+    "CREATED",
+    "UPDATED",
+    "DELETED"
+  ],
+  "BANKING_DAY": [
+    "SETTINGS_CHANGED"
+  ],
+  "BANK_ACCOUNT": [
+    "CREATED",
+    "UPDATED",
+    "DELETED"
+  ],
+  "BILL": [
+    "CREATED",
+    "UPDATED",
+    "DELETED",
+    "SUBMITTED",
+    "APPROVED",
+    "CANCELLED",
+    "RECONCILED",
+    "REMOVE_RECONCILIATION"
+  ],
+  "BILL_SETTINGS": [
+    "SETTINGS_CHANGED"
+  ],
+  "COUNTERPARTY": [
+    "CREATED",
+    "UPDATED",
+    "DELETED"
+  ],
+  "ENTITY": [
+    "CREATED",
+    "UPDATED",
+    "DELETED"
+  ],
+  "EXCEPTION": [
+    "UPDATED"
+  ],
+  "EXPECTED_TRANSACTION": [
+    "CREATED",
+    "UPDATED",
+    "DELETED",
+    "ARCHIVED",
+    "UNARCHIVED"
+  ],
+  "FILE": [],
+  "MEMBERSHIP": [
+    "CREATED",
+    "UPDATED",
+    "CANCELLED",
+    "RESENT",
+    "DELETED"
+  ],
+  "ORGANIZATION": [
+    "CREATED",
+    "UPDATED",
+    "SETTINGS_CHANGED"
+  ],
+  "PAYMENT": [
+    "CREATED",
+    "UPDATED",
+    "SUBMITTED",
+    "APPROVED",
+    "REJECTED",
+    "CANCELLED",
+    "SENT",
+    "FAILED",
+    "RESENT",
+    "REMOVE_RECONCILIATION",
+    "EXPORTED",
+    "ARCHIVED",
+    "UNARCHIVED"
+  ],
+  "PAYMENT_SETTINGS": [
+    "SETTINGS_CHANGED"
+  ],
+  "RECOMMENDATION": [
+    "REJECTED"
+  ],
+  "RECONCILIATION": [
+    "RECONCILED",
+    "REMOVE_RECONCILIATION"
+  ],
+  "RECONCILIATION_RUN": [
+    "CREATED",
+    "SUBMITTED",
+    "RECONCILED",
+    "CANCELLED",
+    "FAILED"
+  ],
+  "RECORD_IMPORT": [
+    "UPDATED",
+    "IMPORTED",
+    "FAILED"
+  ],
+  "ROLE": [
+    "CREATED",
+    "UPDATED",
+    "DELETED"
+  ],
+  "SAVED_VIEW": [
+    "CREATED",
+    "UPDATED",
+    "DELETED"
+  ],
+  "STATEMENT_IMPORT": [
+    "UPDATED",
+    "IMPORTED",
+    "IMPORT_UNDONE",
+    "FAILED"
+  ],
+  "STATEMENT_TRANSACTION": [
+    "CREATED",
+    "DELETED",
+    "ARCHIVED",
+    "UNARCHIVED"
+  ],
+  "USER": [
+    "SIGNED_IN",
+    "SIGNED_OUT",
+    "SETTINGS_CHANGED"
+  ],
+  "WEBHOOK": [
+    "CREATED",
+    "UPDATED",
+    "DELETED",
+    "RESENT",
+    "FAILED"
+  ]
+} as const
