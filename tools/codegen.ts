@@ -13,10 +13,15 @@ const SERVICES = ['account', 'treasury']
 /** In order: each step reads what the ones before it wrote. */
 const STEPS: Step[] = [
   {
-    name: 'kinds of record',
+    name: 'names that modules bring along',
     group: 'openapi',
-    command: ['tools/codegen/records.ts'],
-    writes: ['services/kit/activity/records.generated.ts'],
+    command: ['tools/codegen/manifests.ts'],
+    writes: [
+      'services/kit/activity/records.generated.ts',
+      'services/kit/files/purposes.generated.ts',
+      'services/treasury/numbers/kinds.generated.ts',
+      'services/treasury/recordImports/kinds.generated.ts',
+    ],
   },
   {
     name: 'contract of treasury with account',

@@ -1582,7 +1582,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED";
             /** @enum {string} */
-            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "BILL" | "BILL_SETTINGS" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
+            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -1615,7 +1615,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED";
             /** @enum {string} */
-            recordType: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "BILL" | "BILL_SETTINGS" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
+            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -1865,7 +1865,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS" | "PAYMENT_DOCUMENT" | "BILL_DOCUMENT" | "DOCUMENT" | "PHOTO";
+            purpose: "BILL_DOCUMENT" | "COUNTERPARTIES" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "STATEMENT" | "TRANSFERS";
             name: string;
             size: number;
             contentType: string;
@@ -1878,7 +1878,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS" | "PAYMENT_DOCUMENT" | "BILL_DOCUMENT" | "DOCUMENT" | "PHOTO";
+            purpose: "BILL_DOCUMENT" | "COUNTERPARTIES" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "STATEMENT" | "TRANSFERS";
             name: string;
             size: number;
             contentType: string;
@@ -2702,7 +2702,7 @@ export interface operations {
                 after?: string;
                 sort?: "-at";
                 ids?: string;
-                recordType?: "USER" | "MEMBERSHIP" | "ROLE" | "ORGANIZATION" | "ENTITY" | "API_TOKEN" | "WEBHOOK" | "FILE" | "BANK_ACCOUNT" | "COUNTERPARTY" | "EXPECTED_TRANSACTION" | "STATEMENT_TRANSACTION" | "STATEMENT_IMPORT" | "RECORD_IMPORT" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECOMMENDATION" | "PAYMENT" | "BILL" | "BILL_SETTINGS" | "APPROVAL_POLICY" | "BANKING_DAY" | "PAYMENT_SETTINGS" | "EXCEPTION" | "SAVED_VIEW";
+                recordType?: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
                 recordId?: string;
                 actorId?: string;
                 action?: string;
@@ -4017,7 +4017,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    purpose: "STATEMENT" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS" | "PAYMENT_DOCUMENT" | "BILL_DOCUMENT" | "DOCUMENT" | "PHOTO";
+                    purpose: "BILL_DOCUMENT" | "COUNTERPARTIES" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "STATEMENT" | "TRANSFERS";
                     name: string;
                     size: number;
                     contentType: string;

@@ -9,6 +9,7 @@ import { createServer, type Server } from '../kit/http/server.ts'
 import type { Feed } from '../kit/outbox/feed.ts'
 import { eventRoutes } from '../kit/outbox/routes.ts'
 import type { Account } from './account.ts'
+import { accountFiles } from './files.ts'
 import { apiTokenRoutes } from './apiTokens/routes.ts'
 import { approvalProofRoutes } from './approvalProofs/routes.ts'
 import { controlRoutes } from './controls/routes.ts'
@@ -82,14 +83,7 @@ export async function accountServer({
   projectionRoutes(app, context)
   mailboxRoutes(app, { ...context, open: mailbox })
   activityRoutes(app, access)
-  fileRoutes(app, {
-    access,
-    files,
-    permissions: {
-      DOCUMENT: { send: 'invoicing.customers.manage', read: 'invoicing.customers.view' },
-      PHOTO: { send: null, read: null },
-    },
-  })
+  fileRoutes(app, { access, files, permissions: accountFiles })
   if (feed) eventRoutes(app, { feed, authenticateService: access.authenticateService })
   return app
 }

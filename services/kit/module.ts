@@ -1,6 +1,7 @@
 // What a module is to its service, in one place: server, worker, queues and everything that lists modules are derived from it.
 import type { RecordsOfModule } from './activity/actions.ts'
 import { commonErrors, defineErrors, type ErrorRow } from './errors.ts'
+import type { FilesOfModule } from './files/contents.ts'
 import type { Server } from './http/server.ts'
 import type { EventsOfModule } from './inTransaction.ts'
 import type { JobDefinition } from './jobs.ts'
@@ -11,8 +12,11 @@ type Closable = { close: () => Promise<unknown> }
 
 type ErrorTable = Readonly<Record<string, ErrorRow>>
 
-/** One module. `WorkerContext` and `RouteContext`: what the service gives to what works in the background, and to routes. */
-export type ModuleManifest<WorkerContext, RouteContext> = EventsOfModule & {
+/**
+ * One module. `WorkerContext` and `RouteContext`: what the service gives to what works in the background, and to routes; `ImportKind`: what it
+ * takes of a kind of file whose rows become records.
+ */
+export type ModuleManifest<WorkerContext, RouteContext, ImportKind = never> = EventsOfModule & {
   /** By kind of record that it keeps, what the activity log tells of it. */
   readonly records?: RecordsOfModule
   /** Its permissions, each with the roles that have it in a new organization. */
@@ -27,6 +31,12 @@ export type ModuleManifest<WorkerContext, RouteContext> = EventsOfModule & {
   readonly feed?: Readonly<Record<string, { readonly webhook?: { readonly key: string; readonly name: string } }>>
   /** Its lists that people keep views of. */
   readonly lists?: readonly string[]
+  /** By purpose, the files that it takes. */
+  readonly files?: FilesOfModule
+  /** By kind, the files of records that it stores. */
+  readonly imports?: Readonly<Record<string, ImportKind>>
+  /** What its human numbers begin with (`PMT` of PMT-2026-000001). */
+  readonly numbers?: readonly string[]
   /** Its queues. One of dead letters stands before the one whose letters it takes. */
   readonly jobs?: readonly JobDefinition[]
   /** What works in the background; started in this order, after the modules below. */
@@ -36,8 +46,8 @@ export type ModuleManifest<WorkerContext, RouteContext> = EventsOfModule & {
 
 /** `defineModule` of one service: it keeps the literal types of what a manifest says. */
 export const manifestsOf =
-  <WorkerContext, RouteContext>() =>
-  <const M extends ModuleManifest<WorkerContext, RouteContext>>(manifest: M): M =>
+  <WorkerContext, RouteContext, ImportKind = never>() =>
+  <const M extends ModuleManifest<WorkerContext, RouteContext, ImportKind>>(manifest: M): M =>
     manifest
 
 /** Refuses a name that two modules have, and says whose it is. */
@@ -122,6 +132,37 @@ export const recordsOf = (
       ),
     ].sort(([one], [other]) => (one < other ? -1 : 1)),
   )
+
+/** The files that a service takes, by purpose. */
+export const filesOf = (modules: readonly Pick<ModuleManifest<never, never>, 'name' | 'files'>[]): FilesOfModule =>
+  Object.fromEntries(
+    uniqueNames(
+      'the purpose of files',
+      modules.flatMap(({ name, files = {} }) =>
+        Object.entries(files).map(([purpose, rule]) => [purpose, name, rule] as const),
+      ),
+    ),
+  )
+
+/** The kinds of files whose rows become records. */
+export const importsOf = <ImportKind>(
+  modules: readonly Pick<ModuleManifest<never, never, ImportKind>, 'name' | 'imports'>[],
+): Map<string, ImportKind> =>
+  uniqueNames(
+    'the kind of import',
+    modules.flatMap(({ name, imports = {} }) =>
+      Object.entries(imports).map(([kind, each]) => [kind, name, each] as const),
+    ),
+  )
+
+/** What human numbers begin with, by the alphabet. */
+export const numbersOf = (modules: readonly Pick<ModuleManifest<never, never>, 'name' | 'numbers'>[]): string[] =>
+  [
+    ...uniqueNames(
+      'the number series',
+      modules.flatMap(({ name, numbers = [] }) => numbers.map(prefix => [prefix, name, prefix] as const)),
+    ).keys(),
+  ].toSorted()
 
 /** Declares the routes of all modules. */
 export function declareRoutes<RouteContext>(

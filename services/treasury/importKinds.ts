@@ -1,12 +1,15 @@
-// The composition root of bulk imports: a line for each kind of file.
-import { counterpartyImports } from './counterparties/import/kind.ts'
-import { expectedImports } from './expected/import/kind.ts'
-import { paymentImports, transferImports } from './payments/import/kinds.ts'
-import type { ImportKinds } from './recordImports/kinds.ts'
+// The kinds of bulk imports, as the modules that store the records declare them.
+import { importsOf } from '../kit/module.ts'
+import { treasuryModules } from './modules.ts'
+import { RECORD_IMPORT_KINDS } from './recordImports/kinds.generated.ts'
+import type { ImportKind, ImportKinds } from './recordImports/kinds.ts'
 
-export const importKinds: ImportKinds = {
-  COUNTERPARTIES: counterpartyImports,
-  EXPECTED_TRANSACTIONS: expectedImports,
-  PAYMENTS: paymentImports,
-  TRANSFERS: transferImports,
+/** All of them, of which the generated names may not know less. */
+function complete(declared: ReadonlyMap<string, ImportKind>): ImportKinds
+function complete(declared: ReadonlyMap<string, ImportKind>): Record<string, ImportKind> {
+  const missing = RECORD_IMPORT_KINDS.find(kind => !declared.has(kind))
+  if (missing !== undefined) throw new Error(`no module takes imports of ${missing}: run npm run codegen`)
+  return Object.fromEntries(declared)
 }
+
+export const importKinds = complete(importsOf<ImportKind>(treasuryModules))

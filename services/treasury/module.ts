@@ -1,7 +1,9 @@
 // How a module of this service says what it is.
 import { manifestsOf, type ModuleManifest } from '../kit/module.ts'
-import type { RouteContext, WorkerContext } from './context.ts'
+import type { RouteContext, TreasuryContext, WorkerContext } from './context.ts'
 
-export type TreasuryModule = ModuleManifest<WorkerContext, RouteContext>
+type ImportKind = TreasuryContext['importKinds'][keyof TreasuryContext['importKinds']]
 
-export const defineModule = manifestsOf<WorkerContext, RouteContext>()
+export type TreasuryModule = ModuleManifest<WorkerContext, RouteContext, ImportKind>
+
+export const defineModule = manifestsOf<WorkerContext, RouteContext, ImportKind>()

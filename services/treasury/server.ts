@@ -5,7 +5,7 @@ import { activityRoutes } from '../kit/activity/routes.ts'
 import type { ErrorRow } from '../kit/errors.ts'
 import { fileRoutes } from '../kit/files/routes.ts'
 import { createServer, type Server } from '../kit/http/server.ts'
-import { declareRoutes } from '../kit/module.ts'
+import { declareRoutes, filesOf } from '../kit/module.ts'
 import type { Feed } from '../kit/outbox/feed.ts'
 import { eventRoutes } from '../kit/outbox/routes.ts'
 import { approvalProofOf, changeProofOf } from '../kit/tokens.ts'
@@ -20,17 +20,6 @@ type TreasuryServerOptions = TreasuryContext & {
   feed?: Feed
 }
 
-/** Who may send and read files of each purpose. */
-const FILE_PERMISSIONS = {
-  STATEMENT: { send: 'treasury.statements.manage', read: 'treasury.statements.view' },
-  COUNTERPARTIES: { send: 'treasury.counterparties.manage', read: 'treasury.counterparties.view' },
-  PAYMENTS: { send: 'treasury.payments.create', read: 'treasury.payments.view' },
-  TRANSFERS: { send: 'treasury.payments.create', read: 'treasury.payments.view' },
-  PAYMENT_DOCUMENT: { send: 'treasury.payments.create', read: 'treasury.payments.view' },
-  BILL_DOCUMENT: { send: 'treasury.bills.manage', read: 'treasury.bills.view' },
-  EXPECTED_TRANSACTIONS: { send: 'treasury.expected.manage', read: 'treasury.expected.view' },
-} as const
-
 export async function treasuryServer({
   keys,
   serviceSecret,
@@ -41,7 +30,7 @@ export async function treasuryServer({
   const access = openAccess({ database, audience: 'treasury', keys, serviceSecret })
   const app = await createServer({ title: 'treasury', ready: database.ready, log })
   access.guard(app)
-  fileRoutes(app, { access, files, permissions: FILE_PERMISSIONS })
+  fileRoutes(app, { access, files, permissions: filesOf(treasuryModules) })
   activityRoutes(app, access)
   const errorRows = new Map(Object.values<ErrorRow>(codes).map(row => [row.code, row]))
   const proofs = { approval: approvalProofOf(keys), change: changeProofOf(keys) }

@@ -5,10 +5,12 @@ import type { Database, Tx } from '../database/database.ts'
 import { commonErrors, type ErrorRow } from '../errors.ts'
 import { Refusal } from '../http/problem.ts'
 import { newId } from '../ids.ts'
+import type { FileContents } from './contents.ts'
 import { type DetectedType, detectType, isZip } from './detect.ts'
 import { type ImageSize, imageSize, streamedJpegSize } from './imageSize.ts'
 import { type Arrived, type FileContent, type FileStore, TooLarge } from './store.ts'
 import { oleType, zipType } from './workbook.ts'
+import { FILE_CONTENTS } from './purposes.generated.ts'
 import { file, type FilePurpose, type FileRow } from './table.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -32,47 +34,10 @@ export type FileErrors = Record<
   ErrorRow
 >
 
-type PurposeRule = {
-  types: readonly DetectedType[]
-  named: string
-  extensions: readonly string[]
-  /** What a file is by its extension; its content must be that. Left out where one format has many extensions. */
-  typeOf?: Readonly<Record<string, DetectedType>>
-  /** Where less is allowed than of other files. */
-  maximumMegabytes?: number
-}
-
 /** The largest cameras make half of it. */
 const MOST_MEGAPIXELS = 200
 
-const TABULAR: PurposeRule = { types: ['text'], named: 'CSV', extensions: ['csv', 'txt'] }
-/** Files that people look at, whose extension and content must agree. */
-const asNamed = (named: string, typeOf: Readonly<Record<string, DetectedType>>): PurposeRule => ({
-  types: [...new Set(Object.values(typeOf))],
-  named,
-  extensions: Object.keys(typeOf),
-  typeOf,
-})
-const PAPER_TYPES = { pdf: 'pdf', jpg: 'jpeg', jpeg: 'jpeg', png: 'png' } as const
-const PAPER = asNamed('PDF, JPG, PNG', PAPER_TYPES)
-/** Stored and given back as they are: a workbook is never opened here. */
-const ATTACHMENT = asNamed('PDF, JPG, PNG, XLS, XLSX', { ...PAPER_TYPES, xls: 'xls', xlsx: 'xlsx' })
-
-const RULES: Record<FilePurpose, PurposeRule> = {
-  STATEMENT: {
-    types: ['text', 'xml'],
-    named: 'CSV, MT940, CAMT.053, OFX',
-    extensions: ['csv', 'txt', 'sta', 'mt940', '940', 'xml', 'ofx', 'qfx'],
-  },
-  COUNTERPARTIES: TABULAR,
-  EXPECTED_TRANSACTIONS: TABULAR,
-  PAYMENTS: TABULAR,
-  TRANSFERS: TABULAR,
-  PAYMENT_DOCUMENT: ATTACHMENT,
-  BILL_DOCUMENT: ATTACHMENT,
-  DOCUMENT: PAPER,
-  PHOTO: { types: ['jpeg', 'png'], named: 'JPG, PNG', extensions: ['jpg', 'jpeg', 'png'], maximumMegabytes: 2 },
-}
+const RULES: Readonly<Record<FilePurpose, FileContents>> = FILE_CONTENTS
 
 const maximumOf = (purpose: FilePurpose) => RULES[purpose].maximumMegabytes ?? MAX_FILE_BYTES / MEGABYTE
 

@@ -1,26 +1,18 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { bytes, instant, tenantId } from '../database/columns.ts'
+import { FILE_CONTENTS } from './purposes.generated.ts'
 
-export const PURPOSES = [
-  'STATEMENT',
-  'COUNTERPARTIES',
-  'EXPECTED_TRANSACTIONS',
-  'PAYMENTS',
-  'TRANSFERS',
-  'PAYMENT_DOCUMENT',
-  'BILL_DOCUMENT',
-  'DOCUMENT',
-  'PHOTO',
-] as const
-export type FilePurpose = (typeof PURPOSES)[number]
+export type FilePurpose = keyof typeof FILE_CONTENTS
+/** What files can be for, in the order of the alphabet. */
+export const PURPOSES = Object.keys(FILE_CONTENTS) as FilePurpose[]
 
 export const file = pgTable(
   'file',
   {
     organizationId: tenantId(),
     id: uuid().notNull(),
-    purpose: text({ enum: PURPOSES }).notNull(),
+    purpose: text().$type<FilePurpose>().notNull(),
     name: text().notNull(),
     size: integer().notNull(),
     contentType: text('content_type').notNull(),

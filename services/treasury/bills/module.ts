@@ -1,3 +1,4 @@
+import { ATTACHMENT } from '../../kit/files/contents.ts'
 import { on } from '../../kit/inTransaction.ts'
 import { APPROVERS, EVERY_ROLE, MAKERS } from '../../kit/seededRoles.ts'
 import { deleting } from '../counterparties/events.ts'
@@ -39,6 +40,8 @@ export const billsModule = defineModule({
     'bill.deleted': { webhook: { key: 'BILL_DELETED', name: 'bill.deleted' } },
   },
   lists: ['BILLS'],
+  files: { BILL_DOCUMENT: { send: 'treasury.bills.manage', read: 'treasury.bills.view', contents: ATTACHMENT } },
+  numbers: ['BILL'],
   on: [
     on(deleting, (tx, { id, most }) => billsOfCounterparty(tx, id, most)),
     on(matched, (tx, { expecteds }) => settleBills(tx, expecteds)),

@@ -1,3 +1,4 @@
+import { TABULAR } from '../../kit/files/contents.ts'
 import { on } from '../../kit/inTransaction.ts'
 import { EVERY_ROLE, MAKERS } from '../../kit/seededRoles.ts'
 import { defineModule } from '../module.ts'
@@ -5,6 +6,7 @@ import { entitiesStored } from '../projection/events.ts'
 import { keepDefaultCounterparties } from './defaultCounterparty.ts'
 import { codes } from './errors.ts'
 import { accountsRemoving, deactivating, deleting, widening } from './events.ts'
+import { counterpartyImports } from './import/kind.ts'
 import { counterpartyRoutes } from './routes.ts'
 
 export const counterpartiesModule = defineModule({
@@ -23,6 +25,10 @@ export const counterpartiesModule = defineModule({
     'counterparty.deleted': { webhook: { key: 'COUNTERPARTY_DELETED', name: 'counterparty.deleted' } },
   },
   lists: ['COUNTERPARTIES'],
+  files: {
+    COUNTERPARTIES: { send: 'treasury.counterparties.manage', read: 'treasury.counterparties.view', contents: TABULAR },
+  },
+  imports: { COUNTERPARTIES: counterpartyImports },
   raises: [deactivating, accountsRemoving, widening, deleting],
   on: [on(entitiesStored, (tx, { entities }) => keepDefaultCounterparties(tx, entities))],
   routes: [counterpartyRoutes],

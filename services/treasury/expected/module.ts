@@ -1,3 +1,4 @@
+import { TABULAR } from '../../kit/files/contents.ts'
 import { on } from '../../kit/inTransaction.ts'
 import { EVERY_ROLE, MAKERS } from '../../kit/seededRoles.ts'
 import { amountRangeCodes } from '../amountRange.ts'
@@ -6,6 +7,7 @@ import * as counterparties from '../counterparties/events.ts'
 import { defineModule } from '../module.ts'
 import { codes, silent } from './errors.ts'
 import { deletionRefused } from './events.ts'
+import { expectedImports } from './import/kind.ts'
 import { isAccountNamed } from './ofBankAccount.ts'
 import { expectedOfCounterparty, wasSeenToBePaid } from './ofCounterparty.ts'
 import { expectedRoutes } from './routes.ts'
@@ -27,6 +29,11 @@ export const expectedModule = defineModule({
     'expected.deleted': { webhook: { key: 'EXPECTED_TRANSACTION_DELETED', name: 'expected_transaction.deleted' } },
   },
   lists: ['EXPECTED_TRANSACTIONS'],
+  files: {
+    EXPECTED_TRANSACTIONS: { send: 'treasury.expected.manage', read: 'treasury.expected.view', contents: TABULAR },
+  },
+  imports: { EXPECTED_TRANSACTIONS: expectedImports },
+  numbers: ['ET'],
   raises: [deletionRefused],
   on: [
     on(bankAccounts.correcting, async (tx, { id }) => ({ holdsMoney: await isAccountNamed(tx, id) })),

@@ -2,10 +2,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { businessToday } from '../projection/organization.ts'
+import type { NumberKind } from './kinds.generated.ts'
 import { numberReservation, numberSeries } from './table.ts'
-
-/** What is numbered: expected transactions, payments, transfers, bills. */
-type NumberKind = 'ET' | 'PMT' | 'TRF' | 'BILL'
 
 const numberOf = (kind: string, year: number, place: number) => `${kind}-${year}-${String(place).padStart(6, '0')}`
 const presentYear = async (tx: Tx) => Number((await businessToday(tx)).slice(0, 4))

@@ -1,3 +1,4 @@
+import { ATTACHMENT, TABULAR } from '../../kit/files/contents.ts'
 import { on } from '../../kit/inTransaction.ts'
 import { APPROVERS, EVERY_ROLE, MAKERS } from '../../kit/seededRoles.ts'
 import * as bankAccounts from '../bankAccounts/events.ts'
@@ -12,6 +13,7 @@ import { dispatchWorkers } from './dispatch/workers.ts'
 import { codes } from './errors.ts'
 import { failed } from './events.ts'
 import { expectCharges } from './expectCharges.ts'
+import { paymentImports, transferImports } from './import/kinds.ts'
 import { openOccurrences } from './makeOccurrences.ts'
 import { correctionUses, deletionUses, refuseClosing } from './ofBankAccount.ts'
 import { paymentsOfCounterparty, refusePaidAccounts, refuseWhilePaid, wasPaymentApproved } from './ofCounterparty.ts'
@@ -21,6 +23,8 @@ import { matchedAlone, settlePayments, unsettlePayments } from './settle.ts'
 
 /** One for each step of its life, which the feed tells apart. */
 const PAYMENT_CHANGED = { webhook: { key: 'PAYMENT_CHANGED', name: 'payment.changed' } }
+
+const FILES = { send: 'treasury.payments.create', read: 'treasury.payments.view' }
 
 export const paymentsModule = defineModule({
   name: 'payments',
@@ -54,6 +58,13 @@ export const paymentsModule = defineModule({
     'payment.moved': PAYMENT_CHANGED,
   },
   lists: ['PAYMENTS', 'TRANSFERS'],
+  files: {
+    PAYMENT_DOCUMENT: { ...FILES, contents: ATTACHMENT },
+    PAYMENTS: { ...FILES, contents: TABULAR },
+    TRANSFERS: { ...FILES, contents: TABULAR },
+  },
+  imports: { PAYMENTS: paymentImports, TRANSFERS: transferImports },
+  numbers: ['PMT', 'TRF'],
   raises: [failed],
   on: [
     on(bankAccounts.correcting, (tx, { id }) => correctionUses(tx, id)),

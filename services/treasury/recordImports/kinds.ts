@@ -6,13 +6,6 @@ import type { RecordImportRow } from './table.ts'
 
 export type Kind = RecordImportRow['kind']
 
-export const TEMPLATE_NAMES = [
-  'counterparties.csv',
-  'expected-transactions.csv',
-  'payments.csv',
-  'transfers.csv',
-] as const
-
 export type ImportKind = {
   columns: Columns
   /** Left out where the size of the file is the only limit. */
@@ -22,7 +15,7 @@ export type ImportKind = {
   /** Where a file of the kind is brought. */
   route: { path: string; operationId: string; description: string }
   /** To fill in, with rows that show what goes where. Headers are English and fixed. */
-  template: { name: (typeof TEMPLATE_NAMES)[number]; rows: readonly (readonly string[])[] }
+  template: { name: `${string}.csv`; rows: readonly (readonly string[])[] }
   open: (recordImport: Pick<RecordImportRow, 'id' | 'ignoreWarnings' | 'fileId' | 'createdBy'>) => Importing
 }
 

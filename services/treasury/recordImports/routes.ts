@@ -18,12 +18,13 @@ import { recordMending } from '../imports/mending.ts'
 import { suggestionBody } from '../imports/suggestion.ts'
 import { annotate } from './annotate.ts'
 import { openReasons, type ReasonOf } from './issues.ts'
-import { type ImportKinds, type Kind, TEMPLATE_NAMES } from './kinds.ts'
+import type { ImportKinds, Kind } from './kinds.ts'
 import { allowedImportActions, RECORD_IMPORT_ACTIONS } from './lifecycle.ts'
 import { confirmImport, mendImport } from './mendImport.ts'
 import { readContent } from './readCsv.ts'
 import { readImport, readIssues } from './repository.ts'
-import { RECORD_IMPORT_KINDS, type RecordImportIssueRow, type RecordImportRow } from './table.ts'
+import { RECORD_IMPORT_KINDS } from './kinds.generated.ts'
+import type { RecordImportIssueRow, RecordImportRow } from './table.ts'
 import { startImport } from './startImport.ts'
 
 /** Issues that an answer holds; the annotated file has them all. */
@@ -283,7 +284,7 @@ export function recordImportRoutes(app: Server, { access, files, jobs, importKin
       schema: {
         operationId: 'fetchTemplate',
         description: 'A CSV template to fill in',
-        params: z.strictObject({ name: z.enum(TEMPLATE_NAMES) }),
+        params: z.strictObject({ name: z.enum(Object.values(importKinds).map(({ template }) => template.name)) }),
         response: { 200: z.any() },
       },
     },

@@ -4,9 +4,9 @@ import { instant, tenantId } from '../../kit/database/columns.ts'
 import type { RecordMending } from '../imports/mending.ts'
 import type { Suggestion } from '../imports/suggestion.ts'
 import { countsColumn, IMPORT_STATUSES, issueColumns, progressColumns } from '../imports/columns.ts'
+import { RECORD_IMPORT_KINDS } from './kinds.generated.ts'
 import type { ImportSummary } from './summary.ts'
 
-export const RECORD_IMPORT_KINDS = ['COUNTERPARTIES', 'EXPECTED_TRANSACTIONS', 'PAYMENTS', 'TRANSFERS'] as const
 export type RecordImportStatus = (typeof IMPORT_STATUSES)[number]
 
 export const recordImport = pgTable(

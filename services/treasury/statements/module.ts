@@ -29,6 +29,17 @@ export const statementsModule = defineModule({
     'statement-import.progress': {},
   },
   lists: ['STATEMENT_TRANSACTIONS'],
+  files: {
+    STATEMENT: {
+      send: 'treasury.statements.manage',
+      read: 'treasury.statements.view',
+      contents: {
+        types: ['text', 'xml'],
+        named: 'CSV, MT940, CAMT.053, OFX',
+        extensions: ['csv', 'txt', 'sta', 'mt940', '940', 'xml', 'ofx', 'qfx'],
+      },
+    },
+  },
   raises: [imported, undoing],
   on: [
     on(bankAccounts.correcting, (tx, { id }) => correctionUses(tx, id)),

@@ -1,0 +1,145 @@
+// What files can be for, and what those may be: generated from the manifests of the services' modules.
+export const FILE_CONTENTS = {
+  "BILL_DOCUMENT": {
+    "types": [
+      "pdf",
+      "jpeg",
+      "png",
+      "xls",
+      "xlsx"
+    ],
+    "named": "PDF, JPG, PNG, XLS, XLSX",
+    "extensions": [
+      "pdf",
+      "jpg",
+      "jpeg",
+      "png",
+      "xls",
+      "xlsx"
+    ],
+    "typeOf": {
+      "pdf": "pdf",
+      "jpg": "jpeg",
+      "jpeg": "jpeg",
+      "png": "png",
+      "xls": "xls",
+      "xlsx": "xlsx"
+    }
+  },
+  "COUNTERPARTIES": {
+    "types": [
+      "text"
+    ],
+    "named": "CSV",
+    "extensions": [
+      "csv",
+      "txt"
+    ]
+  },
+  "DOCUMENT": {
+    "types": [
+      "pdf",
+      "jpeg",
+      "png"
+    ],
+    "named": "PDF, JPG, PNG",
+    "extensions": [
+      "pdf",
+      "jpg",
+      "jpeg",
+      "png"
+    ],
+    "typeOf": {
+      "pdf": "pdf",
+      "jpg": "jpeg",
+      "jpeg": "jpeg",
+      "png": "png"
+    }
+  },
+  "EXPECTED_TRANSACTIONS": {
+    "types": [
+      "text"
+    ],
+    "named": "CSV",
+    "extensions": [
+      "csv",
+      "txt"
+    ]
+  },
+  "PAYMENTS": {
+    "types": [
+      "text"
+    ],
+    "named": "CSV",
+    "extensions": [
+      "csv",
+      "txt"
+    ]
+  },
+  "PAYMENT_DOCUMENT": {
+    "types": [
+      "pdf",
+      "jpeg",
+      "png",
+      "xls",
+      "xlsx"
+    ],
+    "named": "PDF, JPG, PNG, XLS, XLSX",
+    "extensions": [
+      "pdf",
+      "jpg",
+      "jpeg",
+      "png",
+      "xls",
+      "xlsx"
+    ],
+    "typeOf": {
+      "pdf": "pdf",
+      "jpg": "jpeg",
+      "jpeg": "jpeg",
+      "png": "png",
+      "xls": "xls",
+      "xlsx": "xlsx"
+    }
+  },
+  "PHOTO": {
+    "types": [
+      "jpeg",
+      "png"
+    ],
+    "named": "JPG, PNG",
+    "extensions": [
+      "jpg",
+      "jpeg",
+      "png"
+    ],
+    "maximumMegabytes": 2
+  },
+  "STATEMENT": {
+    "types": [
+      "text",
+      "xml"
+    ],
+    "named": "CSV, MT940, CAMT.053, OFX",
+    "extensions": [
+      "csv",
+      "txt",
+      "sta",
+      "mt940",
+      "940",
+      "xml",
+      "ofx",
+      "qfx"
+    ]
+  },
+  "TRANSFERS": {
+    "types": [
+      "text"
+    ],
+    "named": "CSV",
+    "extensions": [
+      "csv",
+      "txt"
+    ]
+  }
+} as const

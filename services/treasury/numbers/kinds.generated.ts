@@ -1,0 +1,2 @@
+// What human numbers begin with: generated from the manifests of the services' modules.
+export type NumberKind = 'BILL' | 'ET' | 'PMT' | 'TRF'

@@ -1,0 +1,7 @@
+// The kinds of files whose rows become records: generated from the manifests of the services' modules.
+export const RECORD_IMPORT_KINDS = [
+  "COUNTERPARTIES",
+  "EXPECTED_TRANSACTIONS",
+  "PAYMENTS",
+  "TRANSFERS"
+] as const
