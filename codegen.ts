@@ -2,6 +2,7 @@
 // for the GraphQL type X wherever a resolver takes or gives one.
 import { readdirSync, readFileSync } from 'node:fs'
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { PERMISSION_KEYS } from './bff/__generated__/permissions.ts'
 
 const MODULES = 'bff/modules'
 
@@ -24,10 +25,12 @@ const config: CodegenConfig = {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         contextType: '../context.ts#Context',
-        mappers: mappers(),
+        mappers: { ...mappers(), Permission: './permissions.ts#Permission as PermissionKey' },
         useTypeImports: true,
         enumsAsTypes: true,
         enumType: 'string-literal',
+        // Resolvers take and give the keys that the services have.
+        enumValues: { Permission: PERMISSION_KEYS },
         maybeValue: 'T | null',
         inputMaybeValue: 'T | null | undefined',
         avoidOptionals: { field: true, object: true, inputValue: false },

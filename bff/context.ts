@@ -1,5 +1,6 @@
 // What one operation knows: who asks, in which language and organization, and the way to the services.
 // An operation can read several organizations; each has its own token, REST clients and loaders, made when first asked for.
+import type { Permission } from './__generated__/permissions.ts'
 import type { Identity } from './auth/identity.ts'
 import { decodeFileId } from './graph/fileId.ts'
 import { decodeId, type NodeType } from './graph/globalId.ts'
@@ -25,7 +26,7 @@ export type Credential =
 /** What a credential is worth in an organization, or outside of all (`organizationId: null`). */
 export type Grant = {
   token: string
-  permissions: ReadonlySet<string>
+  permissions: ReadonlySet<Permission>
   userId: string
   organizationId: string | null
   sessionFamilyId: string | null
@@ -261,7 +262,7 @@ export class OrganizationScope extends Scope {
   }
 
   /** What the person may do here. */
-  async permissions(): Promise<ReadonlySet<string>> {
+  async permissions(): Promise<ReadonlySet<Permission>> {
     return (await this.grant()).permissions
   }
 

@@ -51,6 +51,16 @@ const STEPS: Step[] = [
     writes: ['bff/rest/timeLimits.generated.ts'],
   },
   {
+    name: 'permissions',
+    group: 'openapi',
+    command: ['tools/codegen/permissions.ts'],
+    writes: [
+      'bff/modules/base/permissions.generated.graphql',
+      'bff/__generated__/permissions.ts',
+      'web/permissions.generated.ts',
+    ],
+  },
+  {
     name: 'schema and resolver types',
     group: 'graphql',
     command: [bin('@graphql-codegen/cli/cjs/bin.js'), '--config', 'codegen.ts'],

@@ -5,7 +5,7 @@ import { encodeId, encodeUnscopedId } from '../../bff/graph/globalId.ts'
 import type { components } from '../../bff/rest/treasury.generated.ts'
 import type { Operation } from './operations.ts'
 import { PAYMENTS_BY_HAND } from './paymentsByHand.ts'
-import { type ByHand, byId, money, permitted, unique } from './shaping.ts'
+import { type ByHand, byId, money, permissionNames, permitted, unique } from './shaping.ts'
 
 type Schemas = components['schemas']
 
@@ -203,7 +203,7 @@ async function expectedByHand(context: Context, { first }: Operation['variables'
   return {
     data: {
       organization: {
-        permissions: [...permissions],
+        permissions: permissionNames(permissions),
         bankAccounts: {
           edges: accounts.items.map(each => ({ node: { id: id('BankAccount', each.id), alias: each.alias } })),
         },

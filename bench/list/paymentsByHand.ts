@@ -4,7 +4,7 @@ import { encodeFileId } from '../../bff/graph/fileId.ts'
 import { encodeId, encodeUnscopedId } from '../../bff/graph/globalId.ts'
 import type { components } from '../../bff/rest/treasury.generated.ts'
 import type { Operation } from './operations.ts'
-import { type ByHand, byId, money, permitted, unique } from './shaping.ts'
+import { type ByHand, byId, money, permissionNames, permitted, unique } from './shaping.ts'
 
 type Schemas = components['schemas']
 
@@ -35,7 +35,7 @@ async function listByHand(context: Context, { first }: Operation['variables']): 
     data: {
       organization: {
         id: encodeUnscopedId('Organization', scope.organizationId),
-        permissions: [...permissions],
+        permissions: permissionNames(permissions),
         bankAccounts: {
           edges: accounts.items.map(each => ({ node: { id: id('BankAccount', each.id), alias: each.alias } })),
         },
@@ -126,7 +126,7 @@ async function detailByHand(context: Context, { uuid }: Operation['variables']):
     data: {
       organization: {
         id: encodeUnscopedId('Organization', scope.organizationId),
-        permissions: [...permissions],
+        permissions: permissionNames(permissions),
         payment: {
           id: id('Payment', payment.id),
           uuid: payment.id,

@@ -20,6 +20,7 @@ import type { ControlsSource, OrderSettingsSource } from '../modules/settings/so
 import type { SetupLinkSource } from '../modules/setup/sources.ts';
 import type { StatementTransactionSource, StatementTransactionConnectionSource, ImportIssueSource, StatementImportSource, StatementsLeftOutSource } from '../modules/statements/sources.ts';
 import type { ViewerSource } from '../modules/viewer/sources.ts';
+import type { Permission as PermissionKey } from './permissions.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -76,8 +77,8 @@ export type AcceptOwnershipInput = {
 /** What the viewer may do from now on. */
 export type AccessChange = {
   __typename?: 'AccessChange';
-  /** Permission keys, `area.object.action`. */
-  permissions: Array<Scalars['String']['output']>;
+  /** What the viewer may do in the organization now. */
+  permissions: Array<Permission>;
 };
 
 /** Deactivated members whose access comes back. */
@@ -311,8 +312,8 @@ export type ApiToken = Node & {
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
   /** What it is for, in its creator's words. */
   name: Scalars['String']['output'];
-  /** Permission keys, `area.object.action`; never one that approves. */
-  permissions: Array<Scalars['String']['output']>;
+  /** What programs that show it may do; never one that approves. */
+  permissions: Array<Permission>;
   /** When somebody ended it. */
   revokedAt: Maybe<Scalars['DateTime']['output']>;
   /** Whether it may be used. */
@@ -1622,7 +1623,7 @@ export type CreateApiTokenInput = {
   /** The browser's answer to `startPasskeyAssertion`, as JSON. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
   /** A subset of the caller's permissions, none of which approves. */
-  permissions: Array<Scalars['String']['input']>;
+  permissions: Array<Permission>;
 };
 
 /** The token that was made. */
@@ -1894,8 +1895,8 @@ export type CreateRoleInput = {
   name: Scalars['String']['input'];
   /** The browser's answer to `startPasskeyAssertion`, as JSON. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
-  /** Permission keys, `area.object.action`. */
-  permissions: Array<Scalars['String']['input']>;
+  /** What members with the role may do. */
+  permissions: Array<Permission>;
 };
 
 /** A view to save. */
@@ -3159,8 +3160,8 @@ export type Membership = Node & {
   joinedAt: Maybe<Scalars['DateTime']['output']>;
   /** The organization, with this membership's own permissions. */
   organization: Organization;
-  /** Permission keys, `area.object.action`. */
-  permissions: Array<Scalars['String']['output']>;
+  /** What the membership allows. */
+  permissions: Array<Permission>;
   /** Who it is. Until an invitation is accepted, the address stands for the name. */
   person: Person;
   /** The role that decides the permissions. */
@@ -4535,8 +4536,8 @@ export type Organization = Node & {
   payments: Maybe<PaymentConnection>;
   /** Active colleagues, for filters and assignments. */
   people: Array<Person>;
-  /** What the viewer may do here: permission keys. */
-  permissions: Array<Scalars['String']['output']>;
+  /** What the viewer may do here. */
+  permissions: Array<Permission>;
   /** Needs `treasury.reconciliation.view`. */
   recommendations: Maybe<RecommendationConnection>;
   /** How much there is to reconcile. Needs `treasury.reconciliation.view`. */
@@ -5377,6 +5378,115 @@ export type PaymentsWithReasonInput = {
   reason: Scalars['String']['input'];
 };
 
+/** What a role, an API token or a membership may allow. Each value is one permission key, `area.object.action`, as the activity log has it. */
+export type Permission =
+  /** The permission key `account.activity.view`. */
+  | 'account.activity.view'
+  /** The permission key `account.apiTokens.manage`. */
+  | 'account.apiTokens.manage'
+  /** The permission key `account.company.manage`. */
+  | 'account.company.manage'
+  /** The permission key `account.controls.manage`. */
+  | 'account.controls.manage'
+  /** The permission key `account.members.invite`. */
+  | 'account.members.invite'
+  /** The permission key `account.members.manage`. */
+  | 'account.members.manage'
+  /** The permission key `account.members.view`. */
+  | 'account.members.view'
+  /** The permission key `account.roles.manage`. */
+  | 'account.roles.manage'
+  /** The permission key `account.security.manage`. */
+  | 'account.security.manage'
+  /** The permission key `account.webhooks.manage`. */
+  | 'account.webhooks.manage'
+  /** The permission key `exports.create`. */
+  | 'exports.create'
+  /** The permission key `invoicing.creditMemos.manage`. */
+  | 'invoicing.creditMemos.manage'
+  /** The permission key `invoicing.creditMemos.view`. */
+  | 'invoicing.creditMemos.view'
+  /** The permission key `invoicing.customers.manage`. */
+  | 'invoicing.customers.manage'
+  /** The permission key `invoicing.customers.review`. */
+  | 'invoicing.customers.review'
+  /** The permission key `invoicing.customers.view`. */
+  | 'invoicing.customers.view'
+  /** The permission key `invoicing.goodsReceipts.manage`. */
+  | 'invoicing.goodsReceipts.manage'
+  /** The permission key `invoicing.goodsReceipts.view`. */
+  | 'invoicing.goodsReceipts.view'
+  /** The permission key `invoicing.invoices.approve`. */
+  | 'invoicing.invoices.approve'
+  /** The permission key `invoicing.invoices.manage`. */
+  | 'invoicing.invoices.manage'
+  /** The permission key `invoicing.invoices.view`. */
+  | 'invoicing.invoices.view'
+  /** The permission key `invoicing.payments.manage`. */
+  | 'invoicing.payments.manage'
+  /** The permission key `invoicing.payments.view`. */
+  | 'invoicing.payments.view'
+  /** The permission key `invoicing.purchaseOrders.manage`. */
+  | 'invoicing.purchaseOrders.manage'
+  /** The permission key `invoicing.purchaseOrders.view`. */
+  | 'invoicing.purchaseOrders.view'
+  /** The permission key `invoicing.salesOrders.manage`. */
+  | 'invoicing.salesOrders.manage'
+  /** The permission key `invoicing.salesOrders.view`. */
+  | 'invoicing.salesOrders.view'
+  /** The permission key `invoicing.settlements.manage`. */
+  | 'invoicing.settlements.manage'
+  /** The permission key `invoicing.settlements.view`. */
+  | 'invoicing.settlements.view'
+  /** The permission key `treasury.analysis.view`. */
+  | 'treasury.analysis.view'
+  /** The permission key `treasury.bankAccounts.manage`. */
+  | 'treasury.bankAccounts.manage'
+  /** The permission key `treasury.bankAccounts.view`. */
+  | 'treasury.bankAccounts.view'
+  /** The permission key `treasury.bills.approve`. */
+  | 'treasury.bills.approve'
+  /** The permission key `treasury.bills.manage`. */
+  | 'treasury.bills.manage'
+  /** The permission key `treasury.bills.view`. */
+  | 'treasury.bills.view'
+  /** The permission key `treasury.counterparties.manage`. */
+  | 'treasury.counterparties.manage'
+  /** The permission key `treasury.counterparties.view`. */
+  | 'treasury.counterparties.view'
+  /** The permission key `treasury.deposits.manage`. */
+  | 'treasury.deposits.manage'
+  /** The permission key `treasury.deposits.view`. */
+  | 'treasury.deposits.view'
+  /** The permission key `treasury.exceptions.manage`. */
+  | 'treasury.exceptions.manage'
+  /** The permission key `treasury.exceptions.view`. */
+  | 'treasury.exceptions.view'
+  /** The permission key `treasury.expected.manage`. */
+  | 'treasury.expected.manage'
+  /** The permission key `treasury.expected.view`. */
+  | 'treasury.expected.view'
+  /** The permission key `treasury.payments.approve`. */
+  | 'treasury.payments.approve'
+  /** The permission key `treasury.payments.create`. */
+  | 'treasury.payments.create'
+  /** The permission key `treasury.payments.view`. */
+  | 'treasury.payments.view'
+  /** The permission key `treasury.providers.manage`. */
+  | 'treasury.providers.manage'
+  /** The permission key `treasury.providers.view`. */
+  | 'treasury.providers.view'
+  /** The permission key `treasury.reconciliation.auto`. */
+  | 'treasury.reconciliation.auto'
+  /** The permission key `treasury.reconciliation.manage`. */
+  | 'treasury.reconciliation.manage'
+  /** The permission key `treasury.reconciliation.view`. */
+  | 'treasury.reconciliation.view'
+  /** The permission key `treasury.statements.manage`. */
+  | 'treasury.statements.manage'
+  /** The permission key `treasury.statements.view`. */
+  | 'treasury.statements.view';
+
 /** A person as colleagues see them. */
 export type Person = {
   __typename?: 'Person';
@@ -6173,8 +6283,8 @@ export type Role = Node & {
   memberCount: Maybe<Scalars['Int']['output']>;
   /** Its name, unique within the organization. */
   name: Scalars['String']['output'];
-  /** Permission keys, `area.object.action`. */
-  permissions: Array<Scalars['String']['output']>;
+  /** What members with the role may do. */
+  permissions: Array<Permission>;
   /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
   /** Current version; pass it to mutations. */
@@ -7498,8 +7608,8 @@ export type UpdateRoleInput = {
   name: Scalars['String']['input'];
   /** The browser's answer to `startPasskeyAssertion`, as JSON. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
-  /** Permission keys, `area.object.action`. */
-  permissions: Array<Scalars['String']['input']>;
+  /** What members with the role may do from now on; all of it. */
+  permissions: Array<Permission>;
   /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
@@ -7919,7 +8029,7 @@ export type ResolversTypes = {
   AcceptInvitationInput: AcceptInvitationInput;
   AcceptInvitationPayload: ResolverTypeWrapper<Omit<AcceptInvitationPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   AcceptOwnershipInput: AcceptOwnershipInput;
-  AccessChange: ResolverTypeWrapper<AccessChange>;
+  AccessChange: ResolverTypeWrapper<Omit<AccessChange, 'permissions'> & { permissions: Array<ResolversTypes['Permission']> }>;
   ActivateMembersInput: ActivateMembersInput;
   Activity: ResolverTypeWrapper<ActivitySource>;
   ActivityAction: ActivityAction;
@@ -8227,6 +8337,7 @@ export type ResolversTypes = {
   PaymentVersionInput: PaymentVersionInput;
   PaymentsPayload: ResolverTypeWrapper<Omit<PaymentsPayload, 'payments' | 'results' | 'userErrors'> & { payments: Array<ResolversTypes['Payment']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PaymentsWithReasonInput: PaymentsWithReasonInput;
+  Permission: ResolverTypeWrapper<PermissionKey>;
   Person: ResolverTypeWrapper<PersonSource>;
   PrepareApprovalInput: PrepareApprovalInput;
   PrepareApprovalPayload: ResolverTypeWrapper<Omit<PrepareApprovalPayload, 'payments' | 'userErrors'> & { payments?: Maybe<Array<ResolversTypes['Payment']>>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -8803,7 +8914,7 @@ export type AcceptInvitationPayloadResolvers<ContextType = Context, ParentType e
 };
 
 export type AccessChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessChange'] = ResolversParentTypes['AccessChange']> = {
-  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
 };
 
 export type ActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
@@ -8873,7 +8984,7 @@ export type ApiTokenResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ApiTokenStatus'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
@@ -9683,7 +9794,7 @@ export type MembershipResolvers<ContextType = Context, ParentType extends Resolv
   invitedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   joinedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
-  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MembershipStatus'], ParentType, ContextType>;
@@ -9931,7 +10042,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   paymentSettings?: Resolver<Maybe<ResolversTypes['PaymentSettings']>, ParentType, ContextType>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<OrganizationPaymentsArgs, 'first'>>;
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
-  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   recommendations?: Resolver<Maybe<ResolversTypes['RecommendationConnection']>, ParentType, ContextType, RequireFields<OrganizationRecommendationsArgs, 'first'>>;
   reconciliationCounts?: Resolver<Maybe<ResolversTypes['ReconciliationCounts']>, ParentType, ContextType, Partial<OrganizationReconciliationCountsArgs>>;
   reconciliationRuns?: Resolver<Maybe<Array<ResolversTypes['ReconciliationRun']>>, ParentType, ContextType, RequireFields<OrganizationReconciliationRunsArgs, 'first'>>;
@@ -10143,6 +10254,8 @@ export type PaymentsPayloadResolvers<ContextType = Context, ParentType extends R
   results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type PermissionResolvers = { ACCOUNT_ACTIVITY_VIEW: 'account.activity.view', ACCOUNT_API_TOKENS_MANAGE: 'account.apiTokens.manage', ACCOUNT_COMPANY_MANAGE: 'account.company.manage', ACCOUNT_CONTROLS_MANAGE: 'account.controls.manage', ACCOUNT_MEMBERS_INVITE: 'account.members.invite', ACCOUNT_MEMBERS_MANAGE: 'account.members.manage', ACCOUNT_MEMBERS_VIEW: 'account.members.view', ACCOUNT_ROLES_MANAGE: 'account.roles.manage', ACCOUNT_SECURITY_MANAGE: 'account.security.manage', ACCOUNT_WEBHOOKS_MANAGE: 'account.webhooks.manage', EXPORTS_CREATE: 'exports.create', INVOICING_CREDIT_MEMOS_MANAGE: 'invoicing.creditMemos.manage', INVOICING_CREDIT_MEMOS_VIEW: 'invoicing.creditMemos.view', INVOICING_CUSTOMERS_MANAGE: 'invoicing.customers.manage', INVOICING_CUSTOMERS_REVIEW: 'invoicing.customers.review', INVOICING_CUSTOMERS_VIEW: 'invoicing.customers.view', INVOICING_GOODS_RECEIPTS_MANAGE: 'invoicing.goodsReceipts.manage', INVOICING_GOODS_RECEIPTS_VIEW: 'invoicing.goodsReceipts.view', INVOICING_INVOICES_APPROVE: 'invoicing.invoices.approve', INVOICING_INVOICES_MANAGE: 'invoicing.invoices.manage', INVOICING_INVOICES_VIEW: 'invoicing.invoices.view', INVOICING_PAYMENTS_MANAGE: 'invoicing.payments.manage', INVOICING_PAYMENTS_VIEW: 'invoicing.payments.view', INVOICING_PURCHASE_ORDERS_MANAGE: 'invoicing.purchaseOrders.manage', INVOICING_PURCHASE_ORDERS_VIEW: 'invoicing.purchaseOrders.view', INVOICING_SALES_ORDERS_MANAGE: 'invoicing.salesOrders.manage', INVOICING_SALES_ORDERS_VIEW: 'invoicing.salesOrders.view', INVOICING_SETTLEMENTS_MANAGE: 'invoicing.settlements.manage', INVOICING_SETTLEMENTS_VIEW: 'invoicing.settlements.view', TREASURY_ANALYSIS_VIEW: 'treasury.analysis.view', TREASURY_BANK_ACCOUNTS_MANAGE: 'treasury.bankAccounts.manage', TREASURY_BANK_ACCOUNTS_VIEW: 'treasury.bankAccounts.view', TREASURY_BILLS_APPROVE: 'treasury.bills.approve', TREASURY_BILLS_MANAGE: 'treasury.bills.manage', TREASURY_BILLS_VIEW: 'treasury.bills.view', TREASURY_COUNTERPARTIES_MANAGE: 'treasury.counterparties.manage', TREASURY_COUNTERPARTIES_VIEW: 'treasury.counterparties.view', TREASURY_DEPOSITS_MANAGE: 'treasury.deposits.manage', TREASURY_DEPOSITS_VIEW: 'treasury.deposits.view', TREASURY_EXCEPTIONS_MANAGE: 'treasury.exceptions.manage', TREASURY_EXCEPTIONS_VIEW: 'treasury.exceptions.view', TREASURY_EXPECTED_MANAGE: 'treasury.expected.manage', TREASURY_EXPECTED_VIEW: 'treasury.expected.view', TREASURY_PAYMENTS_APPROVE: 'treasury.payments.approve', TREASURY_PAYMENTS_CREATE: 'treasury.payments.create', TREASURY_PAYMENTS_VIEW: 'treasury.payments.view', TREASURY_PROVIDERS_MANAGE: 'treasury.providers.manage', TREASURY_PROVIDERS_VIEW: 'treasury.providers.view', TREASURY_RECONCILIATION_AUTO: 'treasury.reconciliation.auto', TREASURY_RECONCILIATION_MANAGE: 'treasury.reconciliation.manage', TREASURY_RECONCILIATION_VIEW: 'treasury.reconciliation.view', TREASURY_STATEMENTS_MANAGE: 'treasury.statements.manage', TREASURY_STATEMENTS_VIEW: 'treasury.statements.view' };
 
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10370,7 +10483,7 @@ export type RoleResolvers<ContextType = Context, ParentType extends ResolversPar
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   memberCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10957,6 +11070,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentSettingsPayload?: PaymentSettingsPayloadResolvers<ContextType>;
   PaymentStatusChange?: PaymentStatusChangeResolvers<ContextType>;
   PaymentsPayload?: PaymentsPayloadResolvers<ContextType>;
+  Permission?: PermissionResolvers;
   Person?: PersonResolvers<ContextType>;
   PrepareApprovalPayload?: PrepareApprovalPayloadResolvers<ContextType>;
   ProveSecondFactorPayload?: ProveSecondFactorPayloadResolvers<ContextType>;

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
-import { type Module, modules, nodes } from '../modules.ts'
+import type { BffModule } from '../module.ts'
+import { modules, nodes } from '../modules.ts'
 import { baseResolvers } from '../modules/base/resolvers.ts'
 import type { NodeFinders } from './node.ts'
 
@@ -16,8 +17,15 @@ export function readTypeDefs(): string[] {
     .map(path => readFileSync(new URL(path, MODULES), 'utf8'))
 }
 
+/** Resolvers of the modules have the types of our SDL; those of a schema that tests make have no such types. */
+type AnyResolvers = BffModule['resolvers'] | NonNullable<Parameters<typeof makeExecutableSchema>[0]['resolvers']>
+
 /** What a schema is made of; tests put a smaller one in its place. */
-export type SchemaParts = { modules: readonly Module[]; nodes: NodeFinders; typeDefs: string[] }
+export type SchemaParts = {
+  modules: readonly { name: string; resolvers: AnyResolvers }[]
+  nodes: NodeFinders
+  typeDefs: string[]
+}
 
 /** Fails at start when a resolver has no field. */
 export function makeSchema({ modules, nodes, typeDefs }: SchemaParts = ourParts()): GraphQLSchema {

@@ -30,7 +30,7 @@ beforeAll(async () => {
       input: {
         ...(await owner.fresh()),
         name: 'ERP',
-        permissions: ['treasury.statements.view'],
+        permissions: ['TREASURY_STATEMENTS_VIEW'],
         expiresAt: '2027-01-01T00:00:00Z',
       },
     },

@@ -21,10 +21,10 @@ beforeAll(async () => {
   arus = await startArus()
   const owner = await Person.signedIn(arus.url, 'owner@arus.test')
   const permissions = [
-    'account.webhooks.manage',
-    ...['bankAccounts', 'statements', 'expected', 'reconciliation'].flatMap(each => [
-      `treasury.${each}.view`,
-      `treasury.${each}.manage`,
+    'ACCOUNT_WEBHOOKS_MANAGE',
+    ...['BANK_ACCOUNTS', 'STATEMENTS', 'EXPECTED', 'RECONCILIATION'].flatMap(each => [
+      `TREASURY_${each}_VIEW`,
+      `TREASURY_${each}_MANAGE`,
     ]),
   ]
   const { createApiToken } = await owner.get<{ createApiToken: { token: string } }>(

@@ -14,10 +14,10 @@ import {
   isObjectType,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { RULES } from '../../bff/auth/permissions.ts'
 import { decodeFileId, encodeAnnotatedId, encodeFileId } from '../../bff/graph/fileId.ts'
 import { decodeId } from '../../bff/graph/globalId.ts'
 import { makeSchema } from '../../bff/graph/schema.ts'
+import { RULES } from '../../bff/modules.ts'
 import { codeOf } from '../services/account/support.ts'
 import { fillOrganization, type Ids } from './support/filledOrganization.ts'
 import { removeMember } from './support/members.ts'

@@ -110,7 +110,7 @@ it('T20: passwords, codes, links, tokens and session ids that were used stand in
     {
       input: {
         name: 'Canary',
-        permissions: ['treasury.bankAccounts.view'],
+        permissions: ['TREASURY_BANK_ACCOUNTS_VIEW'],
         expiresAt,
         passkeyAssertion: note('a fresh passkey', passkeyAssertion),
       },

@@ -1,8 +1,8 @@
 // T23: whoever adds a mutation where controls, access, banks or counterparties are managed says whether it is a protected action.
 import { isInputObjectType, isNonNullType } from 'graphql'
 import { expect, it } from 'vitest'
-import { RULES } from '../../bff/auth/permissions.ts'
 import { makeSchema } from '../../bff/graph/schema.ts'
+import { RULES } from '../../bff/modules.ts'
 import { PROTECTED_ACTIONS } from '../../services/kit/protectedActions.ts'
 
 /** Permissions whose mutations can widen who may approve, or where money may go. */

@@ -102,7 +102,7 @@ describe('T23: through the graph', () => {
         input: {
           ...(await owner.fresh()),
           name: 'Everything',
-          permissions: organization.permissions.filter(key => !key.endsWith('.approve')),
+          permissions: organization.permissions.filter(key => !key.endsWith('_APPROVE')),
           expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
         },
       },

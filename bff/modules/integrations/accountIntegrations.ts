@@ -1,9 +1,9 @@
 // The account service's API tokens and webhooks.
 import type { OrganizationScope } from '../../context.ts'
+import type { Permission } from '../../__generated__/permissions.ts'
 import type { components, operations } from '../../rest/account.generated.ts'
 
 type QueryOf<Name extends keyof operations> = NonNullable<operations[Name]['parameters']['query']>
-type Permission = components['schemas']['Permission']
 type WebhookEvent = components['schemas']['WebhookEvent']
 type Key = string | null | undefined
 
@@ -20,14 +20,10 @@ export const summarizeApiTokens = (scope: OrganizationScope, query: ApiTokenQuer
 /** What a protected action is confirmed with. */
 type Factor = { code?: string; passkeyAssertion?: string }
 
-type NewApiToken = Factor & { name: string; permissions: string[]; expiresAt: string }
+type NewApiToken = Factor & { name: string; permissions: Permission[]; expiresAt: string }
 
-/** Names that are no permission are sent as they are: the service says which one is wrong. */
-export const createApiToken = (scope: OrganizationScope, { permissions, ...token }: NewApiToken, key: Key) =>
-  scope.account.post('/v1/api-tokens', {
-    body: { ...token, permissions: permissions as Permission[] },
-    ...onlyOnce(key),
-  })
+export const createApiToken = (scope: OrganizationScope, token: NewApiToken, key: Key) =>
+  scope.account.post('/v1/api-tokens', { body: token, ...onlyOnce(key) })
 
 export const revokeApiToken = (scope: OrganizationScope, id: string) =>
   scope.account.post('/v1/api-tokens/{id}/revoke', { path: { id } })

@@ -7,7 +7,6 @@ type Body<Name extends keyof operations> = operations[Name] extends {
 }
   ? Content
   : never
-type Permission = components['schemas']['Permission']
 type ListQuery = NonNullable<operations['listMembers']['parameters']['query']>
 export type MemberQuery = NonNullable<operations['summarizeMembers']['parameters']['query']>
 
@@ -57,22 +56,14 @@ export const listRoles = (scope: OrganizationScope) => scope.account.get('/v1/ro
 export const readRoles = (scope: OrganizationScope, ids: readonly string[]) =>
   scope.account.get('/v1/roles', { query: { ids: ids.join(',') } })
 
-/** Names that are no permission are sent as they are: the service says which one is wrong. */
-type RoleInput<Name extends 'createRole' | 'updateRole'> = Omit<Body<Name>, 'permissions'> & { permissions: string[] }
-const asKeys = (permissions: string[]) => permissions as Permission[]
-
-export const createRole = (
-  scope: OrganizationScope,
-  { permissions, ...body }: RoleInput<'createRole'>,
-  key: string | null | undefined,
-) =>
+export const createRole = (scope: OrganizationScope, body: Body<'createRole'>, key: string | null | undefined) =>
   scope.account.post('/v1/roles', {
-    body: { ...body, permissions: asKeys(permissions) },
+    body,
     headers: key ? { 'idempotency-key': key } : {},
   })
 
-export const updateRole = (scope: OrganizationScope, id: string, { permissions, ...body }: RoleInput<'updateRole'>) =>
-  scope.account.put('/v1/roles/{id}', { path: { id }, body: { ...body, permissions: asKeys(permissions) } })
+export const updateRole = (scope: OrganizationScope, id: string, body: Body<'updateRole'>) =>
+  scope.account.put('/v1/roles/{id}', { path: { id }, body })
 
 export const deleteRole = (scope: OrganizationScope, id: string, version: number) =>
   scope.account.delete('/v1/roles/{id}', { path: { id }, query: { version } })

@@ -1,3 +1,4 @@
+import type { Permission } from '../../__generated__/permissions.ts'
 import type { Context } from '../../context.ts'
 import { codeOf } from '../../graph/errors.ts'
 
@@ -5,7 +6,7 @@ import { codeOf } from '../../graph/errors.ts'
 const FACTOR_WANTED = new Set(['U-ACC-AU-43', 'U-ACC-AU-44'])
 
 /** What the person, or the program in their name, may do in an organization. */
-export async function permissionsIn(context: Context, organizationId: string): Promise<string[]> {
+export async function permissionsIn(context: Context, organizationId: string): Promise<Permission[]> {
   try {
     return [...(await context.organization(organizationId).permissions())]
   } catch (error) {

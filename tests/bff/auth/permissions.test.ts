@@ -1,7 +1,9 @@
-import { buildSchema, GraphQLObjectType, isObjectType } from 'graphql'
+import { buildSchema, GraphQLObjectType, isEnumType, isObjectType } from 'graphql'
 import { expect, it } from 'vitest'
-import { allows, guard, RULES } from '../../../bff/auth/permissions.ts'
+import { PERMISSION_KEYS } from '../../../bff/__generated__/permissions.ts'
+import { allows, guard } from '../../../bff/auth/permissions.ts'
 import { makeSchema } from '../../../bff/graph/schema.ts'
+import { RULES } from '../../../bff/modules.ts'
 import { PERMISSIONS } from '../../../services/account/permissions/permissions.ts'
 import { people, retail } from '../../services/account/support.ts'
 import { startArus } from './support.ts'
@@ -21,6 +23,15 @@ it('names only permissions that exist', () => {
   const special = ['anyone', 'signedIn', 'member']
   const known = new Set<string>([...special, ...PERMISSIONS])
   expect(Object.values(RULES).filter(rule => !known.has(rule))).toEqual([])
+})
+
+it('has a name in the graph for each permission key of the services, and one key for each name', () => {
+  expect(Object.values(PERMISSION_KEYS)).toEqual([...PERMISSIONS])
+  const type = schema.getType('Permission')
+  const values = isEnumType(type) ? type.getValues() : []
+  expect(Object.fromEntries(values.map(({ name, value }) => [name, value]))).toEqual(PERMISSION_KEYS)
+  for (const [name, key] of Object.entries(PERMISSION_KEYS))
+    expect(name.replaceAll('_', '').toLowerCase()).toBe(key.replaceAll('.', '').toLowerCase())
 })
 
 it('is closed where it has no line', async () => {
@@ -54,7 +65,7 @@ it('refuses a field that the role has no right to, and leaves its neighbors', as
     { cookie },
   )
   expect(data).toEqual({
-    organization: { name: 'PT Nusantara Retail', permissions: ['treasury.statements.view'], activity: null },
+    organization: { name: 'PT Nusantara Retail', permissions: ['TREASURY_STATEMENTS_VIEW'], activity: null },
   })
   expect(errors).toMatchObject([{ path: ['organization', 'activity'], extensions: { code: 'G-20' } }])
 })
@@ -94,9 +105,9 @@ it('lets a program do what its token may, in its organization, and no more', asy
       },
       { cookie },
     )
-  const { data } = await make(['account.activity.view', 'account.apiTokens.manage'])
+  const { data } = await make(['ACCOUNT_ACTIVITY_VIEW', 'ACCOUNT_API_TOKENS_MANAGE'])
   const { token, apiToken } = data.createApiToken
-  expect(apiToken).toMatchObject({ name: 'ERP', permissions: ['account.activity.view', 'account.apiTokens.manage'] })
+  expect(apiToken).toMatchObject({ name: 'ERP', permissions: ['ACCOUNT_ACTIVITY_VIEW', 'ACCOUNT_API_TOKENS_MANAGE'] })
   const program = { token: token ?? '', organization: null }
   const seen = await arus.ask(
     '{ viewer { email memberships { permissions organization { uuid permissions } } } }',
@@ -108,10 +119,10 @@ it('lets a program do what its token may, in its organization, and no more', asy
       email: people.owner.email,
       memberships: [
         {
-          permissions: ['account.activity.view', 'account.apiTokens.manage'].toSorted(byTable),
+          permissions: ['ACCOUNT_ACTIVITY_VIEW', 'ACCOUNT_API_TOKENS_MANAGE'].toSorted(byTable),
           organization: {
             uuid: retail,
-            permissions: ['account.activity.view', 'account.apiTokens.manage'].toSorted(byTable),
+            permissions: ['ACCOUNT_ACTIVITY_VIEW', 'ACCOUNT_API_TOKENS_MANAGE'].toSorted(byTable),
           },
         },
       ],
@@ -123,10 +134,10 @@ it('lets a program do what its token may, in its organization, and no more', asy
     { ...program, organization: retail },
   )
   expect(found.data).toEqual({ node: { name: 'ERP' } })
-  expect((await make(['treasury.everything'])).data.createApiToken.userErrors).toMatchObject([
-    { field: ['permissions', '0'] },
-  ])
-  expect((await make(['treasury.payments.approve'])).data.createApiToken.userErrors).toEqual([
+  const unknown = await make(['TREASURY_EVERYTHING'])
+  expect(unknown.data).toBeUndefined()
+  expect(unknown.errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
+  expect((await make(['TREASURY_PAYMENTS_APPROVE'])).data.createApiToken.userErrors).toEqual([
     { code: 'U-ACC-AT-3', field: ['permissions', '0'] },
   ])
   const damaged = await arus.ask('{ organization { name } }', {}, { token: `${token}0` })
@@ -167,5 +178,5 @@ it('finds its nodes by their ids, and no one else’s', async () => {
   expect(new Set(maker.errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['G-7']))
 })
 
-const order = new Map<string, number>(PERMISSIONS.map((key, index) => [key, index]))
+const order = new Map<string, number>(Object.keys(PERMISSION_KEYS).map((name, index) => [name, index]))
 const byTable = (a: string, b: string) => (order.get(a) ?? 0) - (order.get(b) ?? 0)

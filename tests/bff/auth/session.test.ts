@@ -175,8 +175,8 @@ it('reads several organizations in one operation, each with its own rights', asy
     role: { name: 'Viewer' },
     organization: { uuid: logistics, entities: [{ name: 'PT Samudra Logistik', isDefault: true }] },
   })
-  expect(first?.permissions).toContain('treasury.reconciliation.manage')
-  expect(second?.permissions).not.toContain('treasury.reconciliation.manage')
+  expect(first?.permissions).toContain('TREASURY_RECONCILIATION_MANAGE')
+  expect(second?.permissions).not.toContain('TREASURY_RECONCILIATION_MANAGE')
   expect(first?.organization.permissions).toEqual(first?.permissions)
   expect(first?.organization.people).toHaveLength(6)
 })
@@ -194,7 +194,7 @@ it('shows a person their places also where a second factor is wanted that they d
     viewer: {
       memberships: [
         { organization: { name: 'PT Nusantara Retail', permissions: [] } },
-        { organization: { name: 'PT Samudra Logistik', permissions: expect.arrayContaining(['exports.create']) } },
+        { organization: { name: 'PT Samudra Logistik', permissions: expect.arrayContaining(['EXPORTS_CREATE']) } },
       ],
     },
   })

@@ -72,7 +72,7 @@ it('leads from the link to an organization, as the founder and then as its owner
     createOrganization: {
       organization: {
         ...ORGANIZATION,
-        permissions: expect.arrayContaining(['account.company.manage', 'treasury.payments.approve']),
+        permissions: expect.arrayContaining(['ACCOUNT_COMPANY_MANAGE', 'TREASURY_PAYMENTS_APPROVE']),
         entities: [{ name: ORGANIZATION.legalName, isDefault: true }],
       },
       userErrors: [],

@@ -104,13 +104,13 @@ it('is told of its own rights: as they are, and again when they are others', asy
     const { payload } = await socket.next(message => message.type === 'next' && message.id === subscription)
     return (payload as { data: { accessChanged: { permissions: string[] } } }).data.accessChanged.permissions
   }
-  expect(await told()).toContain('treasury.statements.manage')
+  expect(await told()).toContain('TREASURY_STATEMENTS_MANAGE')
   const { body } = await admin.get<{ items: { id: string; name: string }[] }>('/v1/roles')
   const viewer = body.items.find(each => each.name === 'Viewer')
   await admin.post('/v1/members/role', { members: [{ id, version }], roleId: viewer?.id })
-  expect(await told()).not.toContain('treasury.statements.manage')
+  expect(await told()).not.toContain('TREASURY_STATEMENTS_MANAGE')
   await admin.post('/v1/members/role', { members: [{ id, version: version + 1 }], roleId: role.id })
-  expect(await told()).toContain('treasury.statements.manage')
+  expect(await told()).toContain('TREASURY_STATEMENTS_MANAGE')
   socket.socket.close()
 })
 

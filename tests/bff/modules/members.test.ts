@@ -77,7 +77,7 @@ it('lists members with what the viewer may do, and counts every status whatever 
   })
   expect((await memberOf(people.owner.email)).allowedActions).toEqual([])
   // A colleague's permissions are their role's; a viewer may do nothing to anybody.
-  expect(viewer.permissions).not.toContain('account.members.manage')
+  expect(viewer.permissions).not.toContain('ACCOUNT_MEMBERS_MANAGE')
   expect((await memberOf(people.admin.email, cookies.viewer)).allowedActions).toEqual([])
 })
 
@@ -117,7 +117,7 @@ it('asks for a fresh factor where a role approves, as an error of that field', a
 
 it('makes a role once for a key, and deletes it while nobody has it', async () => {
   type Made = { id: string; uuid: string; version: number; memberCount: number; allowedActions: string[] }
-  const role = { name: 'Clerk', description: '', permissions: ['treasury.statements.view'] }
+  const role = { name: 'Clerk', description: '', permissions: ['TREASURY_STATEMENTS_VIEW'] }
   const input = { ...role, idempotencyKey: crypto.randomUUID() }
   const make = async () => {
     const answer = await arus.ask<{ createRole: { role: Made } }>(

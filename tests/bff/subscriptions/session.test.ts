@@ -1,11 +1,12 @@
 // When the rights behind a socket are asked for again, and when they are known.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Permission } from '../../../bff/__generated__/permissions.ts'
 import type { Grant } from '../../../bff/context.ts'
 import { Refused } from '../../../bff/graph/errors.ts'
 import { RestError } from '../../../bff/rest/restError.ts'
 import { SocketSession } from '../../../bff/subscriptions/session.ts'
 
-const grant = (permissions: string[]): Grant => ({
+const grant = (permissions: Permission[]): Grant => ({
   token: 'token',
   permissions: new Set(permissions),
   userId: 'sari',
@@ -13,7 +14,7 @@ const grant = (permissions: string[]): Grant => ({
   sessionFamilyId: 'family',
   tags: ['session:family'],
 })
-const get = vi.fn(() => Promise.resolve(grant(['statements.view'])))
+const get = vi.fn(() => Promise.resolve(grant(['treasury.statements.view'])))
 const events = { ended: vi.fn(), changed: vi.fn(), unknown: vi.fn() }
 let rightsAreWatched = true
 let session: SocketSession
@@ -21,7 +22,7 @@ let session: SocketSession
 beforeEach(async () => {
   vi.useFakeTimers()
   vi.clearAllMocks()
-  get.mockImplementation(() => Promise.resolve(grant(['statements.view'])))
+  get.mockImplementation(() => Promise.resolve(grant(['treasury.statements.view'])))
   rightsAreWatched = true
   const parts = { exchange: { get, drop: () => {} }, rightsAreWatched: () => rightsAreWatched }
   session = await SocketSession.open(parts, { kind: 'session', id: 'id' }, 'retail', events)
@@ -67,10 +68,10 @@ test.each<[string, () => Promise<Grant>]>([
 })
 
 test('tells when the rights are others, and when nobody could say', async () => {
-  get.mockImplementation(() => Promise.resolve(grant(['statements.view', 'statements.manage'])))
+  get.mockImplementation(() => Promise.resolve(grant(['treasury.statements.view', 'treasury.statements.manage'])))
   expect(await session.check()).toBe(true)
   expect(events.changed).toHaveBeenCalledOnce()
-  expect(session.permissionSet).toBe('statements.manage statements.view')
+  expect(session.permissionSet).toBe('treasury.statements.manage treasury.statements.view')
   get.mockImplementation(() => Promise.reject(new Error('the account service is away')))
   expect(await session.check()).toBe(false)
   expect(events.unknown).toHaveBeenCalledOnce()

@@ -11,7 +11,8 @@ import {
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { makeSchema } from '../../../bff/graph/schema.ts'
-import { openShareability, SHAREABLE_FIELDS } from '../../../bff/subscriptions/shareable.ts'
+import { SHAREABLE_FIELDS } from '../../../bff/modules.ts'
+import { openShareability } from '../../../bff/subscriptions/shareable.ts'
 
 /** Fields that depend on the person, and are executed for each subscriber alone. */
 const PERSONAL: readonly string[] = [

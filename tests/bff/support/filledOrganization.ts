@@ -287,7 +287,7 @@ export async function fillOrganization(owner: Person, organizationId: string): P
       {
         ...(await owner.fresh()),
         name: 'Matrix',
-        permissions: ['treasury.bankAccounts.view'],
+        permissions: ['TREASURY_BANK_ACCOUNTS_VIEW'],
         expiresAt: '2027-06-30T00:00:00Z',
       },
       'apiToken',

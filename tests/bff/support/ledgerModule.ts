@@ -13,7 +13,6 @@ import { encodeId, encodeUnscopedId } from '../../../bff/graph/globalId.ts'
 import type { NodeFinders } from '../../../bff/graph/node.ts'
 import { byKey, byOptionalKey, orNull } from '../../../bff/graph/relation.ts'
 import type { SchemaParts } from '../../../bff/graph/schema.ts'
-import type { Module } from '../../../bff/modules.ts'
 import { live } from '../../../bff/subscriptions/live.ts'
 import { ledgerTypeDefs } from './ledgerSchema.ts'
 
@@ -110,7 +109,7 @@ const ledgerNodes: NodeFinders = {
   },
 }
 
-const ledgerModule: Module = {
+const ledgerModule: SchemaParts['modules'][number] = {
   name: 'ledger',
   resolvers: {
     Query: {

@@ -1,6 +1,7 @@
 // Both services as one process would show them to the BFF: a ledger in memory, an event feed, a journal of every call, and faults.
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Permission } from '../../../bff/__generated__/permissions.ts'
 import { sessionCookie } from '../../../bff/auth/sessionCookie.ts'
 import type { Credential, Grant } from '../../../bff/context.ts'
 import { Refused } from '../../../bff/graph/errors.ts'
@@ -14,10 +15,14 @@ export const ORGANIZATIONS = {
 } as const
 
 type Ledger = { accounts: AccountBody[]; lines: LineBody[]; parties: PartyBody[] }
-export type StubSession = { userId: string; organizations: Map<string, Set<string>> }
+export type StubSession = { userId: string; organizations: Map<string, Set<Permission>> }
 export type Fault = 'error' | 'unavailable' | 'reset' | 'garbage' | 'silence' | 'forbidden' | 'null'
 
-const ALL_PERMISSIONS = ['treasury.bankAccounts.view', 'treasury.bankAccounts.manage', 'treasury.statements.view']
+const ALL_PERMISSIONS: readonly Permission[] = [
+  'treasury.bankAccounts.view',
+  'treasury.bankAccounts.manage',
+  'treasury.statements.view',
+]
 
 /** What these tests have no use for. */
 const unused = () => Promise.reject(new Error('not stubbed'))
@@ -89,7 +94,7 @@ export class StubServices {
   }
 
   /** Someone who signed in: member of the own and the second organization, never of the foreign one. */
-  signIn(permissions: readonly string[] = ALL_PERMISSIONS, userId: string = randomUUID()): string {
+  signIn(permissions: readonly Permission[] = ALL_PERMISSIONS, userId: string = randomUUID()): string {
     const id = `session-${randomUUID()}`
     const rights = () => new Set(permissions)
     this.sessions.set(id, {
@@ -176,7 +181,7 @@ export class StubServices {
     const id = credential.kind === 'token' ? credential.value : credential.id
     const session = this.sessions.get(id)
     if (!session) throw new Refused('G-10')
-    const permissions = organizationId === null ? new Set<string>() : session.organizations.get(organizationId)
+    const permissions = organizationId === null ? new Set<Permission>() : session.organizations.get(organizationId)
     if (!permissions) throw new Refused('G-21')
     return {
       token: `${organizationId ?? 'none'}.${session.userId}`,

@@ -1,6 +1,6 @@
 // The trees whose modules stand in an order, and what each of them is put together by.
 import { readdirSync } from 'node:fs'
-import { LAYERS as bff } from '../../../bff/layers.ts'
+import { LAYERS as bff } from '../../../bff/modules.ts'
 import { LAYERS as account, READS as readsOfAccount } from '../../../services/account/layers.ts'
 import { LAYERS as treasury, READS as readsOfTreasury } from '../../../services/treasury/layers.ts'
 import { LAYERS as web } from '../../../web/pages/organization/layers.ts'
@@ -35,7 +35,13 @@ export const TREES: readonly Tree[] = [
     composition: [...SERVICE, 'demo.ts', 'upkeep.ts'],
     reads: readsOfAccount,
   },
-  { root: 'bff/modules', order: Object.values(bff).flat(), composition: [] },
+  {
+    root: 'bff/modules',
+    order: Object.values(bff)
+      .flat()
+      .map(({ name }) => name),
+    composition: [],
+  },
   { root: 'web/pages/organization', order: Object.values(web).flat(), composition: [] },
 ]
 

@@ -1,0 +1,12 @@
+import type { BffModule } from '../../module.ts'
+import { approvalResolvers } from './resolvers.ts'
+
+export const approvalsModule = {
+  name: 'approvals',
+  resolvers: approvalResolvers,
+  rules: {
+    // Users who may see payments or bills; the service shows each what they may see.
+    'Organization.approvalQueue': 'member',
+    'Organization.approvalQueueCounts': 'member',
+  },
+} as const satisfies BffModule

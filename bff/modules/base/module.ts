@@ -1,0 +1,19 @@
+import type { BffModule } from '../../module.ts'
+
+export const baseModule = {
+  name: 'base',
+  // Scalars, `node` and `nodes` come with the schema, which knows the nodes of all modules (graph/schema.ts).
+  resolvers: {},
+  rules: {
+    'Query.node': 'signedIn',
+    'Query.nodes': 'signedIn',
+    'Query.organization': 'signedIn',
+    'Query.viewer': 'anyone',
+  },
+  shareable: {
+    KeyValue: 'key value',
+    Money: 'amount currency',
+    PageInfo: 'endCursor hasNextPage hasPreviousPage startCursor',
+    Person: 'fullName uuid',
+  },
+} as const satisfies BffModule

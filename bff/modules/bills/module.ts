@@ -1,0 +1,36 @@
+import type { BffModule } from '../../module.ts'
+import { billNodes, billResolvers } from './resolvers.ts'
+
+export const billsModule = {
+  name: 'bills',
+  resolvers: billResolvers,
+  nodes: billNodes,
+  rules: {
+    'Organization.bills': 'treasury.bills.view',
+    'Organization.bill': 'treasury.bills.view',
+    'Organization.billCounts': 'treasury.bills.view',
+    'Organization.billSettings': 'treasury.bills.view',
+    'Mutation.createBill': 'treasury.bills.manage',
+    'Mutation.updateBill': 'treasury.bills.manage',
+    'Mutation.submitBills': 'treasury.bills.manage',
+    'Mutation.updateBillSettings': 'account.company.manage',
+    'Mutation.deleteBills': 'treasury.bills.manage',
+    'Mutation.approveBills': 'treasury.bills.approve',
+    // Users who make bills and users who approve them; the service checks which.
+    'Mutation.cancelBills': 'treasury.bills.view',
+    // The service asks for `treasury.reconciliation.auto` besides, with a code of its own.
+    'Mutation.markBillPaid': 'treasury.bills.manage',
+    'Subscription.billChanged': 'treasury.bills.view',
+  },
+  shareable: {
+    // Not `allowedActions` and `approvalObstacle`: no user may approve what they made.
+    Bill:
+      'amount approvedAt approvedBy authors awaitedApproval cancellationReason cancelledAt cancelledBy category counterparty ' +
+      'createdAt createdBy date description dueDate editedBy expectedTransaction files id matchingStatementTransactions metadata ' +
+      'number paidAt paymentStatus payments status submittedAt submittedBy uuid version',
+    BillChange: 'actor bill previousStatus',
+    BillFile: 'fileId name size url',
+    BillMetadataValue: 'key kind label value',
+    Payment: 'bill',
+  },
+} as const satisfies BffModule

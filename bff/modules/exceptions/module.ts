@@ -1,0 +1,17 @@
+import type { BffModule } from '../../module.ts'
+import { exceptionNodes, exceptionResolvers } from './resolvers.ts'
+
+export const exceptionsModule = {
+  name: 'exceptions',
+  resolvers: exceptionResolvers,
+  nodes: exceptionNodes,
+  rules: {
+    'Organization.exceptions': 'treasury.exceptions.view',
+    'Organization.exception': 'treasury.exceptions.view',
+    'Mutation.assignExceptions': 'treasury.exceptions.manage',
+    'Mutation.startExceptions': 'treasury.exceptions.manage',
+    'Mutation.resolveExceptions': 'treasury.exceptions.manage',
+    'Mutation.reopenExceptions': 'treasury.exceptions.manage',
+    'Mutation.commentOnException': 'treasury.exceptions.manage',
+  },
+} as const satisfies BffModule

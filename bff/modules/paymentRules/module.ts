@@ -1,0 +1,23 @@
+import type { BffModule } from '../../module.ts'
+import { paymentRuleNodes, paymentRuleResolvers } from './resolvers.ts'
+
+export const paymentRulesModule = {
+  name: 'paymentRules',
+  resolvers: paymentRuleResolvers,
+  nodes: paymentRuleNodes,
+  rules: {
+    'Organization.approvalPolicies': 'treasury.payments.view',
+    'Organization.approvalPolicy': 'treasury.payments.view',
+    'Organization.bankingDays': 'treasury.payments.view',
+    'Organization.paymentSettings': 'treasury.payments.view',
+    'Mutation.createApprovalPolicy': 'account.controls.manage',
+    'Mutation.updateApprovalPolicy': 'account.controls.manage',
+    'Mutation.deleteApprovalPolicy': 'account.controls.manage',
+    'Mutation.setBankingDay': 'account.controls.manage',
+    'Mutation.resetBankingDay': 'account.controls.manage',
+    'Mutation.updatePaymentSettings': 'account.controls.manage',
+  },
+  shareable: {
+    AwaitedApproval: 'missing nobody people',
+  },
+} as const satisfies BffModule
