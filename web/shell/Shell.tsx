@@ -98,17 +98,17 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
         <LiveAccess />
         <ConnectionNotice />
       </Afterwards>
-      {organization.permissions.includes('treasury.reconciliation.view') ? (
+      {organization.permissions.includes('TREASURY_RECONCILIATION_VIEW') ? (
         <Afterwards>
           <LiveCount />
         </Afterwards>
       ) : null}
-      {organization.permissions.includes('treasury.payments.view') ? (
+      {organization.permissions.includes('TREASURY_PAYMENTS_VIEW') ? (
         <Afterwards>
           <LivePayments viewerUuid={viewer.uuid} />
         </Afterwards>
       ) : null}
-      {organization.permissions.includes('treasury.bills.view') ? (
+      {organization.permissions.includes('TREASURY_BILLS_VIEW') ? (
         <Afterwards>
           <LiveBills viewerUuid={viewer.uuid} />
         </Afterwards>

@@ -20,13 +20,14 @@ import {
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
+import type { Permission } from '../permissions.generated.ts'
 
 type Entry = {
   to: string
   message: string
   icon: LucideIcon
   /** Whoever has it sees the entry; of several any one. */
-  permission?: string | readonly string[]
+  permission?: Permission | readonly Permission[]
   /** Shows how many lines wait, or how many payments and bills for the viewer's decision. */
   counts?: 'unreconciled' | 'approvals'
 }
@@ -38,14 +39,14 @@ const groups: readonly Group[] = [
     id: 'monitor',
     entries: [
       { to: '/home', message: 'home', icon: House },
-      { to: '/balances', message: 'balances', icon: Wallet, permission: 'treasury.bankAccounts.view' },
+      { to: '/balances', message: 'balances', icon: Wallet, permission: 'TREASURY_BANK_ACCOUNTS_VIEW' },
       {
         to: '/statement-transactions',
         message: 'statements',
         icon: List,
-        permission: 'treasury.statements.view',
+        permission: 'TREASURY_STATEMENTS_VIEW',
       },
-      { to: '/counterparties', message: 'counterparties', icon: Users, permission: 'treasury.counterparties.view' },
+      { to: '/counterparties', message: 'counterparties', icon: Users, permission: 'TREASURY_COUNTERPARTIES_VIEW' },
     ],
   },
   {
@@ -55,12 +56,12 @@ const groups: readonly Group[] = [
         to: '/approvals',
         message: 'approvals',
         icon: CircleCheck,
-        permission: ['treasury.payments.view', 'treasury.bills.view'],
+        permission: ['TREASURY_PAYMENTS_VIEW', 'TREASURY_BILLS_VIEW'],
         counts: 'approvals',
       },
-      { to: '/bills', message: 'bills', icon: ReceiptText, permission: 'treasury.bills.view' },
-      { to: '/payments', message: 'payments', icon: Send, permission: 'treasury.payments.view' },
-      { to: '/transfers', message: 'transfers', icon: ArrowLeftRight, permission: 'treasury.payments.view' },
+      { to: '/bills', message: 'bills', icon: ReceiptText, permission: 'TREASURY_BILLS_VIEW' },
+      { to: '/payments', message: 'payments', icon: Send, permission: 'TREASURY_PAYMENTS_VIEW' },
+      { to: '/transfers', message: 'transfers', icon: ArrowLeftRight, permission: 'TREASURY_PAYMENTS_VIEW' },
     ],
   },
   {
@@ -70,39 +71,39 @@ const groups: readonly Group[] = [
         to: '/reconciliation',
         message: 'workspace',
         icon: Link,
-        permission: 'treasury.reconciliation.view',
+        permission: 'TREASURY_RECONCILIATION_VIEW',
         counts: 'unreconciled',
       },
-      { to: '/expected-transactions', message: 'expected', icon: Target, permission: 'treasury.expected.view' },
+      { to: '/expected-transactions', message: 'expected', icon: Target, permission: 'TREASURY_EXPECTED_VIEW' },
     ],
   },
   {
     id: 'configure',
     entries: [
-      { to: '/bank-accounts', message: 'bankAccounts', icon: Landmark, permission: 'treasury.bankAccounts.view' },
+      { to: '/bank-accounts', message: 'bankAccounts', icon: Landmark, permission: 'TREASURY_BANK_ACCOUNTS_VIEW' },
       {
         to: '/bank-accounts/internal-accounts',
         message: 'internalAccounts',
         icon: Building2,
-        permission: 'treasury.bankAccounts.view',
+        permission: 'TREASURY_BANK_ACCOUNTS_VIEW',
       },
       {
         to: '/exceptions',
         message: 'exceptions',
         icon: TriangleAlert,
-        permission: 'treasury.exceptions.view',
+        permission: 'TREASURY_EXCEPTIONS_VIEW',
       },
     ],
   },
   {
     id: 'settings',
-    entries: [{ to: '/management', message: 'management', icon: UserCog, permission: 'account.members.manage' }],
+    entries: [{ to: '/management', message: 'management', icon: UserCog, permission: 'ACCOUNT_MEMBERS_MANAGE' }],
   },
 ]
 
 /** Beneath the groups. */
 const foot: readonly Entry[] = [
-  { to: '/log', message: 'log', icon: ScrollText, permission: 'account.activity.view' },
+  { to: '/log', message: 'log', icon: ScrollText, permission: 'ACCOUNT_ACTIVITY_VIEW' },
   { to: '/settings', message: 'settings', icon: Settings },
 ]
 

@@ -1,4 +1,5 @@
 import { type ReactNode, createContext, use, useMemo } from 'react'
+import type { Permission } from '../permissions.generated.ts'
 
 type Place = {
   permissions: ReadonlySet<string>
@@ -36,7 +37,7 @@ export function PermissionsProvider({
 }
 
 /** Whether the role allows it. The services decide; this only hides what would be refused. */
-export function usePermission(permission: string): boolean {
+export function usePermission(permission: Permission): boolean {
   return use(OrganizationPlace).permissions.has(permission)
 }
 

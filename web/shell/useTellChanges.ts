@@ -44,7 +44,7 @@ async function fetchWords() {
 /** Tells of what the viewer made or must approve, and reads the number of approvals again. */
 export function useTellChanges(records: 'payments' | 'bills'): Told {
   const navigate = useNavigate()
-  const mayApprove = usePermission(`treasury.${records}.approve`)
+  const mayApprove = usePermission(records === 'payments' ? 'TREASURY_PAYMENTS_APPROVE' : 'TREASURY_BILLS_APPROVE')
   const readCount = useReadApprovalCount()
   const heard = useRef(new Map<string, Change>())
 

@@ -46,7 +46,7 @@ async function hear(...changes: Told[]) {
 }
 
 test('tells who approves bills once of all that others submitted, and reads the count again', async () => {
-  await show(['treasury.bills.approve'])
+  await show(['TREASURY_BILLS_APPROVE'])
   await hear(
     { id: '1', status: 'SUBMITTED' },
     { id: '2', status: 'SUBMITTED' },
@@ -78,7 +78,7 @@ test('tells a maker what becomes of their bills, and leads to them', async () =>
 })
 
 test('tells nobody of what they did, nor of what leaves a bill where it stands', async () => {
-  await show(['treasury.bills.approve'])
+  await show(['TREASURY_BILLS_APPROVE'])
   await hear({ id: '1', from: 'APPROVED', status: 'CANCELLED', actor: 'me', maker: 'me' })
   // A payment was made of it, and of one that waits for approval a file was replaced.
   await hear({ id: '2', from: null, status: 'APPROVED', maker: 'me' }, { id: '3', from: null, status: 'SUBMITTED' })

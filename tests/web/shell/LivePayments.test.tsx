@@ -14,7 +14,7 @@ let router: Awaited<ReturnType<typeof renderScreen>>['router']
 beforeEach(async () => {
   environment = createMockEnvironment()
   ;({ router } = await renderScreen(
-    <PermissionsProvider permissions={['treasury.payments.approve']}>
+    <PermissionsProvider permissions={['TREASURY_PAYMENTS_APPROVE']}>
       <LivePayments viewerUuid="me" />
     </PermissionsProvider>,
     { environment, messages: ['changes'] },

@@ -50,7 +50,7 @@ async function show(found?: object) {
     path: `/counterparties/create?${search}`,
   })
   resolve('CreateCounterpartyPageQuery', {
-    Organization: () => ({ permissions: ['treasury.counterparties.manage'] }),
+    Organization: () => ({ permissions: ['TREASURY_COUNTERPARTIES_MANAGE'] }),
     RecordImport: () => recordImport(found ?? {}),
   })
   const { router } = await rendering

@@ -24,7 +24,7 @@ function useSwitch() {
       }
     }
   `)
-  return usePermission('account.controls.manage')
+  return usePermission('ACCOUNT_CONTROLS_MANAGE')
 }
 
 /** Above a list or a record, where its button for a new payment would lead nowhere. */

@@ -43,7 +43,7 @@ export function BalancesPage({ queries }: PageProps<BalancesQueries>) {
     `,
     queries.page,
   )
-  const mayAdd = organization.permissions.includes('treasury.bankAccounts.manage')
+  const mayAdd = organization.permissions.includes('TREASURY_BANK_ACCOUNTS_MANAGE')
   return (
     <Page
       title={formatMessage({ id: 'menu.balances' })}

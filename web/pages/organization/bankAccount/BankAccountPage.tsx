@@ -62,7 +62,7 @@ export function BankAccountPage({ queries }: PageProps<{ page: BankAccountPageQu
       <div className="page bank-account">
         <ConnectionCard
           accountKey={account}
-          mayChange={organization.permissions.includes('treasury.bankAccounts.manage')}
+          mayChange={organization.permissions.includes('TREASURY_BANK_ACCOUNTS_MANAGE')}
         />
         <AccountFacts accountKey={account} />
       </div>

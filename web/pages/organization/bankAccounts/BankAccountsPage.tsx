@@ -117,7 +117,7 @@ export function BankAccountsPage({ queries }: PageProps<{ page: BankAccountsPage
   const { totalCount, totals } = data.bankAccounts
   const rows = useRows(data.bankAccounts)
   useReadOnReturn(() => paging.lookAgain(rows.length))
-  const canManage = organization.permissions.includes('treasury.bankAccounts.manage')
+  const canManage = organization.permissions.includes('TREASURY_BANK_ACCOUNTS_MANAGE')
 
   return (
     <ListPage

@@ -62,7 +62,7 @@ export function CreateInternalAccountPage({ queries }: PageProps<{ page: CreateI
     { label: formatMessage({ id: 'internalAccounts.title' }), to: '/bank-accounts/internal-accounts' },
     { label: title },
   ]
-  if (!permissions.includes('treasury.bankAccounts.manage')) {
+  if (!permissions.includes('TREASURY_BANK_ACCOUNTS_MANAGE')) {
     return (
       <Page title={title} crumbs={crumbs}>
         <NoPermission />

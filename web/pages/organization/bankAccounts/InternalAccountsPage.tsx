@@ -98,7 +98,7 @@ export function InternalAccountsPage({ queries }: PageProps<{ page: InternalAcco
   const { totalCount } = data.bankAccounts
   const rows = useRows(data.bankAccounts)
   useReadOnReturn(() => paging.lookAgain(rows.length))
-  const canManage = organization.permissions.includes('treasury.bankAccounts.manage')
+  const canManage = organization.permissions.includes('TREASURY_BANK_ACCOUNTS_MANAGE')
 
   return (
     <ListPage

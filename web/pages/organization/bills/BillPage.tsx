@@ -89,7 +89,7 @@ export function BillPage({ queries }: PageProps<{ page: BillPageQuery }>) {
   const { uuid, number, counterparty, allowedActions } = bill
   const { permissions, controls } = organization
   const waitsForPayment = bill.status === 'APPROVED' && bill.paymentStatus === 'UNPAID'
-  const isOff = waitsForPayment && !controls.transfersActive && permissions.includes('treasury.payments.create')
+  const isOff = waitsForPayment && !controls.transfersActive && permissions.includes('TREASURY_PAYMENTS_CREATE')
   const refresh = () => readAgain({ uuid })
 
   return (

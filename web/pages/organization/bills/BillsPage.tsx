@@ -108,8 +108,8 @@ export function BillsPage({ queries }: PageProps<{ page: BillsPageQuery }>) {
   )
   const { totalCount, totals } = data.bills
   const rows = useRows(data.bills)
-  const mayCreate = organization.permissions.includes('treasury.bills.manage')
-  const mayApprove = organization.permissions.includes('treasury.bills.approve')
+  const mayCreate = organization.permissions.includes('TREASURY_BILLS_MANAGE')
+  const mayApprove = organization.permissions.includes('TREASURY_BILLS_APPROVE')
   const title = formatMessage({ id: 'bills.title' })
   // Of what was called off there is no sum.
   const sums = totals.filter(({ amount }) => !isZero(amount))

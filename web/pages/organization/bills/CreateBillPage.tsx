@@ -60,7 +60,7 @@ export function CreateBillPage({ queries }: PageProps<{ page: CreateBillPageQuer
     { label: formatMessage({ id: 'bills.title' }), to: '/bills' },
     { label: title },
   ]
-  if (!organization.permissions.includes('treasury.bills.manage')) {
+  if (!organization.permissions.includes('TREASURY_BILLS_MANAGE')) {
     return (
       <Page title={title} crumbs={crumbs}>
         <NoPermission />

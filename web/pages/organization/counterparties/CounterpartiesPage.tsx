@@ -104,7 +104,7 @@ export function CounterpartiesPage({ queries }: PageProps<{ page: Counterparties
   const { totalCount, __id: connection } = data.counterparties
   const rows = useRows(data.counterparties)
   useReadOnReturn(() => paging.lookAgain(rows.length))
-  const canManage = organization.permissions.includes('treasury.counterparties.manage')
+  const canManage = organization.permissions.includes('TREASURY_COUNTERPARTIES_MANAGE')
   const create = '/counterparties/create'
 
   return (

@@ -45,7 +45,7 @@ export function CreateCounterpartyPage({ queries }: PageProps<{ page: CreateCoun
     { label: title },
   ]
   const { back, toList } = useWayBack('/counterparties')
-  if (!organization.permissions.includes('treasury.counterparties.manage')) {
+  if (!organization.permissions.includes('TREASURY_COUNTERPARTIES_MANAGE')) {
     return (
       <Page title={title} crumbs={crumbs}>
         <NoPermission />

@@ -95,7 +95,7 @@ export function EditCounterpartyPage({ queries }: PageProps<{ page: EditCounterp
   // An unknown counterparty has thrown its G-7 by now.
   if (!counterparty || !initialValues) return null
   const { id, version, isDefault } = counterparty
-  const canManage = organization.permissions.includes('treasury.counterparties.manage')
+  const canManage = organization.permissions.includes('TREASURY_COUNTERPARTIES_MANAGE')
   return (
     <>
       <CounterpartyForm

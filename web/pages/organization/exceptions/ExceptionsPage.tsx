@@ -106,7 +106,7 @@ export function ExceptionsPage({ queries }: PageProps<{ page: ExceptionsPageQuer
   useReadOnReturn(() => paging.lookAgain(rows.length))
   const { act, dialogs, isActing } = useExceptionActing(refresh)
   const title = formatMessage({ id: 'exceptions.title' })
-  const mayManage = organization.permissions.includes('treasury.exceptions.manage')
+  const mayManage = organization.permissions.includes('TREASURY_EXCEPTIONS_MANAGE')
 
   return (
     <ListPage

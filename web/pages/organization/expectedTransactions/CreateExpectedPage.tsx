@@ -75,7 +75,7 @@ export function CreateExpectedPage({ queries }: PageProps<{ page: CreateExpected
     { label: title },
   ]
   const { back, toList } = useWayBack('/expected-transactions')
-  if (!organization.permissions.includes('treasury.expected.manage')) {
+  if (!organization.permissions.includes('TREASURY_EXPECTED_MANAGE')) {
     return (
       <Page title={title} crumbs={crumbs}>
         <NoPermission />

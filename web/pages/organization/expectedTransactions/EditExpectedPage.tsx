@@ -124,7 +124,7 @@ export function EditExpectedPage({ queries }: PageProps<{ page: EditExpectedPage
       locked={
         expected.allowedActions.includes('UPDATE')
           ? null
-          : !organization.permissions.includes('treasury.expected.manage')
+          : !organization.permissions.includes('TREASURY_EXPECTED_MANAGE')
             ? formatMessage({ id: 'form.readOnly' })
             : formatMessage(
                 { id: 'expected.locked' },

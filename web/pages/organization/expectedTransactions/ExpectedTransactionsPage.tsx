@@ -125,7 +125,7 @@ export function ExpectedTransactionsPage({ queries }: PageProps<{ page: Expected
   const { totalCount, totals, __id: connection } = data.expectedTransactions
   const rows = useRows(data.expectedTransactions)
 
-  const canManage = organization.permissions.includes('treasury.expected.manage')
+  const canManage = organization.permissions.includes('TREASURY_EXPECTED_MANAGE')
   const create = '/expected-transactions/create'
 
   return (

@@ -21,10 +21,10 @@ import './home.css'
 export function HomePage({ queries }: PageProps<HomeQueries>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  const mayImport = usePermission('treasury.statements.manage')
-  const mayApprovePayments = usePermission('treasury.payments.approve')
-  const mayApproveBills = usePermission('treasury.bills.approve')
-  const mayInvite = usePermission('account.members.invite')
+  const mayImport = usePermission('TREASURY_STATEMENTS_MANAGE')
+  const mayApprovePayments = usePermission('TREASURY_PAYMENTS_APPROVE')
+  const mayApproveBills = usePermission('TREASURY_BILLS_APPROVE')
+  const mayInvite = usePermission('ACCOUNT_MEMBERS_INVITE')
   const { invite, inviteDialog } = useInvite()
   return (
     <Page

@@ -10,7 +10,7 @@ import { VerifyLog } from './_components/VerifyLog.tsx'
 /** Who did what and when, with what changed. */
 export function ActivityLogPage({ queries }: PageProps<{ page: ActivityLogPageQuery }>) {
   const { formatMessage } = useIntl()
-  const mayVerify = usePermission('account.security.manage')
+  const mayVerify = usePermission('ACCOUNT_SECURITY_MANAGE')
   const { organization } = usePreloadedQuery<ActivityLogPageQuery>(
     graphql`
       query ActivityLogPageQuery($filter: ActivityFilter) @preloadable {

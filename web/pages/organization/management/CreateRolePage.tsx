@@ -46,7 +46,7 @@ export function CreateRolePage({ queries }: PageProps<{ page: CreateRolePageQuer
     [formatMessage, describe, role],
   )
   const title = formatMessage({ id: 'roles.new' })
-  if (!organization.permissions.includes('account.roles.manage')) {
+  if (!organization.permissions.includes('ACCOUNT_ROLES_MANAGE')) {
     return (
       <Page title={title}>
         <NoPermission />

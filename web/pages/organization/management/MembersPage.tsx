@@ -111,8 +111,8 @@ export function MembersPage({ queries }: PageProps<{ page: MembersPageQuery }>) 
   useReadOnReturn(() => paging.lookAgain(rows.length))
   const actions = useMemberActions(organization, { viewer: viewer.uuid, onChanged: refresh })
   const { invite, inviteDialog } = useInvite(refresh)
-  const mayInvite = organization.permissions.includes('account.members.invite')
-  const mayChange = mayInvite || organization.permissions.includes('account.members.manage')
+  const mayInvite = organization.permissions.includes('ACCOUNT_MEMBERS_INVITE')
+  const mayChange = mayInvite || organization.permissions.includes('ACCOUNT_MEMBERS_MANAGE')
   useShortcuts(mayInvite ? [{ keys: 'c', label: formatMessage({ id: 'members.invite' }), run: invite }] : [])
 
   return (

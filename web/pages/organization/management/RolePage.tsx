@@ -58,7 +58,7 @@ export function RolePage({ queries }: PageProps<{ page: RolePageQuery }>) {
   if (!role || !initialValues) return null
   const { id, uuid, version, name, allowedActions, memberCount, formerCount } = role
   const isRewritten = (description: string) => description !== initialValues.description
-  const mayManage = organization.permissions.includes('account.roles.manage')
+  const mayManage = organization.permissions.includes('ACCOUNT_ROLES_MANAGE')
   const inUse = !role.isOwner && memberCount + formerCount > 0
   const why = role.isOwner ? 'roles.readOnly.owner' : mayManage ? 'roles.readOnly.own' : 'form.readOnly'
   return (

@@ -43,7 +43,7 @@ export function RolesPage({ queries }: PageProps<{ page: RolesPageQuery }>) {
     `,
     queries.page,
   )
-  const mayManage = organization.permissions.includes('account.roles.manage')
+  const mayManage = organization.permissions.includes('ACCOUNT_ROLES_MANAGE')
   const words = state.q.toLowerCase().split(/\s+/)
   const roles = organization.roles.filter(({ name, description }) =>
     words.every(word => `${name} ${describe(description)}`.toLowerCase().includes(word)),

@@ -38,8 +38,8 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const organizationName = useOrganizationName()
-  const maySeePayments = usePermission('treasury.payments.view')
-  const maySeeBills = usePermission('treasury.bills.view')
+  const maySeePayments = usePermission('TREASURY_PAYMENTS_VIEW')
+  const maySeeBills = usePermission('TREASURY_BILLS_VIEW')
   const { state } = useListState(approvalsState)
   const { organization } = usePreloadedQuery<ApprovalsPageQuery>(
     graphql`

@@ -114,7 +114,7 @@ export function CreatePaymentPage({ queries }: PageProps<{ page: CreatePaymentPa
     { label: formatMessage({ id: `payments.title.${kind}` }), to: pathOf[kind] },
     { label: title },
   ]
-  if (!organization.permissions.includes('treasury.payments.create')) {
+  if (!organization.permissions.includes('TREASURY_PAYMENTS_CREATE')) {
     return (
       <Page title={title} crumbs={crumbs}>
         <NoPermission />

@@ -99,7 +99,7 @@ export function PaymentPage({ queries }: PageProps<{ page: PaymentPageQuery }>) 
       actions={
         <>
           <NeighborLinks address={`${path}/${uuid}`} />
-          {isPayingActive && organization.permissions.includes('treasury.payments.create') ? (
+          {isPayingActive && organization.permissions.includes('TREASURY_PAYMENTS_CREATE') ? (
             <LinkButton icon={<Copy className="i" aria-hidden />} to={copyAddress(path, uuid)}>
               <FormattedMessage id="payments.duplicateIt" />
             </LinkButton>

@@ -140,10 +140,10 @@ export function PaymentsPage({ queries }: PageProps<{ page: PaymentsPageQuery }>
   const addresses = useMemo(() => rows.map(({ uuid }) => `${path}/${uuid}`), [rows, path])
   useRememberedRows(addresses, totalCount)
 
-  const mayCreate = organization.permissions.includes('treasury.payments.create')
+  const mayCreate = organization.permissions.includes('TREASURY_PAYMENTS_CREATE')
   const isOff = !usePayingActive()
   const offersNew = mayCreate && !isOff
-  const mayApprove = organization.permissions.includes('treasury.payments.approve')
+  const mayApprove = organization.permissions.includes('TREASURY_PAYMENTS_APPROVE')
   const title = formatMessage({ id: `payments.title.${kind}` })
   // Of what was called off there is no sum.
   const sums = totals.filter(({ amount }) => !isZero(amount))

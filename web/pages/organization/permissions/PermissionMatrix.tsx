@@ -2,28 +2,31 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { useFormField } from '../../../ui/form/fields.tsx'
 import { FormCard } from '../../../ui/form/FormPage.tsx'
+import type { Permission } from '../../../permissions.generated.ts'
 import {
+  actionOf,
+  allPermissions,
+  type AnyPermission,
   isApproval,
-  keyOf,
-  keysOfArea,
+  knownPermissions,
   type PermissionArea,
   permissionAreas,
-  permissionKeys,
   type PermissionObject,
-  withoutKey,
+  permissionsOfArea,
+  without,
   withView,
 } from './permissionTable.ts'
 
-type Chosen = ReadonlySet<string>
+type Chosen = ReadonlySet<Permission>
 type MatrixProps = { chosen: Chosen; disabled: boolean; onChange: (chosen: Chosen) => void }
 
 /** The permissions of a role: areas, what is in each, and what may be done with it. */
 export function PermissionMatrix({ name, disabled }: { name: string; disabled: boolean }) {
   const { formatMessage } = useIntl()
-  const { value, change } = useFormField<readonly string[]>(name, formatMessage({ id: 'permission.title' }))
-  const chosen = new Set(value)
+  const { value, change } = useFormField<readonly AnyPermission[]>(name, formatMessage({ id: 'permission.title' }))
+  const chosen = new Set(knownPermissions(value))
   // In the order of the table, so that what is saved depends on what is chosen alone.
-  const onChange = (next: Chosen) => change(permissionKeys.filter(key => next.has(key)))
+  const onChange = (next: Chosen) => change(allPermissions.filter(permission => next.has(permission)))
   return permissionAreas.map(area => (
     <AreaCard key={area.area} area={area} chosen={chosen} disabled={disabled} onChange={onChange} />
   ))
@@ -32,11 +35,11 @@ export function PermissionMatrix({ name, disabled }: { name: string; disabled: b
 function AreaCard({ area, chosen, disabled, onChange }: MatrixProps & { area: PermissionArea }) {
   const { formatMessage } = useIntl()
   const title = formatMessage({ id: `permission.area.${area.area}` })
-  const keys = keysOfArea(area)
-  const count = keys.filter(key => chosen.has(key)).length
+  const permissions = permissionsOfArea(area)
+  const count = permissions.filter(permission => chosen.has(permission)).length
   const all = () => {
-    const others = [...chosen].filter(key => !keys.includes(key))
-    onChange(new Set(count === keys.length ? others : [...others, ...keys]))
+    const others = [...chosen].filter(permission => !permissions.includes(permission))
+    onChange(new Set(count === permissions.length ? others : [...others, ...permissions]))
   }
   return (
     <FormCard
@@ -46,11 +49,11 @@ function AreaCard({ area, chosen, disabled, onChange }: MatrixProps & { area: Pe
           <Checkbox
             aria-label={formatMessage({ id: 'permission.all' }, { area: title })}
             disabled={disabled}
-            checked={count === keys.length}
-            indeterminate={count > 0 && count < keys.length}
+            checked={count === permissions.length}
+            indeterminate={count > 0 && count < permissions.length}
             onChange={all}
           />
-          <FormattedMessage id="permission.some" values={{ count, all: keys.length }} />
+          <FormattedMessage id="permission.some" values={{ count, all: permissions.length }} />
         </label>
       }
     >
@@ -72,21 +75,22 @@ function AreaCard({ area, chosen, disabled, onChange }: MatrixProps & { area: Pe
 
 type ObjectRowProps = MatrixProps & { area: string; object: PermissionObject }
 
-function ObjectRow({ area, object: { object, actions }, chosen, disabled, onChange }: ObjectRowProps) {
-  const keys = actions.length === 0 ? [keyOf(area, object, null)] : actions.map(action => keyOf(area, object, action))
+function ObjectRow({ area, object: { object, permissions }, chosen, disabled, onChange }: ObjectRowProps) {
   return (
     <fieldset className="permission-row" disabled={disabled}>
       <legend>
         <FormattedMessage id={`permission.object.${area}.${object}`} />
       </legend>
-      {keys.map(key => (
-        <label key={key}>
+      {permissions.map(permission => (
+        <label key={permission}>
           <Checkbox
-            checked={chosen.has(key)}
-            onChange={event => onChange(event.target.checked ? withView(chosen, key) : withoutKey(chosen, key))}
+            checked={chosen.has(permission)}
+            onChange={event =>
+              onChange(event.target.checked ? withView(chosen, permission) : without(chosen, permission))
+            }
           />
-          <FormattedMessage id={`permission.action.${key.slice(key.lastIndexOf('.') + 1)}`} />
-          {isApproval(key) ? (
+          <FormattedMessage id={`permission.action.${actionOf(permission)}`} />
+          {isApproval(permission) ? (
             <span className="badge warn">
               <FormattedMessage id="permission.approval" />
             </span>

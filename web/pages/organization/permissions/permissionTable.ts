@@ -1,79 +1,123 @@
-// The permissions as people read them: areas, what is in each, and what may be done with it. A test compares them with the keys that
-// the account service knows.
+// The permissions as people read them: areas, what is in each, and what may be done with it.
+import { type Permission, PERMISSION_KEYS } from '../../../permissions.generated.ts'
 
-export type PermissionObject = { object: string; actions: readonly string[] }
+/** As the graph answers it: a newer server may have more of them than these pages know. */
+export type AnyPermission = Permission | '%future added value'
+export type PermissionObject = { object: string; permissions: readonly Permission[] }
 export type PermissionArea = { area: string; objects: readonly PermissionObject[] }
 
-const viewAndManage = (...objects: string[]): PermissionObject[] =>
-  objects.map(object => ({ object, actions: ['view', 'manage'] }))
-
-export const permissionAreas: readonly PermissionArea[] = [
-  {
-    area: 'treasury',
-    objects: [
-      { object: 'payments', actions: ['view', 'create', 'approve'] },
-      { object: 'bills', actions: ['view', 'manage', 'approve'] },
-      { object: 'reconciliation', actions: ['view', 'manage', 'auto'] },
-      ...viewAndManage(
-        'bankAccounts',
-        'statements',
-        'counterparties',
-        'expected',
-        'deposits',
-        'providers',
-        'exceptions',
-      ),
-      { object: 'analysis', actions: ['view'] },
-    ],
-  },
-  {
-    area: 'invoicing',
-    objects: [
-      { object: 'customers', actions: ['view', 'manage', 'review'] },
-      { object: 'invoices', actions: ['view', 'manage', 'approve'] },
-      ...viewAndManage('salesOrders', 'purchaseOrders', 'goodsReceipts', 'creditMemos', 'payments', 'settlements'),
-    ],
-  },
-  {
-    area: 'account',
-    objects: [
-      { object: 'members', actions: ['view', 'invite', 'manage'] },
-      ...['roles', 'company', 'controls', 'security', 'apiTokens', 'webhooks'].map(object => ({
-        object,
-        actions: ['manage'],
-      })),
-      { object: 'activity', actions: ['view'] },
-    ],
-  },
-  { area: 'exports', objects: [{ object: 'create', actions: [] }] },
+/** In the order of the areas; a test holds that it is every permission there is, once. */
+const shown: readonly Permission[] = [
+  'TREASURY_PAYMENTS_VIEW',
+  'TREASURY_PAYMENTS_CREATE',
+  'TREASURY_PAYMENTS_APPROVE',
+  'TREASURY_BILLS_VIEW',
+  'TREASURY_BILLS_MANAGE',
+  'TREASURY_BILLS_APPROVE',
+  'TREASURY_RECONCILIATION_VIEW',
+  'TREASURY_RECONCILIATION_MANAGE',
+  'TREASURY_RECONCILIATION_AUTO',
+  'TREASURY_BANK_ACCOUNTS_VIEW',
+  'TREASURY_BANK_ACCOUNTS_MANAGE',
+  'TREASURY_STATEMENTS_VIEW',
+  'TREASURY_STATEMENTS_MANAGE',
+  'TREASURY_COUNTERPARTIES_VIEW',
+  'TREASURY_COUNTERPARTIES_MANAGE',
+  'TREASURY_EXPECTED_VIEW',
+  'TREASURY_EXPECTED_MANAGE',
+  'TREASURY_DEPOSITS_VIEW',
+  'TREASURY_DEPOSITS_MANAGE',
+  'TREASURY_PROVIDERS_VIEW',
+  'TREASURY_PROVIDERS_MANAGE',
+  'TREASURY_EXCEPTIONS_VIEW',
+  'TREASURY_EXCEPTIONS_MANAGE',
+  'TREASURY_ANALYSIS_VIEW',
+  'INVOICING_CUSTOMERS_VIEW',
+  'INVOICING_CUSTOMERS_MANAGE',
+  'INVOICING_CUSTOMERS_REVIEW',
+  'INVOICING_INVOICES_VIEW',
+  'INVOICING_INVOICES_MANAGE',
+  'INVOICING_INVOICES_APPROVE',
+  'INVOICING_SALES_ORDERS_VIEW',
+  'INVOICING_SALES_ORDERS_MANAGE',
+  'INVOICING_PURCHASE_ORDERS_VIEW',
+  'INVOICING_PURCHASE_ORDERS_MANAGE',
+  'INVOICING_GOODS_RECEIPTS_VIEW',
+  'INVOICING_GOODS_RECEIPTS_MANAGE',
+  'INVOICING_CREDIT_MEMOS_VIEW',
+  'INVOICING_CREDIT_MEMOS_MANAGE',
+  'INVOICING_PAYMENTS_VIEW',
+  'INVOICING_PAYMENTS_MANAGE',
+  'INVOICING_SETTLEMENTS_VIEW',
+  'INVOICING_SETTLEMENTS_MANAGE',
+  'ACCOUNT_MEMBERS_VIEW',
+  'ACCOUNT_MEMBERS_INVITE',
+  'ACCOUNT_MEMBERS_MANAGE',
+  'ACCOUNT_ROLES_MANAGE',
+  'ACCOUNT_COMPANY_MANAGE',
+  'ACCOUNT_CONTROLS_MANAGE',
+  'ACCOUNT_SECURITY_MANAGE',
+  'ACCOUNT_API_TOKENS_MANAGE',
+  'ACCOUNT_WEBHOOKS_MANAGE',
+  'ACCOUNT_ACTIVITY_VIEW',
+  'EXPORTS_CREATE',
 ]
 
-/** `exports.create` names no object of its own: it is done or not. */
-export const keyOf = (area: string, object: string, action: string | null): string =>
-  action === null ? `${area}.${object}` : `${area}.${object}.${action}`
+/** `area.object.action`; `exports.create` is done or not, and is its own object. */
+function partsOf(permission: Permission): { area: string; object: string; action: string } {
+  const [area = '', object = '', action = object] = PERMISSION_KEYS[permission].split('.')
+  return { area, object, action }
+}
 
-/** Every key, in the order of the table. */
-export const permissionKeys: readonly string[] = permissionAreas.flatMap(({ area, objects }) =>
-  objects.flatMap(({ object, actions }) =>
-    actions.length === 0 ? [keyOf(area, object, null)] : actions.map(action => keyOf(area, object, action)),
-  ),
-)
+/** By what each of them says of itself; in the order in which they come. */
+function groupBy(permissions: readonly Permission[], part: 'area' | 'object'): [string, readonly Permission[]][] {
+  const groups = new Map<string, Permission[]>()
+  for (const permission of permissions) {
+    const name = partsOf(permission)[part]
+    groups.set(name, [...(groups.get(name) ?? []), permission])
+  }
+  return [...groups]
+}
 
-/** The keys of an area. */
-export const keysOfArea = ({ area }: PermissionArea): readonly string[] =>
-  permissionKeys.filter(key => key.startsWith(`${area}.`))
+/** The permissions among these, by area and object. */
+export const areasOf = (permissions: readonly Permission[]): readonly PermissionArea[] =>
+  groupBy(permissions, 'area').map(([area, all]) => ({
+    area,
+    objects: groupBy(all, 'object').map(([object, ofObject]) => ({ object, permissions: ofObject })),
+  }))
 
-/** What an object's other actions need: whoever changes something has to see it. */
-export function withView(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const view = key.replace(/\.[^.]+$/, '.view')
-  return permissionKeys.includes(view) ? new Set([...keys, key, view]) : new Set([...keys, key])
+export const permissionAreas = areasOf(shown)
+
+/** Every permission, in the order of the table. */
+export const allPermissions: readonly Permission[] = permissionAreas.flatMap(permissionsOfArea)
+
+export function permissionsOfArea({ objects }: PermissionArea): readonly Permission[] {
+  return objects.flatMap(({ permissions }) => permissions)
+}
+
+/** Those that these pages know. */
+export const knownPermissions = (names: readonly AnyPermission[]): readonly Permission[] =>
+  allPermissions.filter(permission => names.includes(permission))
+
+/** What may be done: the last word of its key. */
+export const actionOf = (permission: Permission): string => partsOf(permission).action
+
+/** What an object's other actions need: to change something takes to see it. */
+export function withView(chosen: ReadonlySet<Permission>, permission: Permission): ReadonlySet<Permission> {
+  const view = ofObject(permission).find(one => actionOf(one) === 'view')
+  return new Set([...chosen, permission, ...(view ? [view] : [])])
 }
 
 /** Without seeing an object nothing can be done with it. */
-export function withoutKey(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const object = key.endsWith('.view') ? key.slice(0, -'view'.length) : null
-  return new Set([...keys].filter(each => each !== key && (object === null || !each.startsWith(object))))
+export function without(chosen: ReadonlySet<Permission>, permission: Permission): ReadonlySet<Permission> {
+  const gone = new Set(actionOf(permission) === 'view' ? ofObject(permission) : [permission])
+  return new Set([...chosen].filter(one => !gone.has(one)))
+}
+
+function ofObject(permission: Permission): readonly Permission[] {
+  const { area, object } = partsOf(permission)
+  return allPermissions.filter(one => partsOf(one).area === area && partsOf(one).object === object)
 }
 
 /** Approving moves money on another's work: giving it away asks for a fresh factor, and the owner is told. */
-export const isApproval = (key: string): boolean => key.endsWith('.approve')
+export const isApproval = (permission: AnyPermission): boolean => permission.endsWith('_APPROVE')

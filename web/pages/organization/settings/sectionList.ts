@@ -1,4 +1,5 @@
 // The sections of the settings in the order of the menu, and who sees each. A section that is not built does not stand here.
+import type { Permission } from '../../../permissions.generated.ts'
 
 export const sectionGroups = ['person', 'organization', 'programs'] as const
 
@@ -7,7 +8,7 @@ type Section = {
   path: string
   group: (typeof sectionGroups)[number]
   /** What it takes to see the section; without a word of it every member does. */
-  permission?: string
+  permission?: Permission
   mode?: 'TREASURY' | 'INVOICING'
 }
 
@@ -15,13 +16,13 @@ const sections = [
   { path: 'profile', group: 'person' },
   { path: 'security', group: 'person' },
   { path: 'company-profile', group: 'organization' },
-  { path: 'team-members', group: 'organization', permission: 'account.members.view' },
+  { path: 'team-members', group: 'organization', permission: 'ACCOUNT_MEMBERS_VIEW' },
   { path: 'controls', group: 'organization' },
-  { path: 'payment-rules', group: 'organization', permission: 'treasury.payments.view', mode: 'TREASURY' },
-  { path: 'bills', group: 'organization', permission: 'treasury.bills.view', mode: 'TREASURY' },
+  { path: 'payment-rules', group: 'organization', permission: 'TREASURY_PAYMENTS_VIEW', mode: 'TREASURY' },
+  { path: 'bills', group: 'organization', permission: 'TREASURY_BILLS_VIEW', mode: 'TREASURY' },
   { path: 'orders', group: 'organization', mode: 'INVOICING' },
-  { path: 'api-tokens', group: 'programs', permission: 'account.apiTokens.manage' },
-  { path: 'webhooks', group: 'programs', permission: 'account.webhooks.manage' },
+  { path: 'api-tokens', group: 'programs', permission: 'ACCOUNT_API_TOKENS_MANAGE' },
+  { path: 'webhooks', group: 'programs', permission: 'ACCOUNT_WEBHOOKS_MANAGE' },
 ] as const satisfies readonly Section[]
 
 export type SectionPath = (typeof sections)[number]['path']

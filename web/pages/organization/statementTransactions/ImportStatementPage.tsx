@@ -42,7 +42,7 @@ export function ImportStatementPage({ queries }: PageProps<{ page: ImportStateme
     { label: formatMessage({ id: 'statements.title' }), to: '/statement-transactions' },
     { label: formatMessage({ id: byHand ? 'statements.manual' : 'statements.import' }) },
   ]
-  if (!organization.permissions.includes('treasury.statements.manage')) {
+  if (!organization.permissions.includes('TREASURY_STATEMENTS_MANAGE')) {
     return (
       <Page title={formatMessage({ id: 'statements.import' })} crumbs={crumbs}>
         <NoPermission />

@@ -144,8 +144,8 @@ export function StatementTransactionsPage({ queries }: PageProps<{ page: Stateme
   `)
   const onImportStarted = useCallback(() => readImports({}), [readImports])
 
-  const canManage = organization.permissions.includes('treasury.statements.manage')
-  const canReconcile = organization.permissions.includes('treasury.reconciliation.manage')
+  const canManage = organization.permissions.includes('TREASURY_STATEMENTS_MANAGE')
+  const canReconcile = organization.permissions.includes('TREASURY_RECONCILIATION_MANAGE')
   const create = '/statement-transactions/create'
 
   return (

@@ -38,7 +38,7 @@ async function open(over: object = {}, language: 'en' | 'id' = 'en') {
     environment.mock.resolve(
       asked,
       MockPayloadGenerator.generate(asked, {
-        Organization: () => ({ permissions: ['treasury.bankAccounts.manage'] }),
+        Organization: () => ({ permissions: ['TREASURY_BANK_ACCOUNTS_MANAGE'] }),
         BankAccount: () => ({ ...account, ...over }),
       }),
     ),

@@ -27,7 +27,7 @@ test('a new bill asks for the fields of the organization, and judges them by the
     environment.mock.resolve(
       asked,
       MockPayloadGenerator.generate(asked, {
-        Organization: () => ({ id: 'organization', permissions: ['treasury.bills.manage'], defaultCurrency: 'IDR' }),
+        Organization: () => ({ id: 'organization', permissions: ['TREASURY_BILLS_MANAGE'], defaultCurrency: 'IDR' }),
         BillSettings: () => ({ metadataFields: fields }),
       }),
     ),
@@ -46,7 +46,7 @@ test('the settings are sent as a whole, with the choices of a field as lines', a
   const environment = createMockEnvironment()
   const page = loadQuery<BillSettingsPageQuery>(environment, pageQuery, {})
   const rendering = renderScreen(
-    <PermissionsProvider permissions={['account.company.manage']}>
+    <PermissionsProvider permissions={['ACCOUNT_COMPANY_MANAGE']}>
       <BillSettingsPage queries={{ page }} />
     </PermissionsProvider>,
     { environment, messages: ['settings'] },

@@ -26,7 +26,7 @@ async function openSelected(parties: readonly { id: string; isDefault: boolean }
     environment.mock.resolve(
       asked('CounterpartiesPageQuery'),
       MockPayloadGenerator.generate(asked('CounterpartiesPageQuery'), {
-        Organization: () => ({ id: 'organization', permissions: ['treasury.counterparties.manage'] }),
+        Organization: () => ({ id: 'organization', permissions: ['TREASURY_COUNTERPARTIES_MANAGE'] }),
         CounterpartyConnection: () => ({
           totalCount: parties.length,
           pageInfo: { hasNextPage: false, endCursor: null },

@@ -43,7 +43,7 @@ async function openPage() {
       MockPayloadGenerator.generate(asked, {
         Organization: () => ({
           id: 'organization',
-          permissions: ['treasury.counterparties.manage'],
+          permissions: ['TREASURY_COUNTERPARTIES_MANAGE'],
           counterpartyBanks: [{ code: '014', name: 'BCA' }],
         }),
         Counterparty: () => ({

@@ -35,7 +35,7 @@ async function openSelected(allowedActions: readonly string[]) {
     environment.mock.resolve(
       asked('ExpectedTransactionsPageQuery'),
       MockPayloadGenerator.generate(asked('ExpectedTransactionsPageQuery'), {
-        Organization: () => ({ id: 'organization', permissions: ['treasury.expected.manage'] }),
+        Organization: () => ({ id: 'organization', permissions: ['TREASURY_EXPECTED_MANAGE'] }),
         Money: () => ({ amount: '1', currency: 'IDR' }),
         ExpectedTransactionConnection: () => ({
           totalCount: 2,

@@ -21,7 +21,7 @@ beforeEach(() => {
   upload.mockClear()
 })
 
-async function show({ permissions = ['treasury.payments.create'], recordImport = {} as object, search = '' } = {}) {
+async function show({ permissions = ['TREASURY_PAYMENTS_CREATE'], recordImport = {} as object, search = '' } = {}) {
   const address = new URLSearchParams(search)
   const page = loadQuery<ImportPaymentsPageQuery>(environment, pageQuery, importVariables(address))
   const rendering = renderScreen(<ImportPaymentsPage queries={{ page }} />, {
@@ -49,7 +49,7 @@ async function show({ permissions = ['treasury.payments.create'], recordImport =
 const cell = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
 test('is not for whoever makes no payments', async () => {
-  await show({ permissions: ['treasury.payments.view', 'treasury.payments.approve'] })
+  await show({ permissions: ['TREASURY_PAYMENTS_VIEW', 'TREASURY_PAYMENTS_APPROVE'] })
   expect(screen.queryByRole('region', { name: 'Rows' })).toBeNull()
   expect(screen.queryByRole('button', { name: /Check rows/ })).toBeNull()
 })

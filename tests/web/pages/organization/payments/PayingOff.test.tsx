@@ -23,8 +23,8 @@ import { PaymentsPage } from '../../../../../web/pages/organization/payments/Pay
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 
-const MAKER = ['treasury.payments.view', 'treasury.payments.create', 'treasury.bills.view']
-const ADMIN = [...MAKER, 'account.controls.manage']
+const MAKER = ['TREASURY_PAYMENTS_VIEW', 'TREASURY_PAYMENTS_CREATE', 'TREASURY_BILLS_VIEW']
+const ADMIN = [...MAKER, 'ACCOUNT_CONTROLS_MANAGE']
 const none = { totalCount: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null } }
 
 type Screen<Q extends OperationType> = {
@@ -114,7 +114,7 @@ describe('the list', () => {
   })
 
   test('says nothing of it to whoever makes none', async () => {
-    await list(['treasury.payments.view'])
+    await list(['TREASURY_PAYMENTS_VIEW'])
     expect(screen.queryByRole('note')).toBeNull()
   })
 })

@@ -19,7 +19,7 @@ async function open(payment: object) {
       Money: () => ({ amount: '1000.00', currency: 'IDR' }),
       DateTime: () => '2026-11-20T03:00:00Z',
       Date: () => '2026-11-23',
-      Organization: () => ({ permissions: ['treasury.payments.create'], activity: { edges: [] } }),
+      Organization: () => ({ permissions: ['TREASURY_PAYMENTS_CREATE'], activity: { edges: [] } }),
       Payment: () => ({
         uuid: UUID,
         kind: 'PAYMENT',
@@ -54,7 +54,7 @@ async function open(payment: object) {
   environment.mock.queuePendingOperation(pageQuery, variables)
   const page = loadQuery<PaymentPageQuery>(environment, pageQuery, variables)
   await renderScreen(
-    <PermissionsProvider permissions={['treasury.payments.create']} organizationName="PT Nusantara Retail">
+    <PermissionsProvider permissions={['TREASURY_PAYMENTS_CREATE']} organizationName="PT Nusantara Retail">
       <PaymentPage queries={{ page }} />
     </PermissionsProvider>,
     { environment, messages: ['payments', 'payments.detail', 'payments.words', 'payments.decisions', 'log'] },

@@ -1,10 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
 import { PERMISSIONS } from '../../../../../services/account/permissions/permissions.ts'
 import { emailsIn, isEmail } from '../../../../../web/pages/organization/management/_lib/emailList.ts'
+import { PERMISSION_KEYS } from '../../../../../web/permissions.generated.ts'
 import {
+  actionOf,
+  allPermissions,
   permissionAreas,
-  permissionKeys,
-  withoutKey,
+  without,
   withView,
 } from '../../../../../web/pages/organization/permissions/permissionTable.ts'
 import en from '../../../../../web/pages/organization/permissions/_locales/en.json'
@@ -12,30 +14,31 @@ import id from '../../../../../web/pages/organization/permissions/_locales/id.js
 
 describe('the table of permissions', () => {
   it('has every key that the account service knows, once', () => {
-    expect([...permissionKeys].sort(), 'permissions/permissionTable.ts').toEqual([...PERMISSIONS].sort())
+    const keys = allPermissions.map(permission => PERMISSION_KEYS[permission])
+    expect(keys.toSorted(), 'permissions/permissionTable.ts').toEqual(PERMISSIONS.toSorted())
   })
 
   it('has words for every area, object and action in both languages', () => {
     const wanted = permissionAreas.flatMap(({ area, objects }) => [
       `permission.area.${area}`,
-      ...objects.flatMap(({ object, actions }) => [
+      ...objects.flatMap(({ object, permissions }) => [
         `permission.object.${area}.${object}`,
-        ...(actions.length === 0 ? [object] : actions).map(action => `permission.action.${action}`),
+        ...permissions.map(permission => `permission.action.${actionOf(permission)}`),
       ]),
     ])
     for (const words of [en, id]) expect(wanted.filter(key => !(key in words))).toEqual([])
   })
 
   it('gives sight of what may be changed, and takes all with it', () => {
-    const managing = withView(new Set(), 'treasury.bills.manage')
-    expect([...managing].sort()).toEqual(['treasury.bills.manage', 'treasury.bills.view'])
-    expect([...withoutKey(managing, 'treasury.bills.manage')]).toEqual(['treasury.bills.view'])
-    expect([...withoutKey(managing, 'treasury.bills.view')]).toEqual([])
+    const managing = withView(new Set(), 'TREASURY_BILLS_MANAGE')
+    expect([...managing].sort()).toEqual(['TREASURY_BILLS_MANAGE', 'TREASURY_BILLS_VIEW'])
+    expect([...without(managing, 'TREASURY_BILLS_MANAGE')]).toEqual(['TREASURY_BILLS_VIEW'])
+    expect([...without(managing, 'TREASURY_BILLS_VIEW')]).toEqual([])
     // Nothing is seen by itself of what can only be managed.
-    expect([...withView(new Set(), 'account.roles.manage')]).toEqual(['account.roles.manage'])
+    expect([...withView(new Set(), 'ACCOUNT_ROLES_MANAGE')]).toEqual(['ACCOUNT_ROLES_MANAGE'])
     expect([
-      ...withoutKey(new Set(['treasury.payments.view', 'invoicing.payments.view']), 'treasury.payments.view'),
-    ]).toEqual(['invoicing.payments.view'])
+      ...without(new Set(['TREASURY_PAYMENTS_VIEW', 'INVOICING_PAYMENTS_VIEW']), 'TREASURY_PAYMENTS_VIEW'),
+    ]).toEqual(['INVOICING_PAYMENTS_VIEW'])
   })
 })
 

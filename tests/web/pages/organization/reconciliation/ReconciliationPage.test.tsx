@@ -19,10 +19,10 @@ type Environment = ReturnType<typeof createMockEnvironment>
 type Resolvers = Parameters<typeof MockPayloadGenerator.generate>[1]
 
 const maker = [
-  'treasury.reconciliation.view',
-  'treasury.reconciliation.manage',
-  'treasury.expected.manage',
-  'treasury.statements.manage',
+  'TREASURY_RECONCILIATION_VIEW',
+  'TREASURY_RECONCILIATION_MANAGE',
+  'TREASURY_EXPECTED_MANAGE',
+  'TREASURY_STATEMENTS_MANAGE',
 ]
 const money = (amount: string) => ({ amount, currency: 'IDR' })
 const account = {
@@ -532,7 +532,7 @@ describe('the workspace', () => {
   })
 
   test('is for looking only when the role may not reconcile', async () => {
-    await open(['treasury.reconciliation.view'])
+    await open(['TREASURY_RECONCILIATION_VIEW'])
     expect(await screen.findByText('Number', { exact: false, selector: '.ev span' })).toBeTruthy()
     expect(screen.queryByRole('checkbox')).toBeNull()
     for (const name of [/^Match/, /Skip/, /Find matches/, /Run auto-match/, /Import/]) {
@@ -541,7 +541,7 @@ describe('the workspace', () => {
   })
 
   test('offers the automatic run only with its permission', async () => {
-    await open([...maker, 'treasury.reconciliation.auto'])
+    await open([...maker, 'TREASURY_RECONCILIATION_AUTO'])
     expect(screen.getByRole('button', { name: 'Run auto-match' })).toHaveProperty('disabled', false)
   })
 })

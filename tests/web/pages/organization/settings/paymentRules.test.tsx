@@ -47,7 +47,7 @@ const policy = {
   ],
 }
 
-async function openRules({ permissions = ['account.controls.manage'], policies = [policy] as object[] } = {}) {
+async function openRules({ permissions = ['ACCOUNT_CONTROLS_MANAGE'], policies = [policy] as object[] } = {}) {
   const environment = createMockEnvironment()
   environment.mock.queueOperationResolver(() => ({
     data: {
@@ -126,10 +126,10 @@ describe('payment rules', () => {
   })
 
   test('warn when more approvals are wanted than there are people who may approve', async () => {
-    const environment = await openRules({ permissions: ['account.controls.manage', 'account.members.view'] })
+    const environment = await openRules({ permissions: ['ACCOUNT_CONTROLS_MANAGE', 'ACCOUNT_MEMBERS_VIEW'] })
     const roles = [
-      { id: 'r1', permissions: ['treasury.payments.approve'], memberCount: 1 },
-      { id: 'r2', permissions: ['treasury.payments.view'], memberCount: 9 },
+      { id: 'r1', permissions: ['TREASURY_PAYMENTS_APPROVE'], memberCount: 1 },
+      { id: 'r2', permissions: ['TREASURY_PAYMENTS_VIEW'], memberCount: 9 },
     ]
     environment.mock.queueOperationResolver(() => ({ data: { organization: { id: 'o', roles } } }))
     await userEvent.click(screen.getByRole('button', { name: 'Edit Large payments' }))

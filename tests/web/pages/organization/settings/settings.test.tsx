@@ -78,13 +78,13 @@ describe('controls', () => {
   })
 
   test('lead to the rules of payments where the company pays', async () => {
-    await openControls({ permissions: ['treasury.payments.view'], modes: ['TREASURY'] })
+    await openControls({ permissions: ['TREASURY_PAYMENTS_VIEW'], modes: ['TREASURY'] })
     const link = screen.getByRole('link', { name: 'Open payment rules' })
     expect(link.getAttribute('href')).toBe('/settings/payment-rules')
   })
 
   test('say who would be kept out before a second factor is required of everyone', async () => {
-    const environment = await openControls({ permissions: ['account.controls.manage'] })
+    const environment = await openControls({ permissions: ['ACCOUNT_CONTROLS_MANAGE'] })
     await userEvent.click(screen.getByRole('button', { name: 'Turn on: Require two-factor authentication' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     expect(dialog.getByText(/4 members don’t use it yet/)).toBeTruthy()
@@ -96,7 +96,7 @@ describe('controls', () => {
   })
 
   test('keep whoever has no second factor from requiring one', async () => {
-    await openControls({ permissions: ['account.controls.manage'], hasSecondFactor: false })
+    await openControls({ permissions: ['ACCOUNT_CONTROLS_MANAGE'], hasSecondFactor: false })
     expect(screen.getByRole('button', { name: 'Turn on: Require two-factor authentication' })).toHaveProperty(
       'disabled',
       true,

@@ -50,7 +50,7 @@ async function openWebhook(shown: Partial<typeof delivery> = {}) {
   environment.mock.queuePendingOperation(webhookQuery, variables)
   const page = loadQuery<WebhookPageQuery>(environment, webhookQuery, variables)
   await renderScreen(
-    <PermissionsProvider permissions={['account.webhooks.manage']} modes={[]}>
+    <PermissionsProvider permissions={['ACCOUNT_WEBHOOKS_MANAGE']} modes={[]}>
       <WebhookPage queries={{ page }} />
     </PermissionsProvider>,
     { environment, messages: ['settings', 'settings/webhooks'], path: `/settings/webhooks/${webhook.uuid}` },

@@ -35,7 +35,7 @@ async function openSelected(allowedActions: readonly string[]) {
     environment.mock.resolve(
       asked('StatementTransactionsPageQuery'),
       MockPayloadGenerator.generate(asked('StatementTransactionsPageQuery'), {
-        Organization: () => ({ id: 'organization', permissions: ['treasury.reconciliation.manage'] }),
+        Organization: () => ({ id: 'organization', permissions: ['TREASURY_RECONCILIATION_MANAGE'] }),
         Money: () => ({ amount: '1500.00', currency: 'IDR' }),
         StatementImportConnection: () => ({ edges: [] }),
         StatementTransactionConnection: () => ({

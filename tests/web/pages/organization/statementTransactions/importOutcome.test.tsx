@@ -52,7 +52,7 @@ async function show() {
   const operation = (name: string) =>
     environment.mock.findOperation(({ request }) => request.node.operation.name === name)
   const resolvers = (more: object) => ({
-    Organization: () => ({ permissions: ['treasury.statements.manage'] }),
+    Organization: () => ({ permissions: ['TREASURY_STATEMENTS_MANAGE'] }),
     StatementImport: () => ({ ...ready, ...more }),
     StatementImportPayload: () => ({ userErrors: [] }),
     ImportIssueConnection: () => ({ totalCount: 0, edges: [] }),

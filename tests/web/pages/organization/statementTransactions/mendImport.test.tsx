@@ -72,7 +72,7 @@ type Shown = { errors?: object[]; more?: object; accounts?: object[] }
 const connection = (nodes: object[]) => ({ totalCount: nodes.length, edges: nodes.map(node => ({ node })) })
 const resolversFor = ({ errors = ALL, more = {}, accounts = [] }: Shown) => ({
   Organization: () => ({
-    permissions: ['treasury.statements.manage'],
+    permissions: ['TREASURY_STATEMENTS_MANAGE'],
     bankAccounts: { edges: accounts.map(node => ({ node })) },
   }),
   StatementImport: () => ({

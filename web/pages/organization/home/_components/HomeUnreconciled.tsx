@@ -32,7 +32,7 @@ export function HomeUnreconciled({ query }: { query: PreloadedQuery<HomeUnreconc
     `,
     query,
   )
-  const mayAdd = usePermission('treasury.bankAccounts.manage')
+  const mayAdd = usePermission('TREASURY_BANK_ACCOUNTS_MANAGE')
   const accounts = organization.bankAccounts.edges.map(({ node }) => node)
   const sorted = accounts.toSorted((a, b) => b.unreconciledCount - a.unreconciledCount)
   // Without any statement there is nothing to be done with either.

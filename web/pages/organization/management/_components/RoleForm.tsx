@@ -7,11 +7,11 @@ import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
 import { TextAreaField, TextField } from '../../../../ui/form/fields.tsx'
 import { FormCard, FormPage } from '../../../../ui/form/FormPage.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
-import { isApproval, permissionKeys } from '../../permissions/permissionTable.ts'
+import { allPermissions, type AnyPermission, isApproval } from '../../permissions/permissionTable.ts'
 import { PermissionMatrix } from '../../permissions/PermissionMatrix.tsx'
 import '../management.css'
 
-export type RoleValues = { name: string; description: string; permissions: readonly string[] }
+export type RoleValues = { name: string; description: string; permissions: readonly AnyPermission[] }
 
 type RoleFormProps<P> = {
   title: string
@@ -53,7 +53,9 @@ export function RoleForm<P>({
   }
 
   const begins = (values: RoleValues) =>
-    values.permissions.some(key => isApproval(key) && (isNew || !initialValues.permissions.includes(key)))
+    values.permissions.some(
+      permission => isApproval(permission) && (isNew || !initialValues.permissions.includes(permission)),
+    )
   return (
     <>
       <FormPage<RoleValues, P>
@@ -78,7 +80,7 @@ export function RoleForm<P>({
             <p className="t13 muted" aria-live="polite">
               <FormattedMessage
                 id="roles.count"
-                values={{ count: values.permissions.length, all: permissionKeys.length }}
+                values={{ count: values.permissions.length, all: allPermissions.length }}
               />
             </p>
             {!readOnly && begins(values) ? (

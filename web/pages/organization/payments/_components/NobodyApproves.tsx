@@ -16,7 +16,7 @@ type NobodyApprovesProps = {
 export function NobodyApproves({ reason, path, uuid }: NobodyApprovesProps) {
   const organization = useOrganizationName()
   const isPayingActive = usePayingActive()
-  const mayCreate = usePermission('treasury.payments.create')
+  const mayCreate = usePermission('TREASURY_PAYMENTS_CREATE')
   return (
     <div className="note warn nobody-approves" role="status">
       <CircleAlert className="i" aria-hidden />

@@ -76,7 +76,7 @@ export function ImportPaymentsPage({ queries }: PageProps<{ page: ImportPayments
     { label: formatMessage({ id: `payments.title.${kind}` }), to: path },
     { label: title },
   ]
-  if (!organization.permissions.includes('treasury.payments.create')) {
+  if (!organization.permissions.includes('TREASURY_PAYMENTS_CREATE')) {
     return (
       <Page title={title} crumbs={crumbs}>
         <NoPermission />

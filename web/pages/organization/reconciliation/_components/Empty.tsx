@@ -50,7 +50,7 @@ function NothingYet() {
 }
 
 function NoLines() {
-  const canImport = usePermission('treasury.statements.manage')
+  const canImport = usePermission('TREASURY_STATEMENTS_MANAGE')
   return (
     <EmptyState
       icon={<Upload className="i" aria-hidden />}

@@ -47,7 +47,7 @@ type Row = Match & { readonly date: string }
 /** What is reconciled: who did it, when and how; taken back with a reason, and then still told. */
 export function History({ organization, address, currency, onChanged, onAddress, empty }: HistoryProps) {
   const { timeZone } = useFormats()
-  const canManage = usePermission('treasury.reconciliation.manage')
+  const canManage = usePermission('TREASURY_RECONCILIATION_MANAGE')
   const { nodes, hasNext, loadMore, reload } = useLoadedMatches(organization)
   const matches = useMemo(
     () =>

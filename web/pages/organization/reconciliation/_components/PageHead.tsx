@@ -14,10 +14,10 @@ type PageHeadProps = {
 /** Title, and what is done for the account as a whole. */
 export function PageHead({ isRunning, onRun }: PageHeadProps) {
   useDocumentTitle(useIntl().formatMessage({ id: 'reconciliation.title' }))
-  const canImport = usePermission('treasury.statements.manage')
-  const canManage = usePermission('treasury.reconciliation.manage')
+  const canImport = usePermission('TREASURY_STATEMENTS_MANAGE')
+  const canManage = usePermission('TREASURY_RECONCILIATION_MANAGE')
   const isAutomaticOn = useFlag('automatic-reconciliation')
-  const canRunAutomatically = usePermission('treasury.reconciliation.auto') && isAutomaticOn
+  const canRunAutomatically = usePermission('TREASURY_RECONCILIATION_AUTO') && isAutomaticOn
   return (
     <div className="head">
       <div>

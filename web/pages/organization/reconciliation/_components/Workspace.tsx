@@ -68,8 +68,8 @@ type WorkspaceProps = {
 export function Workspace(props: WorkspaceProps) {
   const { address, counts, currency, onChanged } = props
   const intl = useIntl()
-  const canManage = usePermission('treasury.reconciliation.manage')
-  const canCreate = usePermission('treasury.expected.manage')
+  const canManage = usePermission('TREASURY_RECONCILIATION_MANAGE')
+  const canCreate = usePermission('TREASURY_EXPECTED_MANAGE')
   const isNarrow = useMediaQuery(BELOW_DESKTOP)
   const { loaded, hasNext, loadMore, reload } = useLoadedLines(props.organization)
   const [state, dispatch] = useReducer(reduceWorkspace, address.line, initialWorkspace)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { Permission } from '../../../../permissions.generated.ts'
 import { useOnce } from '../../../../relay/useOnce.ts'
 import { Field } from '../../../../ui/form/Field.tsx'
 import type { FieldErrors } from '../../../../ui/form/FormDialog.tsx'
@@ -27,7 +28,7 @@ export function CreateTokenDialog({ own, organizationUuid, onMade, onClose }: Cr
   const { formatMessage } = useIntl()
   const [name, setName] = useState('')
   const [days, setDays] = useState<number>(USUAL_DAYS)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [chosen, setChosen] = useState<ReadonlySet<Permission>>(new Set())
   /** Null: made before, by an attempt whose answer was lost, and its secret with it. */
   const [made, setMade] = useState<{ secret: string | null } | null>(null)
   const [create] = useCreateToken()

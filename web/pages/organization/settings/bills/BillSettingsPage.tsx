@@ -31,7 +31,7 @@ export function BillSettingsPage({ queries }: PageProps<{ page: BillSettingsPage
 
 function MetadataForm({ organizationKey }: { organizationKey: BillSettingsPage_organization$key }) {
   const { formatMessage } = useIntl()
-  const mayManage = usePermission('account.company.manage')
+  const mayManage = usePermission('ACCOUNT_COMPANY_MANAGE')
   const [update] = useUpdateBillSettings()
   const schema = useSchema()
   const { billSettings } = useFragment(

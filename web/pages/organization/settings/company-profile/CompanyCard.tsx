@@ -26,7 +26,7 @@ type Values = {
 export function CompanyCard({ organizationKey }: { organizationKey: CompanyCard_organization$key }) {
   const { formatMessage } = useIntl()
   const rules = useRules()
-  const mayManage = usePermission('account.company.manage')
+  const mayManage = usePermission('ACCOUNT_COMPANY_MANAGE')
   const [update] = useUpdateOrganization()
   const organization = useFragment(
     graphql`

@@ -16,7 +16,7 @@ type Open = { dialog: 'add' } | { dialog: 'rename' | 'delete'; entity: Entity }
 /** The legal entities: those that own bank accounts, and pay each other. */
 export function EntitiesCard({ organizationKey }: { organizationKey: EntitiesCard_organization$key }) {
   const { formatMessage } = useIntl()
-  const mayManage = usePermission('account.company.manage')
+  const mayManage = usePermission('ACCOUNT_COMPANY_MANAGE')
   const [open, setOpen] = useState<Open | null>(null)
   const { entities } = useFragment(
     graphql`

@@ -28,7 +28,7 @@ const query = graphql`
 /** The switches of the company; a card each, and each saves by itself. */
 export function ControlsPage({ queries }: PageProps<{ page: ControlsPageQuery }>) {
   const { formatMessage } = useIntl()
-  const mayManage = usePermission('account.controls.manage')
+  const mayManage = usePermission('ACCOUNT_CONTROLS_MANAGE')
   const { viewer, organization } = usePreloadedQuery<ControlsPageQuery>(query, queries.page)
   useOrganizationChanges<ControlsPageQuery>(query)
   const controls = useFragment<ControlsPage_controls$key>(

@@ -16,7 +16,7 @@ type Values = { domains: string; version: number }
 export function DomainsCard({ controlsKey }: { controlsKey: DomainsCard_controls$key }) {
   const { formatMessage } = useIntl()
   const rules = useRules()
-  const mayManage = usePermission('account.controls.manage')
+  const mayManage = usePermission('ACCOUNT_CONTROLS_MANAGE')
   const [update] = useUpdateControls()
   const controls = useFragment(
     graphql`

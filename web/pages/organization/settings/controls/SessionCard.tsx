@@ -18,7 +18,7 @@ type Values = { minutes: string; version: number }
 /** How long a session may rest. */
 export function SessionCard({ controlsKey }: { controlsKey: SessionCard_controls$key }) {
   const { formatMessage } = useIntl()
-  const mayManage = usePermission('account.controls.manage')
+  const mayManage = usePermission('ACCOUNT_CONTROLS_MANAGE')
   const [update] = useUpdateControls()
   const controls = useFragment(
     graphql`

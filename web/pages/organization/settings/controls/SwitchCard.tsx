@@ -25,7 +25,7 @@ type SwitchCardProps = {
 /** One switch: how it stands, what that means, and the button that turns it. */
 export function SwitchCard({ field, on, version, turnOn, turnOff, children }: SwitchCardProps) {
   const { formatMessage } = useIntl()
-  const mayManage = usePermission('account.controls.manage')
+  const mayManage = usePermission('ACCOUNT_CONTROLS_MANAGE')
   const [update, isUpdating] = useUpdateControls()
   const { withFreshFactor, freshFactorDialog } = useFreshFactor()
   const [asking, setAsking] = useState(false)

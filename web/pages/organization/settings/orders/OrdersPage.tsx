@@ -45,7 +45,7 @@ function OrdersForm({ settingsKey }: { settingsKey: OrdersPage_settings$key }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const rules = useRules()
-  const mayManage = usePermission('account.company.manage')
+  const mayManage = usePermission('ACCOUNT_COMPANY_MANAGE')
   const [update] = useUpdateOrderSettings()
   const settings = useFragment(
     graphql`

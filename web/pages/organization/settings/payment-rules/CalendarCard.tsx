@@ -25,7 +25,7 @@ export function CalendarCard({
 }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  const mayManage = usePermission('account.controls.manage')
+  const mayManage = usePermission('ACCOUNT_CONTROLS_MANAGE')
   const [open, setOpen] = useState<Open | null>(null)
   const { bankingDays } = useFragment(
     graphql`

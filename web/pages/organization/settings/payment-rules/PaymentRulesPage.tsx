@@ -10,7 +10,7 @@ import './paymentRules.css'
 
 /** Who must approve payments, when banks settle them, and what the company is warned of. */
 export function PaymentRulesPage({ queries }: PageProps<{ page: PaymentRulesPageQuery }>) {
-  const mayManage = usePermission('account.controls.manage')
+  const mayManage = usePermission('ACCOUNT_CONTROLS_MANAGE')
   const { organization } = usePreloadedQuery<PaymentRulesPageQuery>(
     graphql`
       query PaymentRulesPageQuery($year: Int!) @preloadable @throwOnFieldError {

@@ -18,7 +18,7 @@ type Open = { dialog: 'add' } | { dialog: 'edit' | 'delete'; policy: Policy }
 /** Which approvals payments need, by amount. */
 export function PoliciesCard({ organizationKey }: { organizationKey: PoliciesCard_organization$key }) {
   const { formatMessage } = useIntl()
-  const mayManage = usePermission('account.controls.manage')
+  const mayManage = usePermission('ACCOUNT_CONTROLS_MANAGE')
   const [open, setOpen] = useState<Open | null>(null)
   const { approvalPolicies, entities, people } = useFragment(
     graphql`

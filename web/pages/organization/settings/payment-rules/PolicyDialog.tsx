@@ -44,7 +44,7 @@ export function PolicyDialog({ policy, entities, people, onClose }: PolicyDialog
   const once = useOnce()
   const change = (some: Partial<PolicyValues>) => setValues(before => ({ ...before, ...some }))
   const input = toInput(values)
-  const mayCountApprovers = usePermission('account.members.view')
+  const mayCountApprovers = usePermission('ACCOUNT_MEMBERS_VIEW')
   const wanted = Math.max(...values.bands.map(({ steps }) => steps.length))
 
   function check(): FieldErrors {

@@ -19,7 +19,7 @@ export function TooFewApprovers({ wanted }: { wanted: number }) {
     {},
   )
   const people = organization.roles
-    .filter(({ permissions }) => permissions.includes('treasury.payments.approve'))
+    .filter(({ permissions }) => permissions.includes('TREASURY_PAYMENTS_APPROVE'))
     .reduce((sum, { memberCount }) => sum + memberCount, 0)
   if (wanted <= people) return null
   return (

@@ -26,7 +26,7 @@ const RUPIAH = { least: 0, most: 1_000_000 }
 /** What the company is warned of, and what is too little to be worth a warning. */
 export function WarningsCard({ organizationKey }: { organizationKey: WarningsCard_organization$key }) {
   const { formatMessage } = useIntl()
-  const mayManage = usePermission('account.controls.manage')
+  const mayManage = usePermission('ACCOUNT_CONTROLS_MANAGE')
   const [update] = useUpdatePaymentSettings()
   const { paymentSettings } = useFragment(
     graphql`

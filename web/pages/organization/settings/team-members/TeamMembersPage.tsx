@@ -75,12 +75,12 @@ export function TeamMembersPage({ queries }: PageProps<{ page: TeamMembersPageQu
         description={<FormattedMessage id="settings.team.why" />}
         end={
           <span className="row">
-            {permissions.includes('account.members.manage') ? (
+            {permissions.includes('ACCOUNT_MEMBERS_MANAGE') ? (
               <LinkButton size="sm" to="/management">
                 <FormattedMessage id="settings.team.manage" />
               </LinkButton>
             ) : null}
-            {permissions.includes('account.members.invite') ? (
+            {permissions.includes('ACCOUNT_MEMBERS_INVITE') ? (
               <Button size="sm" variant="primary" icon={<UserPlus className="i" aria-hidden />} onClick={invite}>
                 <FormattedMessage id="settings.team.invite" />
               </Button>

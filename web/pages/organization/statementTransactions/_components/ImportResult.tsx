@@ -16,7 +16,7 @@ type ImportResultProps = { importKey: ImportResult_import$key; onAgain: () => vo
 /** What was stored, what it comes to, what it matches, and what can be done next. */
 export function ImportResult({ importKey, onAgain, onUndo }: ImportResultProps) {
   const formats = useFormats()
-  const mayReconcile = usePermission('treasury.reconciliation.view')
+  const mayReconcile = usePermission('TREASURY_RECONCILIATION_VIEW')
   const statementImport = useFragment<ImportResult_import$key>(
     graphql`
       fragment ImportResult_import on StatementImport {
