@@ -1,6 +1,6 @@
 // The account service's members, invitations, roles and offers of ownership.
 import type { OrganizationScope, PersonalScope } from '../../context.ts'
-import type { components, operations } from '../../rest/account.generated.ts'
+import type { operations } from '../../rest/account.generated.ts'
 
 type Body<Name extends keyof operations> = operations[Name] extends {
   requestBody: { content: { 'application/json': infer Content } }
