@@ -2,7 +2,7 @@ import type { MutationResolvers, Resolvers } from '../../__generated__/resolverT
 import { pageQuery, toConnection } from '../../graph/connection.ts'
 import { toPayload } from '../../graph/errors.ts'
 import { shownFactor, shownPassword } from '../freshFactor.ts'
-import { readMe } from '../viewer/accountViewer.ts'
+import { readMe } from '../viewer/loaders.ts'
 import {
   addAuthenticator,
   confirmAuthenticator,

@@ -17,3 +17,5 @@ export const bankAccountLoaders = (scope: OrganizationScope) => ({
   ),
   unreconciledCount: batchById(async ids => (await countUnreconciled(scope, ids)).items),
 })
+
+export { listBanks } from './treasuryBankAccounts.ts'

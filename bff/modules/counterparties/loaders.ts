@@ -15,3 +15,5 @@ export const counterpartyLoaders = (scope: OrganizationScope) => ({
     (await readCounterparties(scope, ids)).items.map(counterparty => toCounterparty(scope, counterparty)),
   ),
 })
+
+export { getRecordImport } from './treasuryCounterparties.ts'

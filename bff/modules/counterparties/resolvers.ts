@@ -1,7 +1,6 @@
 import type {
   CounterpartyFilter,
   CreateCounterpartyInput,
-  ImportRecordsInput,
   Resolvers,
   UpdateCounterpartyInput,
 } from '../../__generated__/resolverTypes.ts'
@@ -14,9 +13,10 @@ import type { NodeFinders } from '../../graph/node.ts'
 import { owned } from '../../graph/owned.ts'
 import { byKeys } from '../../graph/relation.ts'
 import { progress } from '../../subscriptions/progress.ts'
-import { listBanks } from '../bankAccounts/treasuryBankAccounts.ts'
+import { listBanks } from '../bankAccounts/loaders.ts'
 import { personLoaders } from '../organization/loaders.ts'
 import { deleteEach } from '../bulk.ts'
+import { toImportRequest } from '../importRequest.ts'
 import { toProvenPayload } from '../provenChange.ts'
 import { counterpartyLoaders, toCounterparty, toRecordImport } from './loaders.ts'
 import type { RecordImportSource, SavedCounterpartyBody } from './sources.ts'
@@ -158,17 +158,6 @@ export const counterpartyNodes = {
 async function readRecordImport(scope: OrganizationScope, uuid: string): Promise<RecordImportSource> {
   return toRecordImport(scope, await getRecordImport(scope, uuid))
 }
-
-/** What every kind of bulk import is asked with. */
-export const toImportRequest = (
-  scope: OrganizationScope,
-  { fileId, ignoreWarnings, dryRun, hash }: ImportRecordsInput,
-) => ({
-  fileId: scope.fileOf('treasury', fileId),
-  ignoreWarnings: ignoreWarnings ?? false,
-  dryRun: dryRun ?? false,
-  hash: hash ?? null,
-})
 
 const NOT_SAVED = { counterparty: null, warnings: [], passkeyOptions: null }
 

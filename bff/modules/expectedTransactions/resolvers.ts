@@ -13,7 +13,7 @@ import { byOptionalKey, orNull } from '../../graph/relation.ts'
 import { optionalBankAccountOfRecord } from '../bankAccounts/relations.ts'
 import { changeEach, deleteEach } from '../bulk.ts'
 import { counterpartyLoaders, toRecordImport } from '../counterparties/loaders.ts'
-import { toImportRequest } from '../counterparties/resolvers.ts'
+import { toImportRequest } from '../importRequest.ts'
 import { transactionQuery } from '../transactionQuery.ts'
 import { expectedTransactionLoaders, toExpectedTransaction } from './loaders.ts'
 import {

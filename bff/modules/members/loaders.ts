@@ -10,3 +10,5 @@ export const memberLoaders = (scope: OrganizationScope) => ({
 export const roleLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids => (await readRoles(scope, ids)).items),
 })
+
+export { listMemberships } from './accountMembers.ts'

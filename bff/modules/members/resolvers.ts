@@ -6,7 +6,7 @@ import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
 import { owned } from '../../graph/owned.ts'
 import { byKey, orNotFound } from '../../graph/relation.ts'
-import { permissionsIn } from '../organization/permissionsIn.ts'
+import { permissionsIn } from '../organization/relations.ts'
 import {
   getMember,
   listMembers,

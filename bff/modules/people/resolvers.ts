@@ -1,7 +1,7 @@
 // People who are on their way in: a forgotten password, an invitation. Nobody is signed in yet, but for who adds an organization.
 import type { Resolvers } from '../../__generated__/resolverTypes.ts'
 import { codeOf, toPayload } from '../../graph/errors.ts'
-import { askerOf, hold, previousSession, requireReply } from '../viewer/signingIn.ts'
+import { askerOf, hold, previousSession, requireReply } from '../openedSession.ts'
 
 export const peopleResolvers = {
   Query: {

@@ -5,7 +5,7 @@ import { encodePhotoId } from '../../graph/fileId.ts'
 import { owned } from '../../graph/owned.ts'
 import { live } from '../../subscriptions/live.ts'
 import { shownFactor } from '../freshFactor.ts'
-import { ownField } from '../organization/ownField.ts'
+import { ownField } from '../organization/relations.ts'
 import {
   changePassword,
   checkEntityDeletion,

@@ -1,8 +1,8 @@
 // Setting up an installation: nobody is signed in, and the link is all that the person has to show.
 import type { Resolvers } from '../../__generated__/resolverTypes.ts'
 import { toPayload } from '../../graph/errors.ts'
-import { readMe } from '../viewer/accountViewer.ts'
-import { askerOf, hold, previousSession, requireReply } from '../viewer/signingIn.ts'
+import { readMe } from '../viewer/loaders.ts'
+import { askerOf, hold, previousSession, requireReply } from '../openedSession.ts'
 
 export const setupResolvers = {
   Query: {

@@ -3,9 +3,10 @@ import type { Context } from '../../context.ts'
 import { codeOf } from '../../graph/errors.ts'
 import { encodeUnscopedId } from '../../graph/globalId.ts'
 import type { NodeFinders } from '../../graph/node.ts'
-import { listMemberships } from '../members/accountMembers.ts'
-import { readMe } from './accountViewer.ts'
-import { askerOf, signingIn } from './signingIn.ts'
+import { listMemberships } from '../members/loaders.ts'
+import { readMe } from './loaders.ts'
+import { askerOf } from '../openedSession.ts'
+import { signingIn } from './signingIn.ts'
 import type { ViewerSource } from './sources.ts'
 
 export const viewerResolvers = {

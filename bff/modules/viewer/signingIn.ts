@@ -1,9 +1,9 @@
 // The mutations that change who is asking: they set the cookie, and the rest of the operation is the new person's.
 import type { MutationResolvers, ProveSecondFactorInput } from '../../__generated__/resolverTypes.ts'
-import type { Asker, OpenedSession, ShownFactor } from '../../auth/identity.ts'
-import type { Context } from '../../context.ts'
+import type { ShownFactor } from '../../auth/identity.ts'
 import { Refused, toPayload } from '../../graph/errors.ts'
-import { readMe } from './accountViewer.ts'
+import { askerOf, hold, previousSession, requireReply } from '../openedSession.ts'
+import { readMe } from './loaders.ts'
 
 type SigningIn = Pick<
   MutationResolvers,
@@ -100,31 +100,7 @@ export const signingIn = {
   },
 } satisfies SigningIn
 
-/** The browser has the session from here on, and so has the operation. */
-export function hold(context: Context, session: OpenedSession) {
-  requireReply(context).header('set-cookie', context.services.identity.cookie.write(session))
-  context.become({ kind: 'session', id: session.id })
-}
-
-/** A websocket has no answer to put a cookie in. */
-export function requireReply({ reply }: Context) {
-  if (reply) return reply
-  throw new Refused('G-2', {
-    en: 'Sign in and out over HTTP, not over a websocket.',
-    id: 'Masuk dan keluar lewat HTTP, bukan lewat websocket.',
-  })
-}
-
-/** What the browser holds already ends with the sign-in. */
-export function previousSession({ credential }: Context): { previousSession?: string } {
-  return credential?.kind === 'session' ? { previousSession: credential.id } : {}
-}
-
 /** Without what was not given. */
 function shownFactor({ method, code, passkeyAssertion }: ProveSecondFactorInput): ShownFactor {
   return { method, ...(code && { code }), ...(passkeyAssertion && { passkeyAssertion }) }
-}
-
-export function askerOf({ address, userAgent, language, requestId, deadline }: Context): Asker {
-  return { address, userAgent, language, requestId, deadline }
 }
