@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../kit/database/database.ts'
-import { mayApproveOwn } from '../projection/organization.ts'
+import { mayApproveOwn } from '../projection/public.ts'
 
 /** These people, each once; null stands for the system, which writes nothing of its own. */
 export const authorsAmong = (...people: readonly (string | null)[]): string[] => [

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
-import { paymentApproversInSql } from '../projection/organization.ts'
+import { paymentApproversInSql } from '../projection/public.ts'
 import type { Band, Policy } from './bands.ts'
 import { approvalPolicy, type PolicyRow, type StoredBand } from './table.ts'
 

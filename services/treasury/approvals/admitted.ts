@@ -7,8 +7,8 @@ import { Refusal } from '../../kit/http/problem.ts'
 import { listOf } from '../../kit/query.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import { among } from '../../kit/database/among.ts'
-import { bill } from '../bills/table.ts'
-import { payment, PAYMENT_KINDS } from '../payments/table.ts'
+import { bill } from '../bills/public.ts'
+import { payment, PAYMENT_KINDS } from '../payments/public.ts'
 import { APPROVAL_TABS, type ApprovalTab, billsIn, paymentsIn } from './tabs.ts'
 
 const KINDS = [...PAYMENT_KINDS, 'BILL'] as const

@@ -5,10 +5,8 @@ import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
 import { openPage, type Page, pageQuery, type Sort, sortKey } from '../../kit/page.ts'
-import { billColumns, type Bill } from '../bills/list.ts'
-import { bill } from '../bills/table.ts'
-import { paymentColumns, type Payment } from '../payments/list.ts'
-import { payment } from '../payments/table.ts'
+import { type Bill, bill, billColumns } from '../bills/public.ts'
+import { type Payment, payment, paymentColumns } from '../payments/public.ts'
 import { type Admitted, queueFilter } from './admitted.ts'
 
 /** A payment or transfer, or a bill. */

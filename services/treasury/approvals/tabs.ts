@@ -1,9 +1,9 @@
 // The parts of the approvals inbox, and what each holds for whoever asks, as conditions on the tables that it is made of.
 import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import { mayCount } from '../approvalPolicies/authors.ts'
-import { bill } from '../bills/table.ts'
-import { payment } from '../payments/table.ts'
+import { mayCount } from '../approvalPolicies/public.ts'
+import { bill } from '../bills/public.ts'
+import { payment } from '../payments/public.ts'
 
 export const APPROVAL_TABS = ['INBOX', 'NEEDS_APPROVAL', 'APPROVED', 'CANCELLED', 'REJECTED'] as const
 export type ApprovalTab = (typeof APPROVAL_TABS)[number]

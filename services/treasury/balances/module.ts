@@ -1,5 +1,5 @@
 import { on } from '../../kit/inTransaction.ts'
-import { correcting } from '../bankAccounts/events.ts'
+import { correcting } from '../bankAccounts/public.ts'
 import { defineModule } from '../module.ts'
 import { correctionUses } from './ofBankAccount.ts'
 import { balanceRoutes } from './routes.ts'

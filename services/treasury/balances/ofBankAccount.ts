@@ -1,7 +1,7 @@
 // What bank accounts ask of balances before they change.
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import type { CorrectionUses } from '../bankAccounts/events.ts'
+import type { CorrectionUses } from '../bankAccounts/public.ts'
 import { accountBalance as table } from './table.ts'
 
 /** Whether a bank said what the account holds. */

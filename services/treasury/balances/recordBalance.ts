@@ -1,7 +1,5 @@
 import type { Tx } from '../../kit/database/database.ts'
-import type { AccountStatus } from '../bankAccounts/lifecycle.ts'
-import { noteBankStatus } from '../bankAccounts/status.ts'
-import { recordStanding } from '../bankAccounts/read.ts'
+import { type AccountStatus, noteBankStatus, recordStanding } from '../bankAccounts/public.ts'
 import { insertBalance } from './repository.ts'
 
 type Said = {

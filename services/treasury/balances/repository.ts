@@ -2,7 +2,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
-import { bankAccount } from '../bankAccounts/table.ts'
+import { bankAccount } from '../bankAccounts/public.ts'
 import type { KnownBalance } from './history.ts'
 import { accountBalance as table, type AccountBalanceRow } from './table.ts'
 

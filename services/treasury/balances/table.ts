@@ -1,6 +1,6 @@
 import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, minor, tenantId } from '../../kit/database/columns.ts'
-import { bankAccount } from '../bankAccounts/table.ts'
+import { bankAccount } from '../bankAccounts/public.ts'
 
 /** What a bank said an account holds, each time it was asked. */
 export const accountBalance = pgTable(

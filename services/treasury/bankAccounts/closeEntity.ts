@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from './errors.ts'
-import { entity } from '../projection/table.ts'
+import { entity } from '../projection/public.ts'
 import { bankAccount } from './table.ts'
 
 /**

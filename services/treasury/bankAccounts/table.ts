@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
-import { entity } from '../projection/table.ts'
+import { entity } from '../projection/public.ts'
 import type { StatementMapping } from './statementMapping.ts'
 
 export const CONNECTION_TYPES = ['MANUAL', 'CRAWLER', 'API'] as const

@@ -5,7 +5,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from './errors.ts'
-import { businessToday } from '../projection/organization.ts'
+import { businessToday } from '../projection/public.ts'
 import { nationalHoliday } from './nationalHolidays.ts'
 import { bankingDay, type BankingDayRow } from './table.ts'
 

@@ -2,7 +2,7 @@ import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { ActionOn } from '../../kit/activity/table.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { formatMinor } from '../../kit/money.ts'
-import { counterpartyAlias } from '../counterparties/read.ts'
+import { counterpartyAlias } from '../counterparties/public.ts'
 import type { BillRow } from './table.ts'
 
 /** The bill as the activity log tells of it: what it points at is named by its alias. */

@@ -1,7 +1,7 @@
 import { ATTACHMENT } from '../../kit/files/contents.ts'
 import { on } from '../../kit/inTransaction.ts'
 import { APPROVERS, EVERY_ROLE, MAKERS } from '../../kit/seededRoles.ts'
-import { deleting } from '../counterparties/events.ts'
+import { deleting } from '../counterparties/public.ts'
 import { defineModule } from '../module.ts'
 import { matched, unmatched } from '../reconciliation/public.ts'
 import { codes, silent } from './errors.ts'

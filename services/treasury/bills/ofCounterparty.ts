@@ -1,6 +1,6 @@
 // What counterparties ask of bills before they are deleted.
 import type { Tx } from '../../kit/database/database.ts'
-import { type Uses, usesIn } from '../counterparties/uses.ts'
+import { type Uses, usesIn } from '../counterparties/public.ts'
 import { bill } from './table.ts'
 
 /** The bills that name the counterparty. */

@@ -1,7 +1,7 @@
 // SQL of single bills and their files; lists are in list.ts.
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import { mayCount, withActor } from '../approvalPolicies/authors.ts'
+import { mayCount, withActor } from '../approvalPolicies/public.ts'
 import { type BillAction, statesOf, statesOfSystem, type SystemAction } from './lifecycle.ts'
 import { type Bill, billList } from './list.ts'
 import { bill as table, billFile, type BillRow } from './table.ts'

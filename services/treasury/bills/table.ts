@@ -3,7 +3,7 @@ import { date, foreignKey, integer, jsonb, pgTable, primaryKey, smallint, text, 
 import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
 import { file } from '../../kit/files/table.ts'
 import type { MetadataValue } from '../billSettings/public.ts'
-import { counterparty } from '../counterparties/table.ts'
+import { counterparty } from '../counterparties/public.ts'
 
 export const BILL_STATUSES = ['DRAFT', 'SUBMITTED', 'APPROVED', 'PAID', 'CANCELLED'] as const
 export type BillStatus = (typeof BILL_STATUSES)[number]

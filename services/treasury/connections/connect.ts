@@ -5,13 +5,18 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refusing } from '../../kit/database/refusing.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { bankAccountOf, setConnectionType } from '../bankAccounts/read.ts'
-import { forgetBankStatus } from '../bankAccounts/status.ts'
-import type { BankAccountRow } from '../bankAccounts/table.ts'
-import { type LinkWay, type Ways, waysTo } from '../bankAccounts/ways.ts'
+import {
+  bankAccountOf,
+  type BankAccountRow,
+  forgetBankStatus,
+  type LinkWay,
+  setConnectionType,
+  type Ways,
+  waysTo,
+} from '../bankAccounts/public.ts'
 import type { TreasuryContext } from '../context.ts'
 import { codes } from './errors.ts'
-import { organizationZone } from '../projection/organization.ts'
+import { organizationZone } from '../projection/public.ts'
 import { checkCredentials, type GivenCredentials, sealCredentials } from './credentials.ts'
 import { changeLink, deleteLink, insertLink, type LinkWithImport, readLink } from './repository.ts'
 import { nextSyncAt } from './schedule.ts'

@@ -1,6 +1,5 @@
 // The way from an account to its bank. Payments and syncs take it; nobody else unseals credentials.
-import { bankAccountOf } from '../bankAccounts/read.ts'
-import type { BankAccountRow } from '../bankAccounts/table.ts'
+import { bankAccountOf, type BankAccountRow } from '../bankAccounts/public.ts'
 import type { TreasuryContext } from '../context.ts'
 import type { BankConnection } from './bankConnection.ts'
 import { unsealCredentials } from './credentials.ts'

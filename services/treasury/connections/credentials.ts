@@ -2,7 +2,7 @@
 import { commonErrors } from '../../kit/errors.ts'
 import type { Sealing } from '../../kit/sealing.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import type { LinkWay, LoginField } from '../bankAccounts/ways.ts'
+import type { LinkWay, LoginField } from '../bankAccounts/public.ts'
 import { codes } from './errors.ts'
 import { BankFault } from './bankConnection.ts'
 import { faultsOfLogin, isSshKey, sealedLogin, type SftpLogin } from './fileDrop/login.ts'

@@ -1,7 +1,7 @@
 // What a bank's silence or refusal means to a person.
 import { commonErrors, type ErrorRow, type MessageParams } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes as bankAccountCodes } from '../bankAccounts/errors.ts'
+import { bankAccountCodes } from '../bankAccounts/public.ts'
 import { codes } from './errors.ts'
 import type { BankFault, BankFaultReason } from './bankConnection.ts'
 

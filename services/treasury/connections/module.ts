@@ -1,5 +1,5 @@
 import { on } from '../../kit/inTransaction.ts'
-import { deleting } from '../bankAccounts/events.ts'
+import { deleting } from '../bankAccounts/public.ts'
 import { defineModule } from '../module.ts'
 import { codes } from './errors.ts'
 import { deletionUses } from './ofBankAccount.ts'

@@ -1,6 +1,6 @@
 // What bank accounts ask of connections before they change.
 import type { Tx } from '../../kit/database/database.ts'
-import type { DeletionUses } from '../bankAccounts/events.ts'
+import type { DeletionUses } from '../bankAccounts/public.ts'
 import { readLink } from './repository.ts'
 
 /** Whether the account is connected to its bank. */

@@ -1,5 +1,5 @@
 // The way from an account to where its files lie.
-import type { BankAccountRow } from '../bankAccounts/table.ts'
+import type { BankAccountRow } from '../bankAccounts/public.ts'
 import type { TreasuryContext } from '../context.ts'
 import { unsealLogin } from './credentials.ts'
 import type { DropPlace } from './fileDrop/place.ts'

@@ -6,7 +6,7 @@ import { localeOf } from '../../kit/errors.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { id, idList } from '../../kit/idShapes.ts'
 import { money, showMoney } from '../../kit/money.ts'
-import { bankAccountOf } from '../bankAccounts/read.ts'
+import { bankAccountOf } from '../bankAccounts/public.ts'
 import type { RouteContext } from '../context.ts'
 import { openProver, proofField } from '../proofs/public.ts'
 import {

@@ -3,7 +3,7 @@ import { type Locale, messageOf } from '../../kit/errors.ts'
 import { linkErrorNamed } from './faults.ts'
 import { LINK_TYPES } from './table.ts'
 import type { LinkWithImport } from './repository.ts'
-import { LINK_WAYS } from '../bankAccounts/ways.ts'
+import { LINK_WAYS } from '../bankAccounts/public.ts'
 
 const LINK_STATUSES = ['NEVER', 'WORKING', 'STALE', 'FAILING'] as const
 export type LinkStatus = (typeof LINK_STATUSES)[number]

@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm'
 import { date, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant, tenantId } from '../../kit/database/columns.ts'
 import type { MessageParams } from '../../kit/errors.ts'
-import { bankAccount } from '../bankAccounts/table.ts'
-import { statementImport } from '../statements/table.ts'
-import { LINK_WAYS } from '../bankAccounts/ways.ts'
+import { bankAccount, LINK_WAYS } from '../bankAccounts/public.ts'
+import { statementImport } from '../statements/public.ts'
 
 /** How an account can be connected to its bank; without a connection it is kept by hand. */
 export const LINK_TYPES = ['API', 'CRAWLER'] as const

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Refusal } from '../../kit/http/problem.ts'
-import type { BankAccountRow } from '../bankAccounts/table.ts'
+import type { BankAccountRow } from '../bankAccounts/public.ts'
 import type { TreasuryContext } from '../context.ts'
 import { codes } from './errors.ts'
 import { type BankBalance, BankFault } from './bankConnection.ts'

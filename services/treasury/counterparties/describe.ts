@@ -1,4 +1,4 @@
-import { bankOf } from '../bankAccounts/banks.ts'
+import { bankOf } from '../bankAccounts/public.ts'
 import type { CounterpartyAccountRow, CounterpartyRow } from './table.ts'
 
 /** The counterparty as the activity log tells of it. */

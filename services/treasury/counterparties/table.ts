@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenantId } from '../../kit/database/columns.ts'
-import { entity } from '../projection/table.ts'
+import { entity } from '../projection/public.ts'
 
 export const COUNTERPARTY_TYPES = ['COMPANY', 'INDIVIDUAL'] as const
 export const COUNTERPARTY_STATUSES = ['ACTIVE', 'INACTIVE'] as const

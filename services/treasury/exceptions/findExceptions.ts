@@ -4,9 +4,8 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import { newId } from '../../kit/ids.ts'
-import { readPaymentSettings } from '../paymentSettings/paymentSettings.ts'
-import type { PaymentSettings } from '../paymentSettings/table.ts'
-import { businessToday } from '../projection/organization.ts'
+import { type PaymentSettings, readPaymentSettings } from '../paymentSettings/public.ts'
+import { businessToday } from '../projection/public.ts'
 import { exception, EXCEPTION_TYPES, type ExceptionRow, type ExceptionType } from './table.ts'
 
 /** Of one kind, each time: the oldest first, the others the next time. */

@@ -4,7 +4,7 @@ import { todayIn } from '../../kit/clock.ts'
 import { newsAfter } from '../../kit/outbox/news.ts'
 import { openTicker } from '../../kit/ticker.ts'
 import type { TreasuryContext } from '../context.ts'
-import { businessToday, organizationZone } from '../projection/organization.ts'
+import { businessToday, organizationZone } from '../projection/public.ts'
 import { findExceptions } from './findExceptions.ts'
 import { lookJob } from './jobs.ts'
 

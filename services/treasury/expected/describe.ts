@@ -1,7 +1,7 @@
 import type { Tx } from '../../kit/database/database.ts'
 import { formatMinor } from '../../kit/money.ts'
-import { bankAccountAlias } from '../bankAccounts/read.ts'
-import { counterpartyAlias } from '../counterparties/read.ts'
+import { bankAccountAlias } from '../bankAccounts/public.ts'
+import { counterpartyAlias } from '../counterparties/public.ts'
 import type { ExpectedRow } from './table.ts'
 
 /** The record as the activity log tells of it: what it points at is named by its alias. */

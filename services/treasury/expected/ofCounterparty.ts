@@ -1,7 +1,7 @@
 // What counterparties ask of expected transactions before they change.
 import { and, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import { type Uses, usesIn } from '../counterparties/uses.ts'
+import { type Uses, usesIn } from '../counterparties/public.ts'
 import { expectedTransaction as table } from './table.ts'
 
 /** The expected transactions that name the counterparty, without those that follow a payment or a bill: these are named themselves. */

@@ -2,7 +2,7 @@
 export { allocateExpectedMany, lockExpected } from './allocate.ts'
 export { takenExpectedIds } from './bulk.ts'
 export { countAwaited } from './countAwaited.ts'
+export { codes as expectedCodes } from './errors.ts'
 export { deletionRefused } from './events.ts'
 export { archiveFollowing, expectAllFollowing, expectFollowing, lockFollowing, reopenFollowing } from './follow.ts'
 export { type ExpectedRow, expectedTransaction } from './table.ts'
-export { codes as expectedCodes } from './errors.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
-import { bankAccount } from '../bankAccounts/table.ts'
-import { counterparty } from '../counterparties/table.ts'
+import { bankAccount } from '../bankAccounts/public.ts'
+import { counterparty } from '../counterparties/public.ts'
 import { RECONCILIATION_STATUSES } from '../reconciliationStatuses.ts'
 
 export const EXPECTED_SOURCES = ['MANUAL', 'IMPORT', 'PAYMENT', 'BILL', 'DEPOSIT', 'INVOICE'] as const

@@ -1,7 +1,7 @@
 // Human numbers, `ET-2026-000123`: gapless within organization, kind and year.
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import { businessToday } from '../projection/organization.ts'
+import { businessToday } from '../projection/public.ts'
 import type { NumberKind } from './kinds.generated.ts'
 import { numberReservation, numberSeries } from './table.ts'
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../kit/database/database.ts'
 import { refusing } from '../../kit/database/refusing.ts'
-import { billConflicts, standAside, stepForward } from '../bills/ofPayment.ts'
+import { billConflicts, standAside, stepForward } from '../bills/public.ts'
 import { archiveExpectedOf, lockExpectedOf, reopenExpectedOf } from './expectedOf.ts'
 import { tellStep } from './describe.ts'
 import { changePayment } from './repository.ts'

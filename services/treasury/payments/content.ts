@@ -1,7 +1,7 @@
 // What is paid, in the form in which it is stored and approved. Pure.
 import type { Amount } from '../../kit/money.ts'
-import type { ApprovalPlan } from '../approvalPolicies/bands.ts'
-import type { TransferMethod } from '../connections/bankConnection.ts'
+import type { ApprovalPlan } from '../approvalPolicies/public.ts'
+import type { TransferMethod } from '../connections/public.ts'
 import { openTo } from './approvalPlan.ts'
 import { contentHash } from './contentHash.ts'
 import { RAILS } from './methods.ts'

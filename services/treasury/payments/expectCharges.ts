@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
 import { expectAllFollowing, takenExpectedIds } from '../expected/public.ts'
-import { isBankOwn } from '../bankText/normalize.ts'
+import { isBankOwn } from '../bankText/public.ts'
 
 type Charge = {
   payment_id: string

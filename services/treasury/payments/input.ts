@@ -3,18 +3,20 @@ import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { amountOf, type Money } from '../../kit/money.ts'
-import { bankOf } from '../bankAccounts/banks.ts'
-import { ownAccountAt } from '../bankAccounts/byNumber.ts'
-import { openAccountOf } from '../bankAccounts/openAccount.ts'
-import { refuseUnlessPays } from '../bills/ofPayment.ts'
+import { bankOf, bankAccountCodes, openAccountOf, ownAccountAt } from '../bankAccounts/public.ts'
+import { refuseUnlessPays } from '../bills/public.ts'
 import { bankingCalendar } from '../bankingDays/public.ts'
-import type { TransferMethod } from '../connections/bankConnection.ts'
-import { counterpartyAccountOf, counterpartyOfEntity, counterpartyToReference } from '../counterparties/read.ts'
-import { accountKeyOf, accountOwners } from '../counterparties/sharedAccounts.ts'
-import { codes as bankAccountCodes } from '../bankAccounts/errors.ts'
+import type { TransferMethod } from '../connections/public.ts'
+import {
+  accountKeyOf,
+  accountOwners,
+  counterpartyAccountOf,
+  counterpartyOfEntity,
+  counterpartyToReference,
+} from '../counterparties/public.ts'
 import { codes } from './errors.ts'
-import { readPaymentSettings } from '../paymentSettings/paymentSettings.ts'
-import { businessToday, entityName } from '../projection/organization.ts'
+import { readPaymentSettings } from '../paymentSettings/public.ts'
+import { businessToday, entityName } from '../projection/public.ts'
 import { textOrNull } from '../textOrNull.ts'
 import { contentOf, type PaymentContent, targetOf } from './content.ts'
 import { valueDateOf } from './methods.ts'

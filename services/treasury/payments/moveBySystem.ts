@@ -1,7 +1,7 @@
 // What the system itself does with payments: releases them on their day, and takes the bank's word.
 import type { ActionOn } from '../../kit/activity/table.ts'
 import type { Tx } from '../../kit/database/database.ts'
-import { settleBill } from '../bills/settle.ts'
+import { settleBill } from '../bills/public.ts'
 import { tellStep } from './describe.ts'
 import { changeBySystem } from './repository.ts'
 import type { PaymentRow } from './table.ts'

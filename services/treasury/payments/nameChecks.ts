@@ -1,10 +1,8 @@
 // Whose account a bank says it is that a payment goes to: asked once, kept, and shown to whoever approves.
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { bankAccountOf } from '../bankAccounts/read.ts'
-import { type AccountInquiry, BankFault } from '../connections/bankConnection.ts'
-import { connectionOf } from '../connections/connectionOf.ts'
-import { paramsOf } from '../connections/faults.ts'
+import { bankAccountOf } from '../bankAccounts/public.ts'
+import { type AccountInquiry, BankFault, connectionOf, paramsOf } from '../connections/public.ts'
 import type { RouteContext } from '../context.ts'
 import { codes } from './errors.ts'
 import { paymentList } from './list.ts'

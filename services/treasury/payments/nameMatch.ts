@@ -1,6 +1,5 @@
 // How well the name that a bank gives agrees with ours. Pure.
-import { nameOf, nameSimilarity, SIMILAR_NAME } from '../bankText/names.ts'
-import { nameWords } from '../bankText/normalize.ts'
+import { nameOf, nameSimilarity, nameWords, SIMILAR_NAME } from '../bankText/public.ts'
 
 export const NAME_MATCHES = ['EXACT', 'CLOSE', 'DIFFERENT'] as const
 export type NameMatch = (typeof NAME_MATCHES)[number]

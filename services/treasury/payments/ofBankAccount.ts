@@ -2,7 +2,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import type { CorrectionUses, DeletionUses } from '../bankAccounts/events.ts'
+import type { CorrectionUses, DeletionUses } from '../bankAccounts/public.ts'
 import { codes } from './errors.ts'
 import { ONGOING } from './lifecycle.ts'
 import { payment as table, type PaymentStatus } from './table.ts'

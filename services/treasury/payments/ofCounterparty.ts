@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from './errors.ts'
-import { type Uses, usesIn } from '../counterparties/uses.ts'
+import { type Uses, usesIn } from '../counterparties/public.ts'
 import { ONGOING } from './lifecycle.ts'
 import { payment, type PaymentStatus } from './table.ts'
 

@@ -2,9 +2,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
-import { type ApprovalPlan, planFor } from '../approvalPolicies/bands.ts'
-import { policiesFor } from '../approvalPolicies/readPolicies.ts'
-import type { TransferMethod } from '../connections/bankConnection.ts'
+import { type ApprovalPlan, planFor, policiesFor } from '../approvalPolicies/public.ts'
+import type { TransferMethod } from '../connections/public.ts'
 import { VOID } from './lifecycle.ts'
 import { payment } from './table.ts'
 

@@ -2,7 +2,7 @@
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { authorsAmong } from '../approvalPolicies/authors.ts'
+import { authorsAmong } from '../approvalPolicies/public.ts'
 import type { NewPayment } from './input.ts'
 import type { Payment } from './list.ts'
 import { nextDateAfter } from './repeat.ts'

@@ -2,8 +2,8 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { newId } from '../../kit/ids.ts'
-import { mayCount, withActor } from '../approvalPolicies/authors.ts'
-import { DEFAULT_PAYMENT_SETTINGS } from '../paymentSettings/table.ts'
+import { mayCount, withActor } from '../approvalPolicies/public.ts'
+import { DEFAULT_PAYMENT_SETTINGS } from '../paymentSettings/public.ts'
 import {
   LIFECYCLE,
   MOVED_NOTHING,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../kit/database/database.ts'
-import type { ApprovalPlan } from '../approvalPolicies/bands.ts'
+import type { ApprovalPlan } from '../approvalPolicies/public.ts'
 import { openTo } from './approvalPlan.ts'
 import type { Payment } from './list.ts'
 import { moveBySystem } from './moveBySystem.ts'

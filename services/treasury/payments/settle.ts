@@ -1,8 +1,7 @@
 // What reconciliation asks of payments: their money was seen on a statement, or was not after all.
 import type { Tx } from '../../kit/database/database.ts'
 import { refusing } from '../../kit/database/refusing.ts'
-import { billConflicts } from '../bills/ofPayment.ts'
-import { settleBill, unsettleBill } from '../bills/settle.ts'
+import { billConflicts, settleBill, unsettleBill } from '../bills/public.ts'
 import type { ExpectedRow } from '../expected/public.ts'
 import { tellStep } from './describe.ts'
 import { isManual } from './lifecycle.ts'

@@ -2,7 +2,7 @@
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { stepForward } from '../bills/ofPayment.ts'
+import { stepForward } from '../bills/public.ts'
 import { codes } from './errors.ts'
 import { archiveExpectedOf, lockExpectedOf } from './expectedOf.ts'
 import { tellStep } from './describe.ts'

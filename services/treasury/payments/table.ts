@@ -13,12 +13,12 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytes, currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
 import { file } from '../../kit/files/table.ts'
-import type { ApprovalPlan } from '../approvalPolicies/bands.ts'
-import { bankAccount } from '../bankAccounts/table.ts'
-import { bill } from '../bills/table.ts'
-import { TRANSFER_METHODS } from '../connections/bankConnection.ts'
-import { counterparty } from '../counterparties/table.ts'
-import { recordImport } from '../recordImports/table.ts'
+import type { ApprovalPlan } from '../approvalPolicies/public.ts'
+import { bankAccount } from '../bankAccounts/public.ts'
+import { bill } from '../bills/public.ts'
+import { TRANSFER_METHODS } from '../connections/public.ts'
+import { counterparty } from '../counterparties/public.ts'
+import { recordImport } from '../recordImports/public.ts'
 
 export const PAYMENT_KINDS = ['PAYMENT', 'TRANSFER'] as const
 export const PAYMENT_STATUSES = [

@@ -1,7 +1,7 @@
 // A confirmed match teaches under which name and account number a counterparty appears in bank texts.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import { accountNumbersIn, chunksOf, nameKey } from '../bankText/normalize.ts'
+import { accountNumbersIn, chunksOf, nameKey } from '../bankText/public.ts'
 import type { Lesson } from './table.ts'
 
 /** A line that was matched, and the counterparty that it turned out to be of. */

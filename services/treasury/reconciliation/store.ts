@@ -4,7 +4,7 @@ import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import type { Page, Sort } from '../../kit/page.ts'
-import { zoneInSql } from '../projection/organization.ts'
+import { zoneInSql } from '../projection/public.ts'
 import { searchWords } from '../searchWords.ts'
 import type { Adjustment, AdjustmentKind } from './matching/types.ts'
 import {

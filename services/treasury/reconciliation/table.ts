@@ -12,9 +12,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
-import { bankAccount } from '../bankAccounts/table.ts'
+import { bankAccount } from '../bankAccounts/public.ts'
 import { expectedTransaction } from '../expected/public.ts'
-import { statementTransaction } from '../statements/table.ts'
+import { statementTransaction } from '../statements/public.ts'
 import type { AdjustmentKind } from './matching/types.ts'
 
 export const MATCH_RESULTS = ['FULL_MATCH', 'PARTIAL_MATCH'] as const

@@ -3,7 +3,7 @@
 import type { Database, Tx } from '../../kit/database/database.ts'
 import type { TreasuryContext } from '../context.ts'
 import { lockExpected } from '../expected/public.ts'
-import { lockStatements } from '../statements/allocate.ts'
+import { lockStatements } from '../statements/public.ts'
 import { readLimits, refuseBeyondBounds } from './refuseBeyondBounds.ts'
 import { matchedAlone, refuseSplit } from './manualTransfers.ts'
 import type { Match, Sides } from './match.ts'

@@ -1,6 +1,6 @@
 // Amounts as people copy them from a bank's page: with either decimal mark, grouped or not, with a currency before and a mark behind.
 import { type Currency, parseMinor } from '../../kit/money.ts'
-import { type DecimalMark, type Direction, GROUPED, marksOf, splitDirection, unwrap } from '../imports/amountParts.ts'
+import { type DecimalMark, type Direction, GROUPED, marksOf, splitDirection, unwrap } from '../imports/public.ts'
 
 export type AmountFound = {
   minor: bigint

@@ -1,7 +1,7 @@
 // Reads an import's file and holds it against what is stored. Nothing is written here.
 import type { Database } from '../../kit/database/database.ts'
 import { codes } from './errors.ts'
-import type { ImportCounts } from '../imports/columns.ts'
+import type { ImportCounts } from '../imports/public.ts'
 import type { Importing, LookUp } from './importing.ts'
 import { errorIssue, type Issue, IssueLog, warningIssue } from './issues.ts'
 import type { ImportKind } from './kinds.ts'

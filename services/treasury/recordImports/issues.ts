@@ -7,7 +7,7 @@ import {
   type MessageParams,
   messageOf,
 } from '../../kit/errors.ts'
-import type { Suggestion } from '../imports/suggestion.ts'
+import type { Suggestion } from '../imports/public.ts'
 import type { RecordImportIssueRow } from './table.ts'
 
 export type Issue = {

@@ -1,5 +1,5 @@
 // The one table of a bulk import's life. People confirm and mend; the job checks, stores and fails.
-import { IMPORT_STATUSES } from '../imports/columns.ts'
+import { IMPORT_STATUSES } from '../imports/public.ts'
 import type { RecordImportRow, RecordImportStatus } from './table.ts'
 
 export const RECORD_IMPORT_ACTIONS = ['CONFIRM', 'MEND'] as const

@@ -2,8 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ErrorRow } from '../../kit/errors.ts'
 import { codes } from './errors.ts'
-import { BrokenCsv, csvRecords } from '../imports/csv.ts'
-import { type RecordMending, UNCHANGED } from '../imports/mending.ts'
+import { BrokenCsv, csvRecords, type RecordMending, UNCHANGED } from '../imports/public.ts'
 import { errorIssue, type Issue } from './issues.ts'
 
 /** Columns of a file: which there may be, which there must be. */

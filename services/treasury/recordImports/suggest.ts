@@ -1,5 +1,5 @@
 // What a rejected cell of a template may have been meant to say. A person takes it or writes something else.
-import type { Suggestion } from '../imports/suggestion.ts'
+import type { Suggestion } from '../imports/public.ts'
 import { readAmount } from './amountText.ts'
 
 const DIGIT_OF: Readonly<Record<string, string>> = { O: '0', o: '0', I: '1', l: '1', '|': '1', S: '5', B: '8' }

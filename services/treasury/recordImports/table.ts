@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenantId } from '../../kit/database/columns.ts'
-import type { RecordMending } from '../imports/mending.ts'
-import type { Suggestion } from '../imports/suggestion.ts'
-import { countsColumn, IMPORT_STATUSES, issueColumns, progressColumns } from '../imports/columns.ts'
+import {
+  countsColumn,
+  IMPORT_STATUSES,
+  issueColumns,
+  progressColumns,
+  type RecordMending,
+  type Suggestion,
+} from '../imports/public.ts'
 import { RECORD_IMPORT_KINDS } from './kinds.generated.ts'
 import type { ImportSummary } from './summary.ts'
 

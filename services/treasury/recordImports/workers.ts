@@ -1,5 +1,5 @@
 import type { TreasuryContext } from '../context.ts'
-import { takeImports } from '../imports/jobs.ts'
+import { takeImports } from '../imports/public.ts'
 import { recordImportJobs } from './jobs.ts'
 import { failImport, runImport } from './runImport.ts'
 

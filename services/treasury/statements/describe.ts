@@ -1,6 +1,6 @@
 import type { Tx } from '../../kit/database/database.ts'
 import { formatMinor } from '../../kit/money.ts'
-import { bankAccountAlias } from '../bankAccounts/read.ts'
+import { bankAccountAlias } from '../bankAccounts/public.ts'
 import type { StatementRow } from './table.ts'
 
 /** The line as the activity log tells of it: its account is named by its alias. */

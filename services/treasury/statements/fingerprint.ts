@@ -1,7 +1,7 @@
 // What makes a bank line the same line when it comes again: in the next file, or in one that overlaps.
 import { hash } from 'node:crypto'
-import { fingerprintText } from '../bankText/normalize.ts'
-import type { Direction } from '../imports/amountParts.ts'
+import { fingerprintText } from '../bankText/public.ts'
+import type { Direction } from '../imports/public.ts'
 
 type Identity = {
   bankAccountId: string

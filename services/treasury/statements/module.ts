@@ -1,6 +1,6 @@
 import { on } from '../../kit/inTransaction.ts'
 import { EVERY_ROLE, MAKERS } from '../../kit/seededRoles.ts'
-import * as bankAccounts from '../bankAccounts/events.ts'
+import * as bankAccounts from '../bankAccounts/public.ts'
 import { defineModule } from '../module.ts'
 import { codes, silent } from './errors.ts'
 import { imported, undoing } from './events.ts'

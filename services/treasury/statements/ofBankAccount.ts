@@ -1,7 +1,7 @@
 // What bank accounts ask of statements before they change.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import type { CorrectionUses, DeletionUses } from '../bankAccounts/events.ts'
+import type { CorrectionUses, DeletionUses } from '../bankAccounts/public.ts'
 
 const named = (tx: Tx, bankAccountId: string) =>
   sql`organization_id = ${tx.organizationId} and bank_account_id = ${bankAccountId}`

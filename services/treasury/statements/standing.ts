@@ -1,8 +1,7 @@
 import type { Tx } from '../../kit/database/database.ts'
 import { newestStated } from '../balances/public.ts'
-import { recordStanding } from '../bankAccounts/read.ts'
-import { noteLines } from '../bankAccounts/status.ts'
-import { organizationZone } from '../projection/organization.ts'
+import { noteLines, recordStanding } from '../bankAccounts/public.ts'
+import { organizationZone } from '../projection/public.ts'
 import { newestBalance, newestLine } from './repository.ts'
 
 type Stated = { importId: string; closingMinor: bigint | null }

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
-import type { StatementMapping } from '../bankAccounts/statementMapping.ts'
-import { bankAccount } from '../bankAccounts/table.ts'
-import { countsColumn, IMPORT_STATUSES, issueColumns, progressColumns } from '../imports/columns.ts'
+import { bankAccount, type StatementMapping } from '../bankAccounts/public.ts'
+import { countsColumn, IMPORT_STATUSES, issueColumns, progressColumns, type Suggestion } from '../imports/public.ts'
 import { RECONCILIATION_STATUSES } from '../reconciliationStatuses.ts'
-import type { Suggestion } from '../imports/suggestion.ts'
 import { type Mending, UNMENDED } from './formats/mending.ts'
 import type { DecimalMarkFound, FileSample } from './formats/readStatement.ts'
 

@@ -1,7 +1,7 @@
 // Who signs in at a bank's server of files, and what each bank asks of them.
 import ssh2 from 'ssh2'
 import { z } from 'zod'
-import type { LoginField } from '../../bankAccounts/ways.ts'
+import type { LoginField } from '../../bankAccounts/public.ts'
 
 const OF_COMPANIES = ['COMPANY_ID', 'USER_ID', 'PASSWORD'] as const
 

@@ -1,6 +1,6 @@
 // Banks' own servers for files: where each is comes from the configuration and never from users; who may sign in there, they say.
 import { z } from 'zod'
-import { LOGIN_FIELDS } from '../../bankAccounts/ways.ts'
+import { LOGIN_FIELDS } from '../../bankAccounts/public.ts'
 import { json } from '../json.ts'
 
 const server = z.strictObject({

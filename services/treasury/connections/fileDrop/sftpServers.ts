@@ -1,6 +1,6 @@
 // Banks' own servers for files, in which organizations sign in.
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { LoginField } from '../../bankAccounts/ways.ts'
+import type { LoginField } from '../../bankAccounts/public.ts'
 import { loginFieldsOf, type SftpLogin, withLogin } from './login.ts'
 import type { DropOwner, DropPlace } from './place.ts'
 import { isPartial } from './partial.ts'

@@ -1,6 +1,6 @@
 // Sending money and asking after it, as the standard says it. What is not certain is `unknown`.
 import { formatMinor } from '../../../kit/money.ts'
-import { bankOf } from '../../bankAccounts/banks.ts'
+import { bankOf } from '../../bankAccounts/public.ts'
 import {
   BankFault,
   type BeneficiaryFacts,

@@ -3,14 +3,17 @@ import { createHash } from 'node:crypto'
 import type { Tx } from '../../../kit/database/database.ts'
 import { formatMinor } from '../../../kit/money.ts'
 import { recordBalance } from '../../balances/public.ts'
-import { isClosed } from '../../bankAccounts/read.ts'
-import type { BankAccountRow } from '../../bankAccounts/table.ts'
-import { bankOf } from '../../bankAccounts/banks.ts'
-import { businessToday } from '../../projection/organization.ts'
-import { openFingerprints } from '../../statements/fingerprint.ts'
-import { bankApiFile, wordsOf } from '../../statements/formats/bankApi.ts'
-import { isAtRest } from '../../statements/imports/lifecycle.ts'
-import { importOfContent, newestLine, storedLines } from '../../statements/read.ts'
+import { type BankAccountRow, bankOf, isClosed } from '../../bankAccounts/public.ts'
+import { businessToday } from '../../projection/public.ts'
+import {
+  bankApiFile,
+  importOfContent,
+  isAtRest,
+  newestLine,
+  openFingerprints,
+  storedLines,
+  wordsOf,
+} from '../../statements/public.ts'
 import type { BankStatement } from '../bankConnection.ts'
 import { openLine } from '../connectionOf.ts'
 import { handOver } from './handOver.ts'

@@ -1,10 +1,9 @@
 // The job of a sync: fetches what is new of an account and hands it to the import. It may be cut off anywhere and run again: what it has
 // handed over is found again by the import's own proofs, and nothing is handed over twice.
 import { BankFault } from '../bankConnection.ts'
-import { bankAccountOf } from '../../bankAccounts/read.ts'
+import { bankAccountOf, bankAccountCodes } from '../../bankAccounts/public.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
-import { codes as bankAccountCodes } from '../../bankAccounts/errors.ts'
 import { LINK_ERRORS, type LinkError, mayPass, paramsOf } from '../faults.ts'
 import { type LinkWithImport, noteOnLink, readLink } from '../repository.ts'
 import type { SyncJobData } from './jobs.ts'

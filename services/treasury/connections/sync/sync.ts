@@ -1,6 +1,6 @@
 // What a sync works on, and how it ends, whichever way it goes.
 import type { Tx } from '../../../kit/database/database.ts'
-import type { BankAccountRow } from '../../bankAccounts/table.ts'
+import type { BankAccountRow } from '../../bankAccounts/public.ts'
 import type { TreasuryContext } from '../../context.ts'
 import type { LinkError } from '../faults.ts'
 import type { LinkWithImport, noteOnLink } from '../repository.ts'

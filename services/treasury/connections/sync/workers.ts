@@ -1,8 +1,8 @@
 // Syncs in the worker: those that people ask for, those whose time has come, and those for which a file lies in a folder.
 import { openTicker } from '../../../kit/ticker.ts'
-import { bankAccountOf, isClosed } from '../../bankAccounts/read.ts'
+import { bankAccountOf, isClosed } from '../../bankAccounts/public.ts'
 import type { TreasuryContext } from '../../context.ts'
-import { organizationZone } from '../../projection/organization.ts'
+import { organizationZone } from '../../projection/public.ts'
 import { dueLinks, type DueLink, folderLinks, moveNextSync, readLink } from '../repository.ts'
 import { dueBounds, nextSyncAt } from '../schedule.ts'
 import { enqueueSync, syncGivenUpJob, syncJob } from './jobs.ts'

@@ -1,6 +1,6 @@
 // Files of counterparties.
 import { codes } from '../errors.ts'
-import type { ImportKind } from '../../recordImports/kinds.ts'
+import type { ImportKind } from '../../recordImports/public.ts'
 import { openCounterparties } from './openCounterparties.ts'
 import { COUNTERPARTY_COLUMNS } from './rows.ts'
 

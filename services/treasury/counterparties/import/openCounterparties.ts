@@ -1,9 +1,8 @@
 // A file of counterparties on its way to the tables.
 import { counterpartiesByAlias, storeCounterparties, takenCounterpartyIds } from '../bulk.ts'
 import { accountOwners } from '../sharedAccounts.ts'
-import { CellReader } from '../../recordImports/cells.ts'
+import { CellReader, type Importing } from '../../recordImports/public.ts'
 import { aliasKey, counterpartyDraftOf, CounterpartyRowReader, refuseTaken } from './rows.ts'
-import type { Importing } from '../../recordImports/importing.ts'
 
 export function openCounterparties({ id: importId }: { id: string }): Importing {
   const reader = new CounterpartyRowReader()

@@ -1,17 +1,24 @@
 // A file of counterparties as drafts, and everything that is wrong with it. Rows with one alias are one counterparty's accounts.
 import type { ErrorRow } from '../../../kit/errors.ts'
-import { bankOf, banksOfCounterparties } from '../../bankAccounts/banks.ts'
+import { bankOf, banksOfCounterparties, bankAccountCodes } from '../../bankAccounts/public.ts'
 import { accountKeyOf, type AccountOwner, aliasesOf } from '../sharedAccounts.ts'
 import { COUNTERPARTY_TYPES, type CounterpartyRow } from '../table.ts'
 import { isTaxNumberDoubtful, normalizeTaxNumber } from '../../../kit/taxNumber.ts'
-import { codes as bankAccountCodes } from '../../bankAccounts/errors.ts'
-import { codes as recordImportCodes } from '../../recordImports/errors.ts'
+import {
+  CellReader,
+  recordImportCodes,
+  type Columns,
+  type CsvRow,
+  errorIssue,
+  FirstSeen,
+  type Issue,
+  REPEATED,
+  STORED,
+  suggestBank,
+  warningIssue,
+} from '../../recordImports/public.ts'
 import { codes } from '../errors.ts'
-import type { Suggestion } from '../../imports/suggestion.ts'
-import { CellReader, FirstSeen, REPEATED, STORED } from '../../recordImports/cells.ts'
-import { suggestBank } from '../../recordImports/suggest.ts'
-import { errorIssue, type Issue, warningIssue } from '../../recordImports/issues.ts'
-import type { Columns, CsvRow } from '../../recordImports/readCsv.ts'
+import type { Suggestion } from '../../imports/public.ts'
 
 export type AccountDraft = { alias: string | null; bankCode: string; accountNumber: string; accountName: string }
 

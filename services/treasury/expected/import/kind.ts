@@ -1,6 +1,6 @@
 // Files of expected transactions.
 import { codes } from '../errors.ts'
-import type { ImportKind } from '../../recordImports/kinds.ts'
+import type { ImportKind } from '../../recordImports/public.ts'
 import { openExpected } from './openExpected.ts'
 import { EXPECTED_COLUMNS } from './rows.ts'
 

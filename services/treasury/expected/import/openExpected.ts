@@ -1,13 +1,10 @@
 // A file of expected transactions on its way to the table.
-import { accountsByNumber, accountsToChooseFrom } from '../../bankAccounts/byNumber.ts'
-import { counterpartiesByAlias, partiesToChooseFrom } from '../../counterparties/bulk.ts'
+import { accountsByNumber, accountsToChooseFrom } from '../../bankAccounts/public.ts'
+import { counterpartiesByAlias, partiesToChooseFrom } from '../../counterparties/public.ts'
 import { releaseExpectedNumbers, reserveExpectedNumbers, storeExpected, takenExpectedIds } from '../bulk.ts'
 import type { ExpectedValues } from '../repository.ts'
-import { CellReader } from '../../recordImports/cells.ts'
+import { CellReader, type CsvRow, type Importing, openClosest } from '../../recordImports/public.ts'
 import { expectedDraftOf, ExpectedRowReader, type NamedAccount, refuseNames, resolveExpected } from './rows.ts'
-import type { Importing } from '../../recordImports/importing.ts'
-import { openClosest } from '../../recordImports/suggest.ts'
-import type { CsvRow } from '../../recordImports/readCsv.ts'
 
 /** The names that the rows use, once they were looked up. */
 type Names = Pick<Parameters<typeof resolveExpected>[1], 'counterparties' | 'accounts'>

@@ -2,14 +2,22 @@
 import { hash } from 'node:crypto'
 import type { ErrorRow, MessageParams } from '../../../kit/errors.ts'
 import { CURRENCIES } from '../../../kit/money.ts'
-import { codes as bankAccountCodes } from '../../bankAccounts/errors.ts'
-import type { NumberedAccount } from '../../bankAccounts/byNumber.ts'
+import { bankAccountCodes, type NumberedAccount } from '../../bankAccounts/public.ts'
 import { codes } from '../errors.ts'
 import type { ExpectedValues } from '../repository.ts'
-import type { Suggestion } from '../../imports/suggestion.ts'
-import { CellReader, FirstSeen, refuseRepeated, REPEATED, STORED } from '../../recordImports/cells.ts'
-import { errorIssue, type Issue, warningIssue } from '../../recordImports/issues.ts'
-import type { Columns, CsvRow } from '../../recordImports/readCsv.ts'
+import type { Suggestion } from '../../imports/public.ts'
+import {
+  CellReader,
+  type Columns,
+  type CsvRow,
+  errorIssue,
+  FirstSeen,
+  type Issue,
+  refuseRepeated,
+  REPEATED,
+  STORED,
+  warningIssue,
+} from '../../recordImports/public.ts'
 
 /** A row on its way in: what it names is looked up later, for all rows at once. */
 export type ExpectedDraft = Omit<ExpectedValues, 'counterpartyId' | 'bankAccountId'> & {

@@ -1,8 +1,8 @@
 // Asks a bank what became of an order, and believes it.
 import type { Database, Tx } from '../../../kit/database/database.ts'
 import type { Jobs } from '../../../kit/jobs.ts'
-import { bankAccountOf } from '../../bankAccounts/read.ts'
-import type { BankConnection, TransferStatus } from '../../connections/bankConnection.ts'
+import { bankAccountOf } from '../../bankAccounts/public.ts'
+import type { BankConnection, TransferStatus } from '../../connections/public.ts'
 import { tellPayment } from '../describe.ts'
 import type { Payment } from '../list.ts'
 import { moveBySystem } from '../moveBySystem.ts'

@@ -3,10 +3,9 @@
 // from what is written down.
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Jobs } from '../../../kit/jobs.ts'
-import { isComplete } from '../../approvalPolicies/bands.ts'
-import { bankAccountOf } from '../../bankAccounts/read.ts'
-import type { BankConnection, TransferAnswer, TransferOrder } from '../../connections/bankConnection.ts'
-import { connectionOf } from '../../connections/connectionOf.ts'
+import { isComplete } from '../../approvalPolicies/public.ts'
+import { bankAccountOf } from '../../bankAccounts/public.ts'
+import { type BankConnection, connectionOf, type TransferAnswer, type TransferOrder } from '../../connections/public.ts'
 import type { TreasuryContext } from '../../context.ts'
 import { contentHash } from '../contentHash.ts'
 import { tellPayment } from '../describe.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Jobs } from '../../../kit/jobs.ts'
-import type { BankRefusal } from '../../connections/bankConnection.ts'
+import type { BankRefusal } from '../../connections/public.ts'
 import { failed } from '../events.ts'
 import { moveBySystem } from '../moveBySystem.ts'
 import { changeAttempt, resolved } from './attempts.ts'

@@ -1,8 +1,8 @@
 // What a payment says to its bank.
 import type { Tx } from '../../../kit/database/database.ts'
-import type { BankAccountRow } from '../../bankAccounts/table.ts'
-import type { BeneficiaryFacts, TransferOrder } from '../../connections/bankConnection.ts'
-import { counterpartyOf } from '../../counterparties/read.ts'
+import type { BankAccountRow } from '../../bankAccounts/public.ts'
+import type { BeneficiaryFacts, TransferOrder } from '../../connections/public.ts'
+import { counterpartyOf } from '../../counterparties/public.ts'
 import type { Payment } from '../list.ts'
 import { newExternalId } from './reference.ts'
 import type { AttemptRow } from './table.ts'

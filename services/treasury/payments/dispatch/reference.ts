@@ -1,6 +1,6 @@
 // Names of orders. Random, since no counter survives everything; short, since some banks take no more than twenty characters.
 import { randomBytes, randomInt } from 'node:crypto'
-import { REFERENCE_ALPHABET, REFERENCE_LENGTH } from '../../bankText/ownReference.ts'
+import { REFERENCE_ALPHABET, REFERENCE_LENGTH } from '../../bankText/public.ts'
 
 /** A name that no order had and none will have: a hundred random bits. It has a digit, by which texts' references are known. */
 export function newReference(): string {

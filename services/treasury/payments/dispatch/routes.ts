@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { idList } from '../../../kit/idShapes.ts'
-import { TRANSFER_METHODS } from '../../connections/bankConnection.ts'
+import { TRANSFER_METHODS } from '../../connections/public.ts'
 import { attemptsOf } from './attempts.ts'
 import { ATTEMPT_STATES, type AttemptRow } from './table.ts'
 

@@ -3,7 +3,7 @@
 import type { Database, Tx } from '../../../kit/database/database.ts'
 import type { Jobs } from '../../../kit/jobs.ts'
 import type { TreasuryContext } from '../../context.ts'
-import { isComplete } from '../../approvalPolicies/bands.ts'
+import { isComplete } from '../../approvalPolicies/public.ts'
 import { planOfDay } from '../reviewPlan.ts'
 import { decideOn } from '../decide.ts'
 import { tellPayment } from '../describe.ts'

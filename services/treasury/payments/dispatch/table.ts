@@ -1,6 +1,6 @@
 import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenantId } from '../../../kit/database/columns.ts'
-import { TRANSFER_METHODS } from '../../connections/bankConnection.ts'
+import { TRANSFER_METHODS } from '../../connections/public.ts'
 import { payment } from '../table.ts'
 
 export const ATTEMPT_STATES = ['PREPARED', 'SENDING', 'ACCEPTED', 'UNKNOWN', 'SUCCEEDED', 'FAILED'] as const

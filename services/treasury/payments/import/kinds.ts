@@ -1,6 +1,6 @@
 // Files of payments, and of transfers.
 import { codes } from '../errors.ts'
-import type { ImportKind } from '../../recordImports/kinds.ts'
+import type { ImportKind } from '../../recordImports/public.ts'
 import { openPayments } from './openPayments.ts'
 import { PAYMENT_COLUMNS, TRANSFER_COLUMNS } from './rows.ts'
 

@@ -1,15 +1,22 @@
 // What the rows of payments and transfers name, as it stands in the database.
 import type { Tx } from '../../../kit/database/database.ts'
-import { accountsCalled, isAlias, type NamedAccounts, type NumberedAccount } from '../../bankAccounts/byNumber.ts'
-import { partiesOfEntities, type Payee, payeesByAlias } from '../../counterparties/bulk.ts'
-import { accountKeyOf, type AccountKey, accountOwners, type AccountOwner } from '../../counterparties/sharedAccounts.ts'
-import type { CounterpartyRow } from '../../counterparties/table.ts'
+import { accountsCalled, isAlias, type NamedAccounts, type NumberedAccount } from '../../bankAccounts/public.ts'
+import {
+  type AccountKey,
+  accountKeyOf,
+  type AccountOwner,
+  accountOwners,
+  type CounterpartyRow,
+  partiesOfEntities,
+  type Payee,
+  payeesByAlias,
+} from '../../counterparties/public.ts'
 import { expectedCodes } from '../../expected/public.ts'
 import { codes } from '../errors.ts'
 import type { NamedPayment } from './judge.ts'
 import type { End } from '../objections.ts'
-import { entityNames } from '../../projection/organization.ts'
-import type { CellReader } from '../../recordImports/cells.ts'
+import { entityNames } from '../../projection/public.ts'
+import type { CellReader } from '../../recordImports/public.ts'
 import { ACCOUNT_COLUMN, type PaymentDraft, type PaymentNames } from './rows.ts'
 
 type Names = {

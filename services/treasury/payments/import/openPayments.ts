@@ -1,7 +1,7 @@
 // A file of payments or transfers on its way to the table. Every rule of a single one holds for each row.
 import type { Tx } from '../../../kit/database/database.ts'
-import { authorsAmong } from '../../approvalPolicies/authors.ts'
-import { areOpen } from '../../bankAccounts/openAccount.ts'
+import { authorsAmong } from '../../approvalPolicies/public.ts'
+import { areOpen } from '../../bankAccounts/public.ts'
 import { codes } from '../errors.ts'
 import { releaseNumbers, reserveNumbers, useReservation } from '../../numbers/public.ts'
 import { type JudgedPayment, PaymentJudge, readSurroundings } from './judge.ts'
@@ -10,14 +10,19 @@ import { type Objection, objectionsToDate, SWITCHED_OFF } from '../objections.ts
 import { lockBeneficiaries } from '../repository.ts'
 import { storePayments } from '../storePayments.ts'
 import { NUMBER_KINDS, type PaymentKind } from '../table.ts'
-import { CellReader } from '../../recordImports/cells.ts'
-import { errorIssue, type Issue } from '../../recordImports/issues.ts'
-import { type Importing, type LookUp, Overtaken } from '../../recordImports/importing.ts'
+import {
+  CellReader,
+  type CsvRow,
+  errorIssue,
+  type Importing,
+  type Issue,
+  type LookUp,
+  Overtaken,
+  type RecordImportRow,
+  uploaderOf,
+} from '../../recordImports/public.ts'
 import { lookUpNames, namedPayment, type NamedRow, refuseBrokenNames } from './names.ts'
 import { ACCOUNT_COLUMN, type PaymentDraft, paymentDraftOf, type PaymentNames, paymentNamesOf } from './rows.ts'
-import type { CsvRow } from '../../recordImports/readCsv.ts'
-import { uploaderOf } from '../../recordImports/uploader.ts'
-import type { RecordImportRow } from '../../recordImports/table.ts'
 
 type Import = Pick<RecordImportRow, 'id' | 'ignoreWarnings' | 'fileId' | 'createdBy'>
 

@@ -1,13 +1,10 @@
 // A file of payments or transfers as drafts, and what is wrong with its cells. Reads nothing but the file.
 import { CURRENCIES, type Currency } from '../../../kit/money.ts'
-import { TRANSFER_METHODS, type TransferMethod } from '../../connections/bankConnection.ts'
-import { bankOf, banksOfCounterparties } from '../../bankAccounts/banks.ts'
-import { codes as bankAccountCodes } from '../../bankAccounts/errors.ts'
+import { TRANSFER_METHODS, type TransferMethod } from '../../connections/public.ts'
+import { bankOf, banksOfCounterparties, bankAccountCodes } from '../../bankAccounts/public.ts'
 import { codes } from '../errors.ts'
 import type { PaymentKind } from '../table.ts'
-import type { CellReader } from '../../recordImports/cells.ts'
-import { suggestBank, suggestWord } from '../../recordImports/suggest.ts'
-import type { Columns } from '../../recordImports/readCsv.ts'
+import { type CellReader, type Columns, suggestBank, suggestWord } from '../../recordImports/public.ts'
 
 const LONGEST_MEMO = 50
 const LONGEST_NOTES = 500

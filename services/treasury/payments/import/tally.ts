@@ -1,6 +1,6 @@
 // What the payments of a file come to: for whoever is about to make them, and for whoever has. Pure.
 import { CURRENCIES, type Currency, showMoney } from '../../../kit/money.ts'
-import type { ApprovalNeed, ImportSummary } from '../../recordImports/summary.ts'
+import type { ApprovalNeed, ImportSummary } from '../../recordImports/public.ts'
 import type { PaymentContent } from '../content.ts'
 
 /** Counts payments as they come. */

@@ -1,5 +1,5 @@
 // Whether a difference between what was expected and what came has a name.
-import { USUAL_MAX_FEE_RUPIAH, USUAL_TOLERANCE_RUPIAH } from '../../paymentSettings/defaults.ts'
+import { USUAL_MAX_FEE_RUPIAH, USUAL_TOLERANCE_RUPIAH } from '../../paymentSettings/public.ts'
 import type { Adjustment, Direction, Flow, Reason } from './types.ts'
 
 /** Transfer fees of the banks, in sen of a rupiah: BI-FAST, SKN, online, RTGS. */

@@ -1,7 +1,17 @@
 // Who stands behind a bank line: by account number, by an alias that was learnt, or by name.
 import { KnownNames } from './knownNames.ts'
-import { nameOf, nameSimilarity, SAME_NAME, SIMILAR_NAME, type Name } from '../../bankText/names.ts'
-import { accountNumbersIn, chunksOf, describedWords, nameKey, nameWords } from '../../bankText/normalize.ts'
+import {
+  accountNumbersIn,
+  chunksOf,
+  describedWords,
+  type Name,
+  nameKey,
+  nameOf,
+  nameSimilarity,
+  nameWords,
+  SAME_NAME,
+  SIMILAR_NAME,
+} from '../../bankText/public.ts'
 import type { Counterparty, Line } from './types.ts'
 
 /** Two counterparties whose names fit nearly as well leave it open which one is meant. */

@@ -1,5 +1,5 @@
 // Whose keys are which. There are hundreds of thousands: with a map of them, and an object for each, a pool took half as long again to make.
-import type { KeyStrength } from '../../bankText/normalize.ts'
+import type { KeyStrength } from '../../bankText/public.ts'
 
 const NONE = -1
 

@@ -1,5 +1,5 @@
 // Under which keys a bank text may name an expected transaction.
-import { eachDocumentKey, seriesOf, type KeyStrength } from '../../bankText/normalize.ts'
+import { eachDocumentKey, type KeyStrength, seriesOf } from '../../bankText/public.ts'
 import type { Expected } from './types.ts'
 
 export type Key = { text: string; strength: KeyStrength; fromData: boolean }

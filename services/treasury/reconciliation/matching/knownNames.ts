@@ -1,6 +1,6 @@
 // Names of counterparties in columns. A name that nobody has as it stands is compared with hundreds of others, most of which are told
 // apart by a few numbers: to fetch each from wherever it lies in memory would take longer than to compare it.
-import { holdsName, nameSimilarity, SIMILAR_NAME, type Name } from '../../bankText/names.ts'
+import { holdsName, type Name, nameSimilarity, SIMILAR_NAME } from '../../bankText/public.ts'
 
 export class KnownNames {
   private readonly names: readonly Name[]

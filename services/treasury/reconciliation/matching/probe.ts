@@ -2,7 +2,7 @@
 import { USUAL_LIMITS, type AmountLimits, type AmountRange } from './amount.ts'
 import { CollectedKeys, KeyIndex } from './keyIndex.ts'
 import { keysOf, seriesAmong } from './keys.ts'
-import type { KeyStrength } from '../../bankText/normalize.ts'
+import type { KeyStrength } from '../../bankText/public.ts'
 import {
   beginningOf,
   eachAmountIn,

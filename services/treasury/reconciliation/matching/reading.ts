@@ -1,14 +1,14 @@
 // What a line's text says, read once: whom it names, and which documents.
 import { explainAmount, USUAL_LIMITS, type AmountLimits } from './amount.ts'
 import type { Directory, Parties } from './identify.ts'
-import type { Name } from '../../bankText/names.ts'
 import {
   chunksOf,
   isBankOwn as isBankOwnText,
+  type KeyStrength,
+  type Name,
   namedKeys,
   seriesOf,
-  type KeyStrength,
-} from '../../bankText/normalize.ts'
+} from '../../bankText/public.ts'
 import type { Candidate, Pool } from './probe.ts'
 import type { Expected, Line } from './types.ts'
 

@@ -2,7 +2,7 @@
 // the frequencies of this book. What a name and an amount say together is worth as much as they are rare together.
 import type { AmountExplanation } from './amount.ts'
 import type { Directory } from './identify.ts'
-import { SAME_NAME } from '../../bankText/names.ts'
+import { SAME_NAME } from '../../bankText/public.ts'
 import type { Candidate, Pool } from './probe.ts'
 import type { Reading } from './reading.ts'
 

@@ -2,8 +2,7 @@
 // Points are comparable across kinds; the sum ranks, it is never shown bare.
 import { explainAmount, type AmountExplanation } from './amount.ts'
 import type { Directory, Identification } from './identify.ts'
-import { nameOf, nameSimilarity, SAME_NAME, SIMILAR_NAME } from '../../bankText/names.ts'
-import { nameWords } from '../../bankText/normalize.ts'
+import { nameOf, nameSimilarity, nameWords, SAME_NAME, SIMILAR_NAME } from '../../bankText/public.ts'
 import type { Candidate } from './probe.ts'
 import { namingOf, otherDocument, type Reading } from './reading.ts'
 import { certaintyOf, isSure } from './sure.ts'

@@ -1,5 +1,5 @@
 // Which series of numbers this book has, and what they look like: what is open decides what is a document's number, not its look.
-import { documentPartsIn } from '../../bankText/normalize.ts'
+import { documentPartsIn } from '../../bankText/public.ts'
 import type { Expected } from './types.ts'
 
 type Shape = {

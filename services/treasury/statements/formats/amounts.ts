@@ -1,5 +1,5 @@
 // Amounts as banks write them, into minor units, without ever passing through a floating point number.
-import { type DecimalMark, GROUPED, splitDirection, unwrap } from '../../imports/amountParts.ts'
+import { type DecimalMark, GROUPED, splitDirection, unwrap } from '../../imports/public.ts'
 import type { AmountSyntax, IssueKind } from './format.ts'
 
 export type Amount = { minor: bigint } | { failure: IssueKind }

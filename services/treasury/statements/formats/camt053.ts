@@ -1,7 +1,7 @@
 // ISO 20022 camt.053, versions 001.02 to 001.08. A document type is refused, so no entity can reach outside or grow.
 import { SaxesParser } from 'saxes'
 import { localTime } from './dates.ts'
-import type { Direction } from '../../imports/amountParts.ts'
+import type { Direction } from '../../imports/public.ts'
 import { error, warning, type BalanceCell, type Format, type RawLine, type Sink, type StatedTotal } from './format.ts'
 import { cellText } from './text.ts'
 

@@ -3,7 +3,7 @@
 // each balance follow from the one before it. What fits both readings is asked: balances are blind to a factor of a thousand.
 import { type Notation, parseAmount, parseBalance } from './amounts.ts'
 import { provedPairs } from './balanceProof.ts'
-import { type DecimalMark, marksOf } from '../../imports/amountParts.ts'
+import { type DecimalMark, marksOf } from '../../imports/public.ts'
 import type { Cell, Format, RawLine } from './format.ts'
 
 /** What the decimal mark of a file follows from. `PLAIN`: no amount has a mark. */

@@ -1,9 +1,15 @@
 // Delimited files: finding the table inside the file, and reading its rows cell by cell.
 import { parse as parseSync } from 'csv-parse/sync'
-import { type Breakage, csvRecords } from '../../imports/csv.ts'
+import {
+  type Breakage,
+  csvRecords,
+  type DecimalMark,
+  type Direction,
+  directionOf,
+  splitDirection,
+} from '../../imports/public.ts'
 import { isBlankAmount } from './amounts.ts'
 import { dateParser, yearBefore, yearWithin, type DateParser, type YearOf } from './dates.ts'
-import { type DecimalMark, type Direction, directionOf, splitDirection } from '../../imports/amountParts.ts'
 import {
   error,
   warning,

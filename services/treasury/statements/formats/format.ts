@@ -1,7 +1,6 @@
 // What every statement layout has in common: how a file is recognized, and what reading it yields.
 // Pure: nothing here or in the layouts touches a database, a clock or a disk.
-import type { DecimalMark, Direction } from '../../imports/amountParts.ts'
-import type { Suggestion } from '../../imports/suggestion.ts'
+import type { DecimalMark, Direction, Suggestion } from '../../imports/public.ts'
 import type { MendedCells } from './mending.ts'
 
 /** A value as it stands in the file, with the name of its column. */

@@ -1,7 +1,7 @@
 // Any other delimited file, by the columns that a person pointed out once.
 import { type Row, readTable } from './delimited.ts'
 import { isDatePattern } from './dates.ts'
-import type { DecimalMark } from '../../imports/amountParts.ts'
+import type { DecimalMark } from '../../imports/public.ts'
 import type { Format, RawLine } from './format.ts'
 
 /** How the columns of an unknown file are read. Columns count from 0. */

@@ -1,6 +1,6 @@
 // SWIFT MT940: `:20:` to `:62F:`, one or more messages in a file, with the dialects in which banks write `:86:`.
 import { dateParser } from './dates.ts'
-import type { Direction } from '../../imports/amountParts.ts'
+import type { Direction } from '../../imports/public.ts'
 import { error, warning, type Format, type RawLine, type Sink } from './format.ts'
 import { cellText } from './text.ts'
 

@@ -1,5 +1,5 @@
 // Proves one statement: opening + movements = closing, row by row where rows state balances, with every balance and total that it states.
-import { marksOf, splitDirection } from '../../imports/amountParts.ts'
+import { marksOf, splitDirection } from '../../imports/public.ts'
 import { type Notation, parseAmount, parseBalance } from './amounts.ts'
 import { findBreaks, orderOf, type ProofRow } from './balanceProof.ts'
 import { formatMinor } from '../../../kit/money.ts'

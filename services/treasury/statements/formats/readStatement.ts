@@ -3,7 +3,7 @@
 import { parseAmount } from './amounts.ts'
 import { checkChain, inOrder } from './chain.ts'
 import { formatMinor } from '../../../kit/money.ts'
-import type { DecimalMark, Direction } from '../../imports/amountParts.ts'
+import type { DecimalMark, Direction } from '../../imports/public.ts'
 import { decideMark, type MarkDecision, type MarkEvidence } from './decimalMark.ts'
 import { guessDelimiter, peek, splitLine } from './delimited.ts'
 import { binaryKind, decodeText, withoutLeadingControls } from './encoding.ts'

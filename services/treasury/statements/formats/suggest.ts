@@ -1,8 +1,7 @@
 // Values that a file itself speaks for: what the balances say of an amount, what a letter in place of a digit can only have been.
-import { marksOf } from '../../imports/amountParts.ts'
+import { marksOf, type Suggestion } from '../../imports/public.ts'
 import { type Amount, isBlankAmount, type Notation, parseAmount } from './amounts.ts'
 import { dateParser, yearBefore } from './dates.ts'
-import type { Suggestion } from '../../imports/suggestion.ts'
 import type { Issue } from './format.ts'
 import type { ReadLine, Statement } from './prove.ts'
 

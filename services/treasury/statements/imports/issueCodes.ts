@@ -1,6 +1,6 @@
 // Which row of the code table speaks for each thing that a layout finds wrong.
 import { commonErrors, type ErrorRow } from '../../../kit/errors.ts'
-import { codes as fileCodes } from '../../files/errors.ts'
+import { fileCodes } from '../../files/public.ts'
 import type { IssueKind } from '../formats/format.ts'
 import { codes } from '../errors.ts'
 

@@ -1,3 +1,3 @@
-import { defineImportJobs } from '../../imports/jobs.ts'
+import { defineImportJobs } from '../../imports/public.ts'
 
 export const statementImportJobs = defineImportJobs('statement-import')

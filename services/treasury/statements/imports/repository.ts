@@ -4,7 +4,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { insertMany } from '../../../kit/database/insertMany.ts'
 import { file } from '../../../kit/files/table.ts'
 import type { Page, Sort } from '../../../kit/page.ts'
-import { bankAccount } from '../../bankAccounts/table.ts'
+import { bankAccount } from '../../bankAccounts/public.ts'
 import {
   statementImport as table,
   statementImportIssue as issueTable,

@@ -7,12 +7,14 @@ import type { Files } from '../../../kit/files/files.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
 import type { Jobs } from '../../../kit/jobs.ts'
-import { openAccountForLines } from '../../bankAccounts/openAccount.ts'
-import { bankAccountOf, saveStatementMapping } from '../../bankAccounts/read.ts'
-import { codes as bankAccountCodes } from '../../bankAccounts/errors.ts'
-import { type ImportJobData, inTheNameOf } from '../../imports/jobs.ts'
-import { openProgress, type Progress } from '../../imports/progress.ts'
-import { partyNameIn, referencesIn } from '../../bankText/normalize.ts'
+import {
+  bankAccountOf,
+  bankAccountCodes,
+  openAccountForLines,
+  saveStatementMapping,
+} from '../../bankAccounts/public.ts'
+import { type ImportJobData, inTheNameOf, openProgress, type Progress } from '../../imports/public.ts'
+import { partyNameIn, referencesIn } from '../../bankText/public.ts'
 import { imported } from '../events.ts'
 import { noteStanding } from '../standing.ts'
 import { insertStatements, lockStatementsOf, type NewStatement } from '../repository.ts'

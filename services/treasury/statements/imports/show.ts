@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { messageOf, type Locale } from '../../../kit/errors.ts'
 import { type Currency, money, showMoney } from '../../../kit/money.ts'
-import { ISSUE_SEVERITIES } from '../../imports/columns.ts'
+import { ISSUE_SEVERITIES, suggestionBody } from '../../imports/public.ts'
 import { MARK_EVIDENCE } from '../formats/decimalMark.ts'
-import { suggestionBody } from '../../imports/suggestion.ts'
 import {
   type GapRecord,
   type ImportIssueRow,

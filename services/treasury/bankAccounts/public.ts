@@ -1,0 +1,29 @@
+// What other modules may take of this one. Its own files take it from where it stands.
+export { bankOf, bankShape, banksOfCounterparties } from './banks.ts'
+export {
+  accountsByNumber,
+  accountsCalled,
+  accountsToChooseFrom,
+  isAlias,
+  type NamedAccounts,
+  type NumberedAccount,
+  ownAccountAt,
+} from './byNumber.ts'
+export { codes as bankAccountCodes } from './errors.ts'
+export { clearing, closing, correcting, type CorrectionUses, deleting, type DeletionUses } from './events.ts'
+export type { AccountStatus } from './lifecycle.ts'
+export { bankAccountList } from './list.ts'
+export { areOpen, openAccountForLines, openAccountOf } from './openAccount.ts'
+export {
+  bankAccountAlias,
+  bankAccountOf,
+  bankAccountStated,
+  isClosed,
+  recordStanding,
+  saveStatementMapping,
+  setConnectionType,
+} from './read.ts'
+export { type StatementMapping, statementMapping } from './statementMapping.ts'
+export { forgetBankStatus, noteBankStatus, noteLines } from './status.ts'
+export { bankAccount, type BankAccountRow } from './table.ts'
+export { LINK_WAYS, type LinkWay, LOGIN_FIELDS, type LoginField, type Ways, waysTo } from './ways.ts'

@@ -1,0 +1,15 @@
+// What other modules may take of this one. Its own files take it from where it stands.
+export { counterpartiesByAlias, partiesOfEntities, partiesToChooseFrom, type Payee, payeesByAlias } from './bulk.ts'
+export { accountsRemoving, deactivating, deleting, widening } from './events.ts'
+export {
+  counterpartyAccountOf,
+  counterpartyAlias,
+  counterpartyOf,
+  counterpartyOfEntity,
+  counterpartyToReference,
+  isActiveUntilEnd,
+  type PayableAccount,
+} from './read.ts'
+export { type AccountKey, accountKeyOf, type AccountOwner, accountOwners } from './sharedAccounts.ts'
+export { counterparty, type CounterpartyRow } from './table.ts'
+export { type Uses, usesIn } from './uses.ts'

@@ -1,0 +1,17 @@
+// What other modules may take of this one. Its own files take it from where it stands.
+export { entitiesStored } from './events.ts'
+export {
+  businessToday,
+  controlsOf,
+  entityKnown,
+  entityName,
+  entityNames,
+  mayApproveOwn,
+  mayPay,
+  organizationZone,
+  paymentApprovers,
+  paymentApproversInSql,
+  zoneInSql,
+} from './organization.ts'
+export type { Projection } from './projection.ts'
+export { entity, member } from './table.ts'

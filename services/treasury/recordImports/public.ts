@@ -1,0 +1,11 @@
+// What other modules may take of this one. Its own files take it from where it stands.
+export { CellReader, FirstSeen, refuseRepeated, REPEATED, STORED } from './cells.ts'
+export { codes as recordImportCodes } from './errors.ts'
+export { type Importing, type LookUp, Overtaken } from './importing.ts'
+export { errorIssue, type Issue, warningIssue } from './issues.ts'
+export type { ImportKind } from './kinds.ts'
+export type { Columns, CsvRow } from './readCsv.ts'
+export { openClosest, suggestBank, suggestWord } from './suggest.ts'
+export type { ApprovalNeed, ImportSummary } from './summary.ts'
+export { recordImport, type RecordImportRow } from './table.ts'
+export { uploaderOf } from './uploader.ts'

@@ -1,0 +1,17 @@
+// What other modules may take of this one. Its own files take it from where it stands.
+export { allocateStatementMany, lockStatements } from './allocate.ts'
+export { codes as statementCodes } from './errors.ts'
+export { imported, undoing } from './events.ts'
+export { openFingerprints } from './fingerprint.ts'
+export { bankApiFile, wordsOf } from './formats/bankApi.ts'
+export { isAtRest } from './imports/lifecycle.ts'
+export { startImport } from './imports/startImport.ts'
+export { lastLook, openSince } from './looked.ts'
+export { importOfContent, newestLine, storedLines } from './read.ts'
+export {
+  type ImportStatus,
+  statementImport,
+  type StatementImportRow,
+  type StatementRow,
+  statementTransaction,
+} from './table.ts'
