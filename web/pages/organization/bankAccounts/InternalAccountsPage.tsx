@@ -19,7 +19,7 @@ import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useListPage } from '../../../ui/list/useListPage.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { useReadOnReturn } from '../../../ui/list/useReadOnReturn.ts'
-import { AccountStatusMark } from './_components/AccountStatusMark.tsx'
+import { AccountStatusMark } from './_public/AccountStatusMark.tsx'
 import { type BankAccountsState, bankAccountsState } from './_lib/bankAccountsState.ts'
 import { useBankAccountFilters } from './_lib/useBankAccountFilters.tsx'
 

@@ -18,12 +18,12 @@ import { PayingOffNote } from '../_components/lazyPayingOff.ts'
 import { useResults } from '../results/useResults.tsx'
 import { BillLinks } from './_components/BillLinks.tsx'
 import { BillSteps } from './_components/BillSteps.tsx'
-import { BillStatusMark } from './_components/BillStatusMark.tsx'
+import { BillStatusMark } from './_public/BillStatusMark.tsx'
 import { MetadataFacts } from './_components/MetadataFacts.tsx'
 import './_components/bills.css'
 
 const BillActions = lazy(() => import('./_components/BillActions.tsx'))
-const BillChanges = lazy(() => import('./_components/BillChanges.tsx'))
+const BillChanges = lazy(() => import('./_public/BillChanges.tsx'))
 
 const query = graphql`
   query BillPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {

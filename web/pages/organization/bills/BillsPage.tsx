@@ -18,13 +18,13 @@ import { useListPage } from '../../../ui/list/useListPage.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { ForeignMoney } from '../../../ui/Money.tsx'
 import { useResults } from '../results/useResults.tsx'
-import { BillStatusMark } from './_components/BillStatusMark.tsx'
+import { BillStatusMark } from './_public/BillStatusMark.tsx'
 import { BillTabs } from './_components/BillTabs.tsx'
 import { billsState, type BillsState } from './_lib/billsState.ts'
 import { useBillFilters } from './_lib/useBillFilters.tsx'
 
 // Nobody waits for these: they are fetched after the first rows, and when something is selected.
-const BillChanges = lazy(() => import('./_components/BillChanges.tsx'))
+const BillChanges = lazy(() => import('./_public/BillChanges.tsx'))
 const BillActions = lazy(() => import('./_components/BillActions.tsx'))
 
 type Row = BillsPage_row$data

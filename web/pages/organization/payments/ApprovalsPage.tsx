@@ -30,7 +30,7 @@ import { useInboxDecision } from './_lib/useInboxDecision.ts'
 import './_components/approvals.css'
 import './_components/payments.css'
 
-const BillChanges = lazy(() => import('../bills/_components/BillChanges.tsx'))
+const BillChanges = lazy(() => import('../bills/_public/BillChanges.tsx'))
 const PaymentChanges = lazy(() => import('./_components/PaymentChanges.tsx'))
 
 /** What waits for a decision, and what was decided: one queue over payments, transfers and bills. */

@@ -16,6 +16,7 @@ import {
   without,
   withView,
 } from './permissionTable.ts'
+import './permissionRows.css'
 
 type Chosen = ReadonlySet<Permission>
 type MatrixProps = { chosen: Chosen; disabled: boolean; onChange: (chosen: Chosen) => void }

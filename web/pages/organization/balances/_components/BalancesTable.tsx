@@ -7,7 +7,7 @@ import type {
 } from '../../../../__generated__/BalancesTable_organization.graphql.ts'
 import { addDecimals } from '../../../../i18n/decimal.ts'
 import { Money } from '../../../../ui/Money.tsx'
-import { LinkStatusMark } from '../../bankAccounts/_components/LinkStatusMark.tsx'
+import { LinkStatusMark } from '../../bankAccounts/_public/LinkStatusMark.tsx'
 import { AgeText } from './AgeText.tsx'
 
 type Account = BalancesTable_organization$data['bankAccounts']['edges'][number]['node']

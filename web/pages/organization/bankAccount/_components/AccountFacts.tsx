@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { AccountFacts_account$key } from '../../../../__generated__/AccountFacts_account.graphql.ts'
 import { DateText, InstantText } from '../../../../ui/DateText.tsx'
 import { Money } from '../../../../ui/Money.tsx'
-import { AccountStatusMark } from '../../bankAccounts/_components/AccountStatusMark.tsx'
+import { AccountStatusMark } from '../../bankAccounts/_public/AccountStatusMark.tsx'
 import { Fact } from '../../_components/Fact.tsx'
 
 /** What an account is, and what it holds. */

@@ -9,13 +9,13 @@ import { toast } from '../../../../ui/toast/toast.ts'
 import type { BulkPayload } from '../../results/bulkPayload.ts'
 import { DeleteButton } from '../../results/DeleteButton.tsx'
 import { type Finishing, finishEach } from '../../results/finishEach.ts'
-import { type ActableBill, billRecord } from '../_lib/actableBill.ts'
-import { useApproveBills } from '../_lib/useApproveBills.ts'
+import { type ActableBill, billRecord } from '../_public/actableBill.ts'
+import { useApproveBills } from '../_public/useApproveBills.ts'
 import { useDeleteBills } from '../_lib/useDeleteBills.ts'
 import { useSubmitBills } from '../_lib/useSubmitBills.ts'
 
 const CancelBillsDialog = lazy(() =>
-  import('./CancelBillsDialog.tsx').then(module => ({ default: module.CancelBillsDialog })),
+  import('../_public/CancelBillsDialog.tsx').then(module => ({ default: module.CancelBillsDialog })),
 )
 const MarkPaidDialog = lazy(() => import('./MarkPaidDialog.tsx').then(module => ({ default: module.MarkPaidDialog })))
 

@@ -7,7 +7,7 @@ import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import { Bar } from '../../../../ui/states/Skeletons.tsx'
 import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
-import type { ActableBill } from '../_lib/actableBill.ts'
+import type { ActableBill } from '../_public/actableBill.ts'
 import { useMarkBillPaid } from '../_lib/useMarkBillPaid.ts'
 import './bills.css'
 

@@ -9,7 +9,6 @@ import { FormCard, FormPage } from '../../../../ui/form/FormPage.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
 import { allPermissions, type AnyPermission, isApproval } from '../../permissions/permissionTable.ts'
 import { PermissionMatrix } from '../../permissions/PermissionMatrix.tsx'
-import '../management.css'
 
 export type RoleValues = { name: string; description: string; permissions: readonly AnyPermission[] }
 

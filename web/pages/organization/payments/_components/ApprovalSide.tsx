@@ -2,7 +2,7 @@ import { Info, ShieldCheck } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Button, LinkButton } from '../../../../ui/Button.tsx'
-import { BillFacts } from '../../bills/_components/BillFacts.tsx'
+import { BillFacts } from '../../bills/_public/BillFacts.tsx'
 import type { ApprovalRow, InboxAction } from '../_lib/approvalRow.ts'
 import { PaymentFacts } from './PaymentFacts.tsx'
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { useOrganizationName } from '../../../../shell/permissions.tsx'
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
-import { useApproveBills } from '../../bills/_lib/useApproveBills.ts'
+import { useApproveBills } from '../../bills/_public/useApproveBills.ts'
 import type { BulkPayload } from '../../results/bulkPayload.ts'
 import type { DecidedBill } from '../_lib/decidedBill.ts'
 import { PaymentLines } from './PaymentLines.tsx'

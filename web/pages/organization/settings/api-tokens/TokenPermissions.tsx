@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import type { Permission } from '../../../../permissions.generated.ts'
 import { actionOf, allPermissions, areasOf, isApproval, withView } from '../../permissions/permissionTable.ts'
-import '../../management/management.css'
+import '../../permissions/permissionRows.css'
 
 type TokenPermissionsProps = {
   /** What the person may do: nobody gives more away than they have. */

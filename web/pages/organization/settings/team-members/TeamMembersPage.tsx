@@ -10,7 +10,7 @@ import { Avatar } from '../../../../shell/Avatar.tsx'
 import { Button, LinkButton } from '../../../../ui/Button.tsx'
 import { useReadOnReturn } from '../../../../ui/list/useReadOnReturn.ts'
 import { useInvite } from '../../management/_public/useInvite.tsx'
-import { MemberStatusMark } from '../../management/_components/MemberStatusMark.tsx'
+import { MemberStatusMark } from '../../management/_public/MemberStatusMark.tsx'
 import { SettingsCard } from '../frame/SettingsCard.tsx'
 import './team.css'
 

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import type { BulkPayload } from '../../results/bulkPayload.ts'
-import type { ActableBill } from '../_lib/actableBill.ts'
-import { useCancelBills } from '../_lib/useCancelBills.ts'
+import type { ActableBill } from './actableBill.ts'
+import { useCancelBills } from './useCancelBills.ts'
 
 const LONGEST = 255
 

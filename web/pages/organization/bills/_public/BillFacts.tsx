@@ -4,7 +4,7 @@ import type { BillFacts_bill$key } from '../../../../__generated__/BillFacts_bil
 import { useFormats } from '../../../../i18n/format.ts'
 import { Fact } from '../../_components/Fact.tsx'
 import { FilesCard } from '../../_components/FilesCard.tsx'
-import { MetadataFacts } from './MetadataFacts.tsx'
+import { MetadataFacts } from '../_components/MetadataFacts.tsx'
 
 /** What a bill says, in pairs, and its documents: what there is to look at before approving it. */
 export function BillFacts({ billKey }: { billKey: BillFacts_bill$key }) {
