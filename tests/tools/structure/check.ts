@@ -8,6 +8,10 @@ export type Tree = {
   order: readonly string[]
   /** Files that know every module; no module knows them. */
   composition: readonly string[]
+  /** Whether others may take of a file of a module; `file` is its path within the module. */
+  isPublic: (file: string, module: string) => boolean
+  /** Which files those are, for people. */
+  publicFiles: string
   /** By module, the tables of higher modules that its SQL may read. */
   reads?: Readonly<Record<string, readonly string[]>>
 }
@@ -73,19 +77,19 @@ export function upward(tree: Tree, edges: readonly Edge[]): Violation[] {
   })
 }
 
-/**
- * Imports of what a sibling keeps to itself: its SQL, and all but its public file where it has one. A module's own files do without that
- * file, which loads more than they need.
- */
-export function inside(tree: Tree, edges: readonly Edge[], files: ReadonlySet<string>): Violation[] {
+/** Imports of what a sibling keeps to itself. A module's own files do without its `public.ts`, which loads more than they need. */
+export function inside(tree: Tree, edges: readonly Edge[]): Violation[] {
   return edges.flatMap(({ from, to }): Violation[] => {
     const [module, target] = [moduleOf(tree, from), moduleOf(tree, to)]
     if (!module || !target) return []
-    const open = `${tree.root}/${target}/public.ts`
+    const folder = `${tree.root}/${target}/`
+    const file = to.slice(folder.length)
     if (module === target)
-      return to === open ? [{ rule: 'inside', from, to, instead: 'take it from the file in which it stands' }] : []
-    if (to === open || (!files.has(open) && basename(to) !== 'repository.ts')) return []
-    return [{ rule: 'inside', from, to, instead: `have ${open} export what ${module} needs` }]
+      return file === 'public.ts'
+        ? [{ rule: 'inside', from, to, instead: 'take it from the file in which it stands' }]
+        : []
+    if (tree.isPublic(file, target)) return []
+    return [{ rule: 'inside', from, to, instead: `have ${folder}${tree.publicFiles} export what ${module} needs` }]
   })
 }
 

@@ -25,8 +25,6 @@ it('no file is loaded by what it loads', () => {
 
 const written = ({ rule, from, to }: Violation) => `${rule}: ${from} → ${to}`
 
-const files = new Set(edges.flatMap(({ from, to }) => [from, to]))
-
 /** Everything that stands against the order. */
 const violations: readonly Violation[] = [
   ...circular(edges),
@@ -35,7 +33,7 @@ const violations: readonly Violation[] = [
     return [
       ...unlisted(tree, foldersOf(tree)),
       ...upward(tree, edges),
-      ...inside(tree, edges, files),
+      ...inside(tree, edges),
       ...heavy(tree, edges),
       ...foreignTables(tree, tables, usesIn(tree, new Set(tables.keys()))),
     ]
@@ -56,7 +54,13 @@ it.each(['account', 'treasury'])(
   },
 )
 
-const planted = { root: 'services/planted', order: ['low', 'high'], composition: ['server.ts'] }
+const planted = {
+  root: 'services/planted',
+  order: ['low', 'high'],
+  composition: ['server.ts'],
+  isPublic: (file: string) => file === 'public.ts',
+  publicFiles: 'public.ts',
+}
 const plantedEdge = (from: string, source: string) => edgesOf(`services/planted/${from}`, source)
 
 it.each([
@@ -81,18 +85,40 @@ it('finds a module that knows what puts the whole together, and a file beside mo
 })
 
 it('finds what a module takes of the inside of another, and of its own public file', () => {
-  const found = (from: string, source: string, ...open: string[]) =>
-    inside(planted, plantedEdge(from, source), new Set(open)).map(written)
-  const open = 'services/planted/low/public.ts'
-  const taken = `import type { Act } from '../low/act.ts'`
-  expect(found('high/use.ts', taken, open)).toEqual([
+  const found = (from: string, source: string) => inside(planted, plantedEdge(from, source)).map(written)
+  expect(found('high/use.ts', `import type { Act } from '../low/act.ts'`)).toEqual([
     'inside: services/planted/high/use.ts → services/planted/low/act.ts',
   ])
-  expect(found('high/use.ts', taken)).toEqual([])
-  expect(found('high/use.ts', `import { act } from '../low/public.ts'`, open)).toEqual([])
-  expect(found('high/use.ts', `import { act } from '../low/parts/repository.ts'`)).toHaveLength(1)
-  expect(found('low/use.ts', `export { act } from './public.ts'`, open)).toHaveLength(1)
-  expect(found('server.ts', `import { act } from './low/act.ts'`, open)).toEqual([])
+  expect(found('high/use.ts', `import { act } from '../low/public.ts'`)).toEqual([])
+  expect(found('high/use.ts', `import { act } from '../low/parts/public.ts'`)).toHaveLength(1)
+  expect(found('low/use.ts', `export { act } from './public.ts'`)).toHaveLength(1)
+  expect(found('low/use.ts', `import { act } from './act.ts'`)).toEqual([])
+  expect(found('server.ts', `import { act } from './low/act.ts'`)).toEqual([])
+})
+
+it.each([
+  [
+    'bff/modules',
+    'bills/resolvers.ts',
+    'payments',
+    ['loaders.ts', 'sources.ts'],
+    ['resolvers.ts', 'treasuryPayments.ts'],
+  ],
+  [
+    'web/pages/organization',
+    'payments/Page.tsx',
+    'bills',
+    ['_public/Bill.tsx'],
+    ['_components/Bill.tsx', '_lib/bill.ts'],
+  ],
+  ['web/pages/organization', 'payments/Page.tsx', '_components', ['Fact.tsx', 'parts/Fact.tsx'], []],
+])('in %s, %s takes of %s what is public', (root, from, module, open, closed) => {
+  const tree = TREES.find(each => each.root === root)!
+  const found = [...open, ...closed].filter(file => {
+    const to = `${root}/${module}/${file}`
+    return inside(tree, [{ from: `${root}/${from}`, to, names: ['act'], onLoad: true }]).length > 0
+  })
+  expect(found).toEqual(closed)
 })
 
 it('finds a public file that loads routes or workers', () => {

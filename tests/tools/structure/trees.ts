@@ -22,27 +22,44 @@ const SERVICE = [
 /** Folders beside modules that hold no module. */
 const NO_MODULES: ReadonlySet<string> = new Set(['migrations', '_locales'])
 
+const OF_SERVICE = { isPublic: (file: string) => file === 'public.ts', publicFiles: 'public.ts' }
+
+const OF_GRAPH = {
+  isPublic: (file: string) => /^(?:loaders|relations|sources)\.ts$/.test(file),
+  publicFiles: '{loaders,relations,sources}.ts',
+}
+
+/** What many screens share is theirs as a whole. A file that exported all of it again would merge chunks that load later. */
+const SHARED: ReadonlySet<string> = new Set(web.shared)
+const OF_SCREENS = {
+  isPublic: (file: string, module: string) => SHARED.has(module) || file.startsWith('_public/'),
+  publicFiles: '_public',
+}
+
 export const TREES: readonly Tree[] = [
   {
     root: 'services/treasury',
+    ...OF_SERVICE,
     order: Object.values(treasury).flat(),
     composition: [...SERVICE, 'errors.ts', 'worker.ts'],
     reads: readsOfTreasury,
   },
   {
     root: 'services/account',
+    ...OF_SERVICE,
     order: Object.values(account).flat(),
     composition: [...SERVICE, 'demo.ts', 'upkeep.ts'],
     reads: readsOfAccount,
   },
   {
     root: 'bff/modules',
+    ...OF_GRAPH,
     order: Object.values(bff)
       .flat()
       .map(({ name }) => name),
     composition: [],
   },
-  { root: 'web/pages/organization', order: Object.values(web).flat(), composition: [] },
+  { root: 'web/pages/organization', ...OF_SCREENS, order: Object.values(web).flat(), composition: [] },
 ]
 
 /** The folders of a tree that hold modules. */
