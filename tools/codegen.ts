@@ -26,8 +26,8 @@ const STEPS: Step[] = [
   {
     name: 'contract of treasury with account',
     group: 'openapi',
-    command: ['tools/codegen/treasuryContract.ts'],
-    writes: ['services/treasury/contract.json', 'services/account/treasuryContract.generated.ts'],
+    command: ['tools/codegen/contract.ts'],
+    writes: ['services/treasury/contract.json', 'services/account/contract.generated.ts'],
   },
   ...SERVICES.flatMap(service => [
     {

@@ -3,7 +3,7 @@ import { openDatabase } from '../kit/database/database.ts'
 import { openFiles } from '../kit/files/files.ts'
 import { openDiskStore } from '../kit/files/store.ts'
 import type { Server } from '../kit/http/server.ts'
-import { codes } from './errors.ts'
+import { codes as fileCodes } from './files/errors.ts'
 import { openAccountOn } from './open.ts'
 import { accountServer } from './server.ts'
 
@@ -15,6 +15,6 @@ export async function describeAccount(): Promise<Server> {
     publicOrigin: 'http://localhost:4000',
     jobs: { enqueue: () => Promise.reject(new Error('only the contract is wanted')) },
   })
-  const files = openFiles({ database, store: openDiskStore('/nowhere'), errors: codes })
+  const files = openFiles({ database, store: openDiskStore('/nowhere'), errors: fileCodes })
   return accountServer({ account, files, serviceSecret: 'only the contract is wanted' })
 }

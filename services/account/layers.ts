@@ -1,6 +1,6 @@
 // The modules of this service, lowest first: each imports only those before it (docs/architecture.md, "Layers").
 export const LAYERS = {
-  platform: ['permissions', 'callers', 'mail', 'throttle', 'securityLog'],
+  platform: ['files', 'permissions', 'callers', 'mail', 'throttle', 'securityLog'],
   identity: [
     'people',
     'sessions',
@@ -14,11 +14,6 @@ export const LAYERS = {
   ],
   organizations: ['organizations', 'members', 'profile', 'controls', 'orderSettings', 'savedViews'],
   access: ['apiTokens', 'exchange', 'webhooks', 'projection'],
-} as const
-
-/** Tables of higher modules that the SQL of a module reads where it stands. It may only get shorter. */
-export const READS = {
-  people: ['membership', 'passkey', 'setup_link', 'social_identity'],
-  sessions: ['controls', 'membership'],
-  setup: ['membership'],
+  // What is published already of modules that are to come.
+  coming: ['planned'],
 } as const

@@ -9,7 +9,7 @@ import { openFeed } from '../kit/outbox/feed.ts'
 import { openUpkeep } from '../kit/upkeep.ts'
 import { readConfig } from './config.ts'
 import { makeDemo } from './demo.ts'
-import { codes } from './errors.ts'
+import { codes as fileCodes } from './files/errors.ts'
 import { openAccount } from './open.ts'
 import { accountServer } from './server.ts'
 import { openIdentityUpkeep } from './upkeep.ts'
@@ -21,7 +21,7 @@ const jobs = await openJobs({ url: config.databaseUrl, service: 'account', work:
 const account = await openAccount(config, { env: process.env, jobs })
 const { database } = account
 if (config.demo) await makeDemo(account)
-const files = openFiles({ database, store: openDiskStore(config.filesDirectory), errors: codes })
+const files = openFiles({ database, store: openDiskStore(config.filesDirectory), errors: fileCodes })
 const feed = await openFeed(database)
 const placer = openPlacer(database, log)
 const upkeep = openUpkeep({ database, feed, files, log })

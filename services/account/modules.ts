@@ -1,12 +1,55 @@
-// The composition root of events in transactions: a line for each module that raises some, or subscribes to some of a lower one.
-import { type EventsOfModule, inOrder } from '../kit/inTransaction.ts'
+// The composition root of this service: a line for each module, and what its manifests amount to.
+import { inOrder } from '../kit/inTransaction.ts'
 import { apiTokensModule } from './apiTokens/module.ts'
-import { LAYERS } from './layers.ts'
+import { approvalProofsModule } from './approvalProofs/module.ts'
+import { controlsModule } from './controls/module.ts'
+import { exchangeModule } from './exchange/module.ts'
+import { filesModule } from './files/module.ts'
+import { mailModule } from './mail/module.ts'
 import { membersModule } from './members/module.ts'
+import { orderSettingsModule } from './orderSettings/module.ts'
 import { organizationsModule } from './organizations/module.ts'
+import { passwordResetModule } from './passwordReset/module.ts'
+import { peopleModule } from './people/module.ts'
+import { plannedModule } from './planned/module.ts'
+import { profileModule } from './profile/module.ts'
+import { projectionModule } from './projection/module.ts'
 import { protectedActionsModule } from './protectedActions/module.ts'
+import { savedViewsModule } from './savedViews/module.ts'
+import { secondFactorModule } from './secondFactor/module.ts'
+import { securityLogModule } from './securityLog/module.ts'
+import { sessionsModule } from './sessions/module.ts'
+import { setupModule } from './setup/module.ts'
+import { signInModule } from './signIn/module.ts'
+import { socialModule } from './social/module.ts'
+import { throttleModule } from './throttle/module.ts'
+import { webhooksModule } from './webhooks/module.ts'
+import { LAYERS } from './layers.ts'
 
-const EVENTS: readonly EventsOfModule[] = [apiTokensModule, membersModule, organizationsModule, protectedActionsModule]
-
-/** All modules, lowest first, with what they raise and subscribe to. */
-export const accountModules: readonly EventsOfModule[] = inOrder(Object.values(LAYERS).flat(), EVENTS)
+/** All modules, lowest first. */
+export const accountModules = inOrder(Object.values(LAYERS).flat(), [
+  apiTokensModule,
+  approvalProofsModule,
+  controlsModule,
+  exchangeModule,
+  filesModule,
+  mailModule,
+  membersModule,
+  orderSettingsModule,
+  organizationsModule,
+  passwordResetModule,
+  peopleModule,
+  plannedModule,
+  profileModule,
+  projectionModule,
+  protectedActionsModule,
+  savedViewsModule,
+  secondFactorModule,
+  securityLogModule,
+  sessionsModule,
+  setupModule,
+  signInModule,
+  socialModule,
+  throttleModule,
+  webhooksModule,
+])

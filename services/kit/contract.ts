@@ -11,7 +11,13 @@ export type Contract = {
   webhooks: Record<string, { name: string; types: readonly string[] }>
 }
 
-type Promising = Pick<ModuleManifest<never, never>, 'name' | 'permissions' | 'lists' | 'feed'>
+/** What a contract takes of a manifest. */
+export type Promising = Pick<ModuleManifest<never, never>, 'name' | 'permissions' | 'lists' | 'feed'>
+
+/** What all services together have. `service`: whose feed has the events of a webhook. */
+export type WholeContract = Omit<Contract, 'webhooks'> & {
+  webhooks: Record<string, Contract['webhooks'][string] & { service: string }>
+}
 
 /** Everything in the order of the alphabet, so that a change shows where it is. */
 const sorted = <T>(entries: ReadonlyMap<string, T>): Record<string, T> =>
@@ -74,4 +80,33 @@ function webhooksOf(modules: readonly Promising[]): Contract['webhooks'] {
       [...byKey].map(([key, events]) => [key, { name: events[0]?.name ?? key, types: events.map(({ type }) => type) }]),
     ),
   )
+}
+
+/** The contracts of all services in one; what two of them have is refused. */
+export function allOf(contracts: Readonly<Record<string, Contract>>): WholeContract {
+  const each = Object.entries(contracts)
+  const webhooks = each.flatMap(([service, { webhooks: own }]) =>
+    Object.entries(own).map(([key, { name, types }]) => [key, service, { name, service, types }] as const),
+  )
+  uniqueNames(
+    'the name of a webhook',
+    webhooks.map(([key, , { name }]) => [name, key, key] as const),
+  )
+  return {
+    permissions: sorted(
+      uniqueNames(
+        'the permission',
+        each.flatMap(([service, { permissions }]) =>
+          Object.entries(permissions).map(([key, roles]) => [key, service, roles] as const),
+        ),
+      ),
+    ),
+    lists: [
+      ...uniqueNames(
+        'the list',
+        each.flatMap(([service, { lists }]) => lists.map(list => [list, service, list] as const)),
+      ).keys(),
+    ].toSorted(),
+    webhooks: sorted(uniqueNames('the webhook', webhooks)),
+  }
 }

@@ -17,6 +17,8 @@ type ErrorTable = Readonly<Record<string, ErrorRow>>
  * takes of a kind of file whose rows become records.
  */
 export type ModuleManifest<WorkerContext, RouteContext, ImportKind = never> = EventsOfModule & {
+  /** Tables of higher modules that its SQL reads where it stands. They may only get fewer. */
+  readonly reads?: readonly string[]
   /** By kind of record that it keeps, what the activity log tells of it. */
   readonly records?: RecordsOfModule
   /** Its permissions, each with the roles that have it in a new organization. */
@@ -163,6 +165,12 @@ export const numbersOf = (modules: readonly Pick<ModuleManifest<never, never>, '
       modules.flatMap(({ name, numbers = [] }) => numbers.map(prefix => [prefix, name, prefix] as const)),
     ).keys(),
   ].toSorted()
+
+/** By module, the tables of higher ones that it reads. */
+export const readsOf = (
+  modules: readonly Pick<ModuleManifest<never, never>, 'name' | 'reads'>[],
+): Record<string, readonly string[]> =>
+  Object.fromEntries(modules.flatMap(({ name, reads }) => (reads ? [[name, reads] as const] : [])))
 
 /** Declares the routes of all modules. */
 export function declareRoutes<RouteContext>(

@@ -21,10 +21,3 @@ export const LAYERS = {
   // What is published already of modules that are to come.
   oversight: ['exceptions', 'planned'],
 } as const
-
-/** Tables of higher modules that the SQL of a module reads where it stands. It may only get shorter. */
-export const READS = {
-  balances: ['statement_transaction'],
-  bills: ['payment'],
-  statements: ['reconciliation_run', 'recommendation', 'recommendation_part'],
-} as const

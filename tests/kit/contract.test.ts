@@ -1,7 +1,8 @@
-// What treasury's modules bring along for the account service, from their manifests.
+// What modules bring along for the account service, from their manifests.
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contractOf } from '../../services/kit/contract.ts'
+import { accountModules } from '../../services/account/modules.ts'
+import { allOf, contractOf, type Promising } from '../../services/kit/contract.ts'
 import { ADMINISTRATORS, EVERY_ROLE } from '../../services/kit/seededRoles.ts'
 import { treasuryModules } from '../../services/treasury/modules.ts'
 
@@ -55,25 +56,48 @@ it('refuses a permission that is none, and one that the owner lacks', () => {
   expect(() => contractOf([{ name: 'one', permissions: { 'treasury.things.view': ['VIEWER'] } }])).toThrow('owner')
 })
 
-describe("treasury's feed", () => {
+const SERVICES: Readonly<Record<string, readonly Promising[]>> = { account: accountModules, treasury: treasuryModules }
+
+describe.each(Object.entries(SERVICES))('the feed of %s', (service, modules) => {
   const sourcesOf = (module: string) =>
-    globSync(`services/treasury/${module}/**/*.ts`, { exclude: [`services/treasury/${module}/module.ts`] })
+    globSync(`services/${service}/${module}/**/*.ts`, { exclude: [`services/${service}/${module}/module.ts`] })
       .map(file => readFileSync(file, 'utf8'))
       .join('\n')
-  const declared = new Map(treasuryModules.map(({ name, ...module }) => [name, 'feed' in module ? module.feed : {}]))
 
-  it.each([...declared.keys()])('has what %s emits, by it or by a module below', module => {
-    const emitted = [...sourcesOf(module).matchAll(/\bemit\(\s*'([^']+)'/g)].map(([, type]) => type)
-    const order = [...declared.keys()]
-    const known = order.slice(0, order.indexOf(module) + 1).flatMap(each => Object.keys(declared.get(each) ?? {}))
-    expect(emitted.filter(type => type !== undefined && !known.includes(type))).toEqual([])
+  it('has what each module emits, by it or by a module below', () => {
+    const known = new Set<string>()
+    for (const { name, feed = {} } of modules) {
+      for (const type of Object.keys(feed)) known.add(type)
+      const emitted = [...sourcesOf(name).matchAll(/\bemit\(\s*'([^']+)'/g)].flatMap(([, type]) => type ?? [])
+      expect(
+        emitted.filter(type => !known.has(type)),
+        `${service}/${name}/module.ts`,
+      ).toEqual([])
+    }
+    expect(known.size).toBeGreaterThan(5)
   })
 
   it('has nothing that no module emits', () => {
-    const idle = [...declared].flatMap(([module, feed]) => {
-      const sources = sourcesOf(module)
-      return Object.keys(feed).filter(type => !sources.includes(`'${type}'`))
-    })
-    expect(idle).toEqual([])
+    const sources = modules.map(({ name }) => sourcesOf(name)).join('\n')
+    const declared = modules.flatMap(({ feed = {} }) => Object.keys(feed))
+    expect(declared.filter(type => !sources.includes(`'${type}'`))).toEqual([])
   })
+})
+
+it('puts the services together, and refuses what two of them have', () => {
+  const one = contractOf([
+    {
+      name: 'one',
+      permissions: { 'treasury.things.view': EVERY_ROLE },
+      lists: ['THINGS'],
+      feed: { 'thing.changed': sent('THING_CHANGED', 'thing.changed') },
+    },
+  ])
+  const none = contractOf([])
+  expect(allOf({ account: none, treasury: one })).toEqual({
+    ...one,
+    webhooks: { THING_CHANGED: { name: 'thing.changed', service: 'treasury', types: ['thing.changed'] } },
+  })
+  for (const part of ['permissions', 'lists', 'webhooks'] as const)
+    expect(() => allOf({ account: { ...none, [part]: one[part] }, treasury: one })).toThrow('is declared by both')
 })

@@ -1,7 +1,8 @@
 // Writes docs/generated from the tables that the services themselves use.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { protocolErrors } from '../../bff/graph/protocolErrors.ts'
-import { codes as accountCodes } from '../../services/account/errors.ts'
+import { codes as accountCodes, silentCodes as silentAccountCodes } from '../../services/account/errors.ts'
+import { accountModules } from '../../services/account/modules.ts'
 import { PERMISSIONS, SEEDED_ROLES } from '../../services/account/permissions/permissions.ts'
 import type { ErrorRow } from '../../services/kit/errors.ts'
 import { commonErrors, fieldErrors } from '../../services/kit/errors.ts'
@@ -9,25 +10,8 @@ import { PROTECTED_ACTIONS } from '../../services/kit/protectedActions.ts'
 import { errorAreasOf } from '../../services/kit/module.ts'
 import { codes as treasuryCodes, silentCodes as silentTreasuryCodes } from '../../services/treasury/errors.ts'
 import { treasuryModules } from '../../services/treasury/modules.ts'
-import { SILENT_ACCOUNT_CODES } from './silentCodes.ts'
 
 const DIRECTORY = 'docs/generated'
-
-/** Headings of the account service's codes. */
-const ACCOUNT_AREAS = new Map(
-  Object.entries({
-    AU: 'Identity and sign-in',
-    US: 'Members and invitations',
-    RO: 'Roles',
-    OG: 'Organizations and entities',
-    AT: 'API tokens',
-    EX: 'Exports',
-    AL: 'Activity log',
-    FI: 'Files',
-    WH: 'Webhooks',
-    VW: 'Saved views',
-  }),
-)
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 const row = (...cells: string[]) => `| ${cells.map(cell).join(' | ')} |`
@@ -76,7 +60,7 @@ function errorsPage(): string {
     ),
   )
   for (const [service, codes, headings] of [
-    ['Account service', accountCodes, ACCOUNT_AREAS],
+    ['Account service', accountCodes, errorAreasOf(accountModules)],
     ['Treasury service', treasuryCodes, errorAreasOf(treasuryModules)],
   ] as const) {
     parts.push(`## ${service}`)
@@ -87,7 +71,7 @@ function errorsPage(): string {
 }
 
 function silentTable(): string {
-  const rows = [...silentRows(accountCodes, SILENT_ACCOUNT_CODES), ...silentRows(treasuryCodes, silentTreasuryCodes)]
+  const rows = [...silentRows(accountCodes, silentAccountCodes), ...silentRows(treasuryCodes, silentTreasuryCodes)]
   return table(['Code', 'Instead, or until'], rows)
 }
 
@@ -105,7 +89,7 @@ function permissionsPage(): string {
   ])
   return [
     '# Permissions',
-    'Written by `npm run codegen` from `services/account/permissions/permissions.ts`. The roles are copied into each new organization, where all but Owner can be edited.',
+    'Written by `npm run codegen` from the modules of `services/*`. The roles are copied into each new organization, where all but Owner can be edited.',
     table(['Permission', ...SEEDED_ROLES.map(role => role.name)], rows),
     '',
   ].join('\n\n')

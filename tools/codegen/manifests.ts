@@ -1,11 +1,10 @@
 // Writes the names that modules bring along as types, for what all of them use: no module knows the others.
 import { writeFileSync } from 'node:fs'
-import { accountFiles } from '../../services/account/files.ts'
-import { accountRecords } from '../../services/account/records.ts'
+import { accountModules } from '../../services/account/modules.ts'
 import { filesOf, importsOf, numbersOf, recordsOf } from '../../services/kit/module.ts'
 import { treasuryModules } from '../../services/treasury/modules.ts'
 
-const MODULES = [{ name: 'account', records: accountRecords, files: accountFiles }, ...treasuryModules]
+const MODULES = [...accountModules, ...treasuryModules]
 
 const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const\n`
 const write = (file: string, what: string, code: string) =>

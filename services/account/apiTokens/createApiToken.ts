@@ -1,11 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import type { Rules } from '../account.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { membership } from '../members/public.ts'
 import { isApproval, type Permission } from '../permissions/public.ts'
 import { digestOf } from '../callers/public.ts'
@@ -65,7 +66,7 @@ async function membershipOf(tx: Tx, personId: string): Promise<string> {
     .select({ id: membership.id })
     .from(membership)
     .where(and(eq(membership.personId, personId), eq(membership.status, 'ACTIVE')))
-  if (!own) throw new Refusal(codes.scopeRequired)
+  if (!own) throw new Refusal(commonErrors.scopeRequired)
   return own.id
 }
 
@@ -76,7 +77,7 @@ export async function revokeApiToken(tx: Tx, id: string): Promise<void> {
     .set({ revokedAt: sql`now()` })
     .where(and(eq(apiToken.id, id), sql`${apiToken.revokedAt} is null`))
     .returning({ name: apiToken.name })
-  if (!revoked) throw new Refusal(codes.notFound)
+  if (!revoked) throw new Refusal(commonErrors.notFound)
   recordActivity(tx, { action: 'DELETED', recordType: 'API_TOKEN', recordId: id, recordLabel: revoked.name })
   tx.emit('api-token.revoked', id)
 }

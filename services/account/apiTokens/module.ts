@@ -1,8 +1,24 @@
-import { type EventsOfModule, on } from '../../kit/inTransaction.ts'
+import { on } from '../../kit/inTransaction.ts'
+import { ADMINISTRATORS } from '../../kit/seededRoles.ts'
 import { accessEnded } from '../members/public.ts'
+import { defineModule } from '../module.ts'
 import { revokeTokensOf } from './createApiToken.ts'
+import { codes } from './errors.ts'
+import { apiTokenRoutes } from './routes.ts'
 
-export const apiTokensModule: EventsOfModule = {
+export const apiTokensModule = defineModule({
   name: 'apiTokens',
+  records: {
+    API_TOKEN: ['CREATED', 'DELETED'],
+  },
+  permissions: {
+    'account.apiTokens.manage': ADMINISTRATORS,
+  },
+  areas: { AT: 'API tokens' },
+  errors: codes,
+  feed: {
+    'api-token.revoked': {},
+  },
   on: [on(accessEnded, (tx, { id }) => revokeTokensOf(tx, id))],
-}
+  routes: [apiTokenRoutes],
+})

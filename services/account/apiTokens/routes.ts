@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
 import { nameOf } from '../../kit/nameShape.ts'
 import type { Account } from '../account.ts'
-import { codes } from '../errors.ts'
 import { protectedChange } from '../protectedActions/public.ts'
 import { permissionKey } from '../permissions/public.ts'
 import { freshFactorFields } from '../secondFactor/public.ts'
@@ -104,6 +104,6 @@ export function apiTokenRoutes(app: Server, { account, access }: { account: Acco
 
 async function readApiToken(tx: Tx, id: string): Promise<ShownApiToken> {
   const found = await apiTokenList.readOne(tx, id)
-  if (!found) throw new Refusal(codes.notFound)
+  if (!found) throw new Refusal(commonErrors.notFound)
   return found
 }

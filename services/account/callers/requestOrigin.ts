@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '../../kit/access.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Origin } from '../account.ts'
 import { plainAddress } from './address.ts'
-import { codes } from '../errors.ts'
 import type { CountryOf } from './country.ts'
 
 /** Admits the BFF alone. Only because it is the BFF that asks, its word on where the browser is counts. */
 export async function requireBff(access: Access, request: FastifyRequest): Promise<Origin> {
   const service = await access.authenticateService(request)
-  if (service !== 'bff') throw new Refusal(codes.forbidden)
+  if (service !== 'bff') throw new Refusal(commonErrors.forbidden)
   return originOf(request)
 }
 

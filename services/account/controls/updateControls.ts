@@ -3,9 +3,10 @@ import { domainToASCII } from 'node:url'
 import { and, eq, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { type FieldRefusal, Refusal, refuseFields } from '../../kit/http/problem.ts'
 import type { Rules } from '../account.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { controls, type ControlsRow, organization } from '../organizations/public.ts'
 import { isLooser } from './isLooser.ts'
 
@@ -32,7 +33,7 @@ export async function updateControls(
     .set({ ...change, version: sql`${controls.version} + 1` })
     .where(and(eq(controls.organizationId, tx.organizationId), eq(controls.version, version)))
     .returning()
-  if (!before || !after) throw new Refusal(codes.staleVersion)
+  if (!before || !after) throw new Refusal(commonErrors.staleVersion)
   recordActivity(tx, {
     action: 'SETTINGS_CHANGED',
     recordType: 'ORGANIZATION',

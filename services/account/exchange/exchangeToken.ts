@@ -2,11 +2,13 @@
 import { sql } from 'drizzle-orm'
 import { toRfc3339 } from '../../kit/database/columns.ts'
 import type { SystemTx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { API_TOKEN_PREFIX, type Audience } from '../../kit/tokens.ts'
 import type { Account, Origin } from '../account.ts'
 import { checkApiToken } from '../apiTokens/public.ts'
-import { codes } from '../errors.ts'
+import { secondFactorCodes } from '../secondFactor/public.ts'
+import { codes } from './errors.ts'
 import { isApproval, isPermission, type Permission } from '../permissions/public.ts'
 import { nameOfDevice } from '../securityLog/public.ts'
 import { checkFamily, checkSession, enterOrganization, isSecondFactor, type ProvedFactor } from '../sessions/public.ts'
@@ -70,13 +72,13 @@ export async function exchangeToken(account: Account, request: Exchange): Promis
     const place = organizationId === null ? undefined : await findPlace(tx, organizationId, bearer)
     return { bearer, organizationId, place, person: await nameAndFactor(tx, bearer.personId) }
   })
-  if (!found) throw new Refusal(codes.unauthenticated)
+  if (!found) throw new Refusal(commonErrors.unauthenticated)
   const { bearer, organizationId, place, person } = found
   // A program that names another organization than its own is no member of it.
   if (request.organizationId !== null && request.organizationId !== organizationId)
-    throw new Refusal(codes.scopeRequired)
-  if (organizationId !== null && !place) throw new Refusal(codes.scopeRequired)
-  if (place?.isOutdated) throw new Refusal(codes.unauthenticated)
+    throw new Refusal(commonErrors.scopeRequired)
+  if (organizationId !== null && !place) throw new Refusal(commonErrors.scopeRequired)
+  if (place?.isOutdated) throw new Refusal(commonErrors.unauthenticated)
   if (place) refuseMissingFactor(place, bearer, person.hasFactor)
   if (place && request.audience === 'treasury' && !place.usesTreasury) throw new Refusal(codes.organizationNotTreasury)
 
@@ -188,8 +190,8 @@ async function nameAndFactor(tx: SystemTx, personId: string) {
 function refuseMissingFactor({ enforceTwoFactor }: Place, bearer: Bearer, hasFactor: boolean) {
   if (!enforceTwoFactor || bearer.bounds) return
   // Also who has proved one that they have removed since.
-  if (!hasFactor) throw new Refusal(codes.secondFactorSetupRequired)
-  if (!bearer.factors.some(isSecondFactor)) throw new Refusal(codes.secondFactorRequired)
+  if (!hasFactor) throw new Refusal(secondFactorCodes.secondFactorSetupRequired)
+  if (!bearer.factors.some(isSecondFactor)) throw new Refusal(secondFactorCodes.secondFactorRequired)
 }
 
 /** The role's keys; of a program's, those that its creator still has, and never one that approves. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import type { Account } from '../account.ts'
-import { codes } from '../errors.ts'
 import { requireBff } from '../callers/public.ts'
 import { findLetter, listLetters } from './mailbox.ts'
 
@@ -19,7 +19,7 @@ export function mailboxRoutes(
   { account, access, open }: { account: Account; access: Access; open: boolean },
 ) {
   const requireOpen = () => {
-    if (!open) throw new Refusal(codes.notFound)
+    if (!open) throw new Refusal(commonErrors.notFound)
   }
 
   app.get(
@@ -52,7 +52,7 @@ export function mailboxRoutes(
       await requireBff(access, request)
       requireOpen()
       const found = await account.database.readAsSystem(tx => findLetter(tx, request.params.id))
-      if (!found) throw new Refusal(codes.notFound)
+      if (!found) throw new Refusal(commonErrors.notFound)
       return found
     },
   )

@@ -3,7 +3,8 @@ import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refusing } from '../../kit/database/refusing.ts'
 import { newId } from '../../kit/ids.ts'
-import { codes } from '../errors.ts'
+import { setupCodes } from '../setup/public.ts'
+import { codes } from './errors.ts'
 import { memberList } from './list.ts'
 import { refuseTooMany } from './memberLimit.ts'
 import { seedRoles } from './roles/seedRoles.ts'
@@ -24,7 +25,7 @@ export async function addMember(
   const id = newId()
   const taken = {
     membership_owner: { error: codes.oneOwnerOnly, path: 'roleId' },
-    membership_person: { error: codes.userExists, path: 'email' },
+    membership_person: { error: setupCodes.userExists, path: 'email' },
   }
   await refusing(taken, () =>
     tx.insert(membership).values({

@@ -4,9 +4,9 @@ import { recordActivity } from '../../kit/activity/record.ts'
 import type { ActionOn } from '../../kit/activity/table.ts'
 import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
-import type { ErrorRow } from '../../kit/errors.ts'
+import { commonErrors, type ErrorRow } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { withdrawOffersTo } from './ownership/closeOffer.ts'
 import { addsApproval, lockRole, refuseWithoutFactor } from './roles/grantingApproval.ts'
 import type { role } from './roles/table.ts'
@@ -117,12 +117,12 @@ async function memberFor(
   ownerRefusal: ErrorRow = codes.ownerProtected,
 ): Promise<Member> {
   const member = await memberList.readOne(tx, id)
-  if (!member) throw new Refusal(codes.notFound)
+  if (!member) throw new Refusal(commonErrors.notFound)
   if (member.personId === tx.actorId) throw new Refusal(codes.ownRoleProtected)
   if (member.role.isOwner) throw new Refusal(ownerRefusal)
   const refusal = refusalOfState(action, member)
   if (refusal) throw new Refusal(refusal)
-  if (member.version !== version) throw new Refusal(codes.staleVersion)
+  if (member.version !== version) throw new Refusal(commonErrors.staleVersion)
   return member
 }
 
@@ -143,5 +143,5 @@ async function guarded(
         among(membership.status, MEMBER_LIFECYCLE[action].from),
       ),
     )
-  if (rowCount === 0) throw new Refusal(codes.staleVersion)
+  if (rowCount === 0) throw new Refusal(commonErrors.staleVersion)
 }

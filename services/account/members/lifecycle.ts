@@ -1,7 +1,7 @@
 // What may become of a member: state × action. The services enforce this table, and callers are shown what of it is theirs to do.
 import type { ErrorRow } from '../../kit/errors.ts'
 import type { Caller } from '../../kit/tokens.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import type { Permission } from '../permissions/public.ts'
 import type { MembershipStatus } from './table.ts'
 

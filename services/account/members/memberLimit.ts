@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 
 /** How many count towards the limit: active members, and invitations that can still be accepted. */
 export const countedMembers = sql`

@@ -1,15 +1,41 @@
-import { type EventsOfModule, on } from '../../kit/inTransaction.ts'
+import { on } from '../../kit/inTransaction.ts'
+import { ADMINISTRATORS, EVERY_ROLE } from '../../kit/seededRoles.ts'
+import { defineModule } from '../module.ts'
 import { created } from '../organizations/public.ts'
 import { telling } from '../protectedActions/public.ts'
 import { addFirstOwner } from './addMember.ts'
+import { codes, silent } from './errors.ts'
 import { accessEnded } from './events.ts'
+import { invitationRoutes } from './invitations/routes.ts'
 import { mailRecipients } from './mailRecipients.ts'
+import { ownershipRoutes } from './ownership/routes.ts'
+import { roleRoutes } from './roles/routes.ts'
+import { memberRoutes } from './routes.ts'
 
-export const membersModule: EventsOfModule = {
+export const membersModule = defineModule({
   name: 'members',
+  records: {
+    MEMBERSHIP: ['CREATED', 'UPDATED', 'CANCELLED', 'RESENT', 'DELETED'],
+    ROLE: ['CREATED', 'UPDATED', 'DELETED'],
+  },
+  permissions: {
+    'account.members.view': EVERY_ROLE,
+    'account.members.invite': ADMINISTRATORS,
+    'account.members.manage': ADMINISTRATORS,
+    'account.roles.manage': ADMINISTRATORS,
+  },
+  areas: { US: 'Members and invitations', RO: 'Roles' },
+  errors: codes,
+  silent,
+  feed: {
+    'membership.changed': { webhook: { key: 'MEMBERSHIP_CHANGED', name: 'membership.changed' } },
+    'role.changed': { webhook: { key: 'ROLE_CHANGED', name: 'role.changed' } },
+  },
+  lists: ['MEMBERS'],
   raises: [accessEnded],
   on: [
     on(created, (tx, { ownerId }) => addFirstOwner(tx, ownerId)),
     on(telling, (tx, { permission }) => mailRecipients(tx, permission, { owner: true })),
   ],
-}
+  routes: [memberRoutes, invitationRoutes, roleRoutes, ownershipRoutes],
+})

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { type FieldRefusal, Refusal, refuseFields } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { organization } from '../organizations/public.ts'
 import { DEFAULT_ORDER_SETTINGS, orderSettings, type OrderSettings } from './table.ts'
 
@@ -21,7 +22,7 @@ export async function updateOrderSettings(tx: Tx, { version, ...input }: OrderSe
   const label = await invoicingOrganization(tx)
   const before = await readOrderSettings(tx)
   const after = await write(tx, version, input)
-  if (!after) throw new Refusal(codes.staleVersion)
+  if (!after) throw new Refusal(commonErrors.staleVersion)
   recordActivity(tx, {
     action: 'SETTINGS_CHANGED',
     recordType: 'ORGANIZATION',

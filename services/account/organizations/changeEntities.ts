@@ -3,9 +3,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refusing } from '../../kit/database/refusing.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { entity, type EntityRow } from './table.ts'
 
 const nameTaken = { entity_name: { error: codes.entityNameExists, path: 'name' } }
@@ -28,7 +29,7 @@ export async function renameEntity(tx: Tx, id: string, version: number, name: st
       .where(and(eq(entity.id, id), eq(entity.version, version)))
       .returning(),
   )
-  if (!after) throw new Refusal(codes.staleVersion)
+  if (!after) throw new Refusal(commonErrors.staleVersion)
   tell(tx, 'UPDATED', before, after)
   return after
 }
@@ -37,13 +38,13 @@ export async function renameEntity(tx: Tx, id: string, version: number, name: st
 export async function deleteEntity(tx: Tx, id: string, version: number): Promise<void> {
   const before = await editableEntity(tx, id)
   const { rowCount } = await tx.delete(entity).where(and(eq(entity.id, id), eq(entity.version, version)))
-  if (rowCount === 0) throw new Refusal(codes.staleVersion)
+  if (rowCount === 0) throw new Refusal(commonErrors.staleVersion)
   tell(tx, 'DELETED', before, undefined)
 }
 
 async function editableEntity(tx: Tx, id: string): Promise<EntityRow> {
   const [found] = await tx.select().from(entity).where(eq(entity.id, id))
-  if (!found) throw new Refusal(codes.notFound)
+  if (!found) throw new Refusal(commonErrors.notFound)
   if (found.isDefault) throw new Refusal(codes.defaultEntityProtected)
   return found
 }

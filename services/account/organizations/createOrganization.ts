@@ -3,7 +3,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refusing } from '../../kit/database/refusing.ts'
 import type { Currency } from '../../kit/money.ts'
 import { newId } from '../../kit/ids.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { created } from './events.ts'
 import { type AppMode, controls, entity, organization } from './table.ts'
 

@@ -2,13 +2,14 @@
 import { sql } from 'drizzle-orm'
 import { v5 } from 'uuid'
 import { violationOf } from '../../kit/database/violations.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { once } from '../../kit/idempotency.ts'
 import { newId } from '../../kit/ids.ts'
 import type { Account } from '../account.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { findPerson, mayCreateOrganizations, type PersonOfAccount } from '../people/public.ts'
-import { type FreshFactor, requireFreshFactor } from '../secondFactor/public.ts'
+import { secondFactorCodes, type FreshFactor, requireFreshFactor } from '../secondFactor/public.ts'
 import type { SessionOwner } from '../callers/public.ts'
 import { claimFirstOrganization } from '../setup/public.ts'
 import { createOrganization, type NewOrganization } from './createOrganization.ts'
@@ -36,7 +37,7 @@ export async function createOwnOrganization(account: Account, creation: Creation
     person: await findPerson(tx, personId),
     isThere: key !== undefined && (await tx.$count(organization, sql`organization_id = ${organizationId}`)) > 0,
   }))
-  if (!person) throw new Refusal(codes.unauthenticated)
+  if (!person) throw new Refusal(commonErrors.unauthenticated)
   if (!isThere) await requireRight(account, person, creation)
   for (let attempt = 1; ; attempt++) {
     try {
@@ -54,7 +55,7 @@ async function requireRight(account: Account, person: PersonOfAccount, { factor,
   if (!mayCreateOrganizations(person, account.rules.organizationsBy)) throw new Refusal(codes.mayNotCreateOrganizations)
   if (!person.isFounder) {
     if (person.hasSecondFactor) await requireFreshFactor(account, { ...factor, ...owner })
-  } else if (!person.hasSecondFactor) throw new Refusal(codes.secondFactorSetupRequired)
+  } else if (!person.hasSecondFactor) throw new Refusal(secondFactorCodes.secondFactorSetupRequired)
 }
 
 async function write(

@@ -1,7 +1,25 @@
-import type { EventsOfModule } from '../../kit/inTransaction.ts'
+import { ADMINISTRATORS, EVERY_ROLE } from '../../kit/seededRoles.ts'
+import { defineModule } from '../module.ts'
+import { codes } from './errors.ts'
 import { created } from './events.ts'
+import { organizationRoutes } from './routes.ts'
 
-export const organizationsModule: EventsOfModule = {
+export const organizationsModule = defineModule({
   name: 'organizations',
+  records: {
+    ENTITY: ['CREATED', 'UPDATED', 'DELETED'],
+    ORGANIZATION: ['CREATED', 'UPDATED', 'SETTINGS_CHANGED'],
+  },
+  permissions: {
+    'account.company.manage': ADMINISTRATORS,
+    'account.activity.view': EVERY_ROLE,
+  },
+  areas: { OG: 'Organizations and entities' },
+  errors: codes,
+  feed: {
+    'organization.changed': { webhook: { key: 'ORGANIZATION_CHANGED', name: 'organization.changed' } },
+    'entity.changed': { webhook: { key: 'ENTITY_CHANGED', name: 'entity.changed' } },
+  },
   raises: [created],
-}
+  routes: [organizationRoutes],
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
@@ -7,7 +8,7 @@ import { idList } from '../../kit/idShapes.ts'
 import { normalizeTaxNumber } from '../../kit/taxNumber.ts'
 import { nameOf } from '../../kit/nameShape.ts'
 import type { Account } from '../account.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { freshFactorFields } from '../secondFactor/public.ts'
 import { sessionOwner } from '../callers/public.ts'
 import { createEntity, deleteEntity, renameEntity } from './changeEntities.ts'
@@ -92,7 +93,7 @@ export function organizationRoutes(app: Server, { account, access }: { account: 
     async request => {
       const { version: seen, taxNumber, ...profile } = request.body
       const changed = await access.asCaller(request, MANAGE, async tx => {
-        if (request.params.id !== tx.organizationId) throw new Refusal(codes.notFound)
+        if (request.params.id !== tx.organizationId) throw new Refusal(commonErrors.notFound)
         return updateOrganization(tx, seen, { ...profile, taxNumber: readTaxNumber(taxNumber) })
       })
       return withDoubt({ ...changed, id: changed.organizationId })

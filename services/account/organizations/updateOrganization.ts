@@ -2,9 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refusing } from '../../kit/database/refusing.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Currency } from '../../kit/money.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { entity, organization, type OrganizationRow } from './table.ts'
 
 export type CompanyProfile = {
@@ -26,7 +27,7 @@ export async function updateOrganization(tx: Tx, version: number, input: Company
     .set({ ...input, version: sql`${organization.version} + 1` })
     .where(and(eq(organization.organizationId, tx.organizationId), eq(organization.version, version)))
     .returning()
-  if (!before || !after) throw new Refusal(codes.staleVersion)
+  if (!before || !after) throw new Refusal(commonErrors.staleVersion)
   if (before.legalName !== after.legalName) await renameDefaultEntity(tx, after.legalName)
   recordActivity(tx, {
     action: 'SETTINGS_CHANGED',

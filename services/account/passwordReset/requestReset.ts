@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SystemTx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account, Origin } from '../account.ts'
-import { codes } from '../errors.ts'
 import { seal, type SealedContent, sendMail, unseal } from '../mail/public.ts'
 import { findPerson, findPersonByEmail } from '../people/public.ts'
 import { digestOf, randomSecret } from '../callers/public.ts'
@@ -31,7 +31,7 @@ export async function requestReset(account: Account, request: { email: string; o
     if (taken.allowed) await jobs.enqueue(tx, resetJob, seal(secrets, request))
     return taken
   })
-  if (!attempt.allowed) throw new Refusal(codes.tooManyRequests, { retryAfterSeconds: attempt.secondsLeft })
+  if (!attempt.allowed) throw new Refusal(commonErrors.tooManyRequests, { retryAfterSeconds: attempt.secondsLeft })
 }
 
 async function takeAttempts(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account } from '../account.ts'
-import { codes } from '../errors.ts'
 import { findPerson } from './findPerson.ts'
 import { mayCreateOrganizations } from './mayCreate.ts'
 
@@ -27,6 +27,6 @@ export async function readMe(
   { isProgram: acts }: { isProgram: boolean } = { isProgram: false },
 ): Promise<z.infer<typeof me>> {
   const found = await database.readAsSystem(tx => findPerson(tx, id))
-  if (!found) throw new Refusal(codes.unauthenticated)
+  if (!found) throw new Refusal(commonErrors.unauthenticated)
   return { ...found, mayCreateOrganizations: !acts && mayCreateOrganizations(found, rules.organizationsBy) }
 }

@@ -1,6 +1,6 @@
 // What a password must have (product.md §5), and which ones everybody tries first.
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { COMMON_PASSWORDS } from './commonPasswords.ts'
 import { COMMON_WORDS } from './commonWords.ts'
 

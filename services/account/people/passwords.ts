@@ -1,8 +1,8 @@
 // Argon2id, a few at a time: each takes 19 MiB and 15 ms of a core, and a spray of attempts must not starve the rest of the service.
 import { randomBytes } from 'node:crypto'
 import { hash, hashRaw, verify } from '@node-rs/argon2'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
 
 export type Passwords = Awaited<ReturnType<typeof openPasswords>>
 
@@ -40,7 +40,7 @@ function openGate(atOnce: number, most: number) {
   let running = 0
   return async function pass<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
-      if (queue.length >= most) throw new Refusal(codes.tooManyRequests)
+      if (queue.length >= most) throw new Refusal(commonErrors.tooManyRequests)
       const { promise, resolve } = Promise.withResolvers<void>()
       queue.push(resolve)
       await promise // the one that ends hands its place over: `running` stays

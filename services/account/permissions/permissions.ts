@@ -1,40 +1,9 @@
-// The permission table, as data: the account service's own keys, and those that treasury's modules bring along.
+// The permission table, as data: what the modules of both services declare.
 import { z } from 'zod'
-import { ADMINISTRATORS, EVERY_ROLE, MAKERS, REVIEWERS, type SeededRoleKey } from '../../kit/seededRoles.ts'
-import { treasuryContract } from '../treasuryContract.generated.ts'
+import type { SeededRoleKey } from '../../kit/seededRoles.ts'
+import { contract } from '../contract.generated.ts'
 
-const ROLES = {
-  'account.activity.view': EVERY_ROLE,
-  'account.apiTokens.manage': ADMINISTRATORS,
-  'account.company.manage': ADMINISTRATORS,
-  'account.controls.manage': ADMINISTRATORS,
-  'account.members.invite': ADMINISTRATORS,
-  'account.members.manage': ADMINISTRATORS,
-  'account.members.view': EVERY_ROLE,
-  'account.roles.manage': ADMINISTRATORS,
-  'account.security.manage': ADMINISTRATORS,
-  'account.webhooks.manage': ADMINISTRATORS,
-  'exports.create': EVERY_ROLE,
-  'invoicing.creditMemos.manage': MAKERS,
-  'invoicing.creditMemos.view': EVERY_ROLE,
-  'invoicing.customers.manage': MAKERS,
-  'invoicing.customers.review': REVIEWERS,
-  'invoicing.customers.view': EVERY_ROLE,
-  'invoicing.goodsReceipts.manage': MAKERS,
-  'invoicing.goodsReceipts.view': EVERY_ROLE,
-  'invoicing.invoices.approve': REVIEWERS,
-  'invoicing.invoices.manage': MAKERS,
-  'invoicing.invoices.view': EVERY_ROLE,
-  'invoicing.payments.manage': MAKERS,
-  'invoicing.payments.view': EVERY_ROLE,
-  'invoicing.purchaseOrders.manage': MAKERS,
-  'invoicing.purchaseOrders.view': EVERY_ROLE,
-  'invoicing.salesOrders.manage': MAKERS,
-  'invoicing.salesOrders.view': EVERY_ROLE,
-  'invoicing.settlements.manage': MAKERS,
-  'invoicing.settlements.view': EVERY_ROLE,
-  ...treasuryContract.permissions,
-} as const satisfies Readonly<Record<string, readonly SeededRoleKey[]>>
+const ROLES: Readonly<Record<keyof typeof contract.permissions, readonly SeededRoleKey[]>> = contract.permissions
 
 export type Permission = keyof typeof ROLES
 

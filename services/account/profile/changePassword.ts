@@ -1,7 +1,8 @@
 // Another password, by whoever knows the present one. All other sessions end: one of them may be the reason for the change.
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account } from '../account.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { findPerson, isOwnPassword, refuseWeakPassword, setPassword, tellPerson } from '../people/public.ts'
 import { recordSecurityEvent } from '../securityLog/public.ts'
 import { endOtherFamilies } from '../sessions/public.ts'
@@ -14,7 +15,7 @@ export async function changePassword(
 ): Promise<void> {
   const { database, passwords } = account
   const about = await database.readAsSystem(tx => findPerson(tx, personId))
-  if (!about) throw new Refusal(codes.unauthenticated)
+  if (!about) throw new Refusal(commonErrors.unauthenticated)
   if (!(await isOwnPassword(account, personId, oldPassword))) {
     await database.asSystem(tx =>
       recordSecurityEvent(tx, { personId, event: 'PASSWORD_CHANGE_FAILED', origin, familyId }),

@@ -2,11 +2,12 @@
 import { buffer } from 'node:stream/consumers'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database, SystemTx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import type { Files } from '../../kit/files/files.ts'
 import { imageSize } from '../../kit/files/imageSize.ts'
 import { file, type FileRow } from '../../kit/files/table.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { person } from '../people/public.ts'
 
 const MOST_PIXELS_A_SIDE = 4_000
@@ -19,7 +20,7 @@ export async function setPhoto(
   { personId, organizationId, fileId }: { personId: string; organizationId: string; fileId: string },
 ): Promise<void> {
   const row = await database.inOrganization(organizationId, personId, tx => files.storedFile(tx, fileId, 'PHOTO'))
-  if (row.createdBy !== personId) throw new Refusal(codes.notFound)
+  if (row.createdBy !== personId) throw new Refusal(commonErrors.notFound)
   refuseStrangePicture(await files.read(row, buffer))
   await replacePhoto({ database, files }, personId, row)
 }
@@ -78,7 +79,7 @@ export async function findPhoto(
       where mine.person_id = ${asker} and mine.status = 'ACTIVE' and theirs.person_id = ${personId}) as known`)
   const place = rows[0]?.known ? await photoOf(tx, personId, { lock: false }) : undefined
   const [found] = place?.id === photoId ? await tx.select().from(file).where(isFile(place)) : []
-  if (!found) throw new Refusal(codes.notFound)
+  if (!found) throw new Refusal(commonErrors.notFound)
   return found
 }
 

@@ -2,13 +2,13 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import type { Files } from '../../kit/files/files.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { refusePrograms } from '../../kit/tokens.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { nameOf, optionalNameOf } from '../../kit/nameShape.ts'
 import type { Account } from '../account.ts'
-import { codes } from '../errors.ts'
 import { LONGEST_PASSWORD, me, readMe } from '../people/public.ts'
 import { sessionOwner } from '../callers/public.ts'
 import { changePassword } from './changePassword.ts'
@@ -94,7 +94,7 @@ export function profileRoutes(app: Server, { account, access, files }: Parts) {
       const { actorId, organizationId } = await authenticatePerson(request)
       const { fileId } = request.body
       if (fileId === null) await removePhoto({ database, files }, actorId)
-      else if (organizationId === null) throw new Refusal(codes.scopeRequired)
+      else if (organizationId === null) throw new Refusal(commonErrors.scopeRequired)
       else await setPhoto({ database, files }, { personId: actorId, organizationId, fileId })
       return readMe(account, actorId)
     },

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { SystemTx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
 import { membership } from '../members/public.ts'
 import { person } from '../people/public.ts'
 
@@ -25,7 +25,7 @@ export async function updateProfile(tx: SystemTx, id: string, version: number, i
     .set({ ...input, version: sql`${person.version} + 1` })
     .where(and(eq(person.id, id), eq(person.version, version)))
     .returning()
-  if (!before || !after) throw new Refusal(codes.staleVersion)
+  if (!before || !after) throw new Refusal(commonErrors.staleVersion)
   const changes = changesBetween(before, after, sharedFields)
   if (changes.length > 0) await tellOrganizations(tx, { id, label: after.fullName, changes })
   tx.emit('user.changed', id)

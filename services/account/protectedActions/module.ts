@@ -1,7 +1,7 @@
-import type { EventsOfModule } from '../../kit/inTransaction.ts'
+import { defineModule } from '../module.ts'
 import { telling } from './events.ts'
 
-export const protectedActionsModule: EventsOfModule = {
+export const protectedActionsModule = defineModule({
   name: 'protectedActions',
   raises: [telling],
-}
+})

@@ -2,10 +2,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refusing } from '../../kit/database/refusing.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
 import type { Caller } from '../../kit/tokens.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { canManage, readView } from './readViews.ts'
 import { savedView, type SavedViewList, type SavedViewRow } from './table.ts'
 
@@ -47,7 +48,7 @@ export async function updateView(
       .where(and(eq(savedView.id, id), eq(savedView.version, version)))
       .returning(),
   )
-  if (!after) throw new Refusal(codes.staleVersion)
+  if (!after) throw new Refusal(commonErrors.staleVersion)
   tell(tx, 'UPDATED', before, after)
   return after
 }
@@ -55,13 +56,13 @@ export async function updateView(
 export async function deleteView(tx: Tx, caller: Caller, id: string, version: number): Promise<void> {
   const before = await manageableView(tx, caller, id)
   const { rowCount } = await tx.delete(savedView).where(and(eq(savedView.id, id), eq(savedView.version, version)))
-  if (rowCount === 0) throw new Refusal(codes.staleVersion)
+  if (rowCount === 0) throw new Refusal(commonErrors.staleVersion)
   tell(tx, 'DELETED', before, undefined)
 }
 
 async function manageableView(tx: Tx, caller: Caller, id: string): Promise<SavedViewRow> {
   const found = await readView(tx, caller, id)
-  if (!canManage(found, caller)) throw new Refusal(codes.forbidden)
+  if (!canManage(found, caller)) throw new Refusal(commonErrors.forbidden)
   return found
 }
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, or } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Caller } from '../../kit/tokens.ts'
-import { codes } from '../errors.ts'
 import { savedView, type SavedViewList, type SavedViewRow } from './table.ts'
 
 /** What the caller can see: their own views, and those that are shared with everybody. */
@@ -23,7 +23,7 @@ export async function readView(tx: Tx, caller: Caller, id: string): Promise<Save
     .select()
     .from(savedView)
     .where(and(eq(savedView.id, id), visibleTo(caller)))
-  if (!found) throw new Refusal(codes.notFound)
+  if (!found) throw new Refusal(commonErrors.notFound)
   return found
 }
 

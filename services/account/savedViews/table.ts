@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenantId } from '../../kit/database/columns.ts'
-import { treasuryContract } from '../treasuryContract.generated.ts'
+import { contract } from '../contract.generated.ts'
 
 /** The lists that can be seen through a view. */
-export const SAVED_VIEW_LISTS = ['MEMBERS', ...treasuryContract.lists] as const
+export const SAVED_VIEW_LISTS = contract.lists
 export type SavedViewList = (typeof SAVED_VIEW_LISTS)[number]
 
 /** A list's query string under a name. */

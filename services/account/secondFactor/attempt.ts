@@ -3,7 +3,7 @@
 import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account, Origin } from '../account.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { recordSecurityEvent } from '../securityLog/public.ts'
 import { recordLockout } from '../people/public.ts'
 import { attemptsExceeded, forgive, giveBack, takeAttempt } from '../throttle/public.ts'

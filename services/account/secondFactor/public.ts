@@ -15,3 +15,4 @@ export {
 } from './requireFreshFactor.ts'
 export { ownProofFields, requireOwnProof } from './requireOwnProof.ts'
 export { passkeyAssertion, passkeyOptions, shownFactorFields, twoFactorMethod } from './wire.ts'
+export { codes as secondFactorCodes } from './errors.ts'

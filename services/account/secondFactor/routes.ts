@@ -2,11 +2,11 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { nameOf } from '../../kit/nameShape.ts'
 import type { Account } from '../account.ts'
-import { codes } from '../errors.ts'
 import { findPerson, ownPasswordField } from '../people/public.ts'
 import { type SessionOwner, sessionOwner } from '../callers/public.ts'
 import { askForPasskey } from './assertPasskey.ts'
@@ -27,7 +27,7 @@ export function secondFactorRoutes(app: Server, { account, access }: { account: 
 
   async function personOf({ personId }: SessionOwner) {
     const person = await account.database.readAsSystem(tx => findPerson(tx, personId))
-    if (!person) throw new Refusal(codes.unauthenticated)
+    if (!person) throw new Refusal(commonErrors.unauthenticated)
     return { personId, email: person.email, fullName: person.fullName }
   }
 

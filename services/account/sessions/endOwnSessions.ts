@@ -1,8 +1,8 @@
 // A person ends sessions of their own from another one: a lost phone, a computer that is not theirs.
 import { and, eq } from 'drizzle-orm'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account } from '../account.ts'
-import { codes } from '../errors.ts'
 import { recordSecurityEvent } from '../securityLog/public.ts'
 import { endFamily, endOtherFamilies } from './endSession.ts'
 import type { SessionOwner } from '../callers/public.ts'
@@ -14,7 +14,7 @@ export function endOwnSession({ database }: Account, { id, ...owner }: SessionOw
   return database.asSystem(
     async tx => {
       const own = await tx.$count(sessionFamily, and(eq(sessionFamily.id, id), eq(sessionFamily.personId, personId)))
-      if (own === 0) throw new Refusal(codes.notFound)
+      if (own === 0) throw new Refusal(commonErrors.notFound)
       if (await endFamily(tx, id, 'REVOKED')) {
         await recordSecurityEvent(tx, { personId, event: 'SESSION_ENDED', origin, familyId: id })
       }

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { SystemTx, Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 
 /** Links, founders and first organizations change one after the other. */
 export async function lockSetup(tx: SystemTx | Tx): Promise<void> {

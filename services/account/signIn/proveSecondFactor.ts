@@ -1,7 +1,7 @@
 // A session that was opened without a second factor, for its person had none, or none was wanted, gets to prove one later.
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account, Origin } from '../account.ts'
-import { codes } from '../errors.ts'
 import { recordSecurityEvent } from '../securityLog/public.ts'
 import { checkSession, type OpenSession, proveFactor, renewSession } from '../sessions/public.ts'
 import { prepareFactor, type ShownFactor } from './verifyTwoFactor.ts'
@@ -15,7 +15,7 @@ export async function proveSecondFactor(
 ): Promise<OpenSession> {
   const { database } = account
   const live = await database.asSystem(tx => checkSession(tx, account, session, origin))
-  if (!live) throw new Refusal(codes.unauthenticated)
+  if (!live) throw new Refusal(commonErrors.unauthenticated)
   const { personId, familyId } = live
   const { check } = await prepareFactor(account, { ...shown, personId, purpose: 'FRESH_FACTOR', origin })
   const outcome = await database.asSystem(async tx => {
@@ -24,7 +24,7 @@ export async function proveSecondFactor(
     await proveFactor(tx, familyId, shown.method)
     await recordSecurityEvent(tx, { personId, event: 'TWO_FACTOR_PASSED', origin, familyId })
     const renewed = await renewSession(tx, account, { id: session, origin, atOnce: true })
-    return renewed ?? new Refusal(codes.unauthenticated)
+    return renewed ?? new Refusal(commonErrors.unauthenticated)
   })
   if (outcome instanceof Refusal) throw outcome
   return outcome

@@ -1,10 +1,10 @@
 // Signing in and out. For the BFF alone: the browser's session id passes through it and nowhere else.
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import type { Account } from '../account.ts'
-import { codes } from '../errors.ts'
 import { requireBff } from '../callers/public.ts'
 import { renewSession } from '../sessions/public.ts'
 import { passkeyAssertion, passkeyOptions, shownFactorFields } from '../secondFactor/public.ts'
@@ -143,7 +143,7 @@ export function signInRoutes(app: Server, { account, access }: { account: Accoun
       const origin = await requireBff(access, request)
       const { session } = request.body
       const renewed = await account.database.asSystem(tx => renewSession(tx, account, { id: session, origin }))
-      if (!renewed) throw new Refusal(codes.unauthenticated)
+      if (!renewed) throw new Refusal(commonErrors.unauthenticated)
       return renewed
     },
   )

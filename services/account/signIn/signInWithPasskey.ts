@@ -2,7 +2,7 @@
 import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account, Origin } from '../account.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { hasPlace } from '../people/public.ts'
 import { acceptPasskey, askForPasskey } from '../secondFactor/public.ts'
 import { recordSecurityEvent } from '../securityLog/public.ts'

@@ -2,8 +2,9 @@
 import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account, Origin } from '../account.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import {
+  secondFactorCodes,
   acceptBackupCode,
   acceptCode,
   acceptPasskey,
@@ -42,7 +43,7 @@ export async function verifyTwoFactor(account: Account, input: VerifyInput): Pro
       return (await factor.wasUsed(tx)) ? codeUsed() : new Refusal(codes.secondFactorExpired)
     }
     const refusal = await factor.check(tx)
-    if (refusal?.row === codes.twoFactorCodeUsed) await giveBackChallengeAttempt(tx, challengeToken)
+    if (refusal?.row === secondFactorCodes.twoFactorCodeUsed) await giveBackChallengeAttempt(tx, challengeToken)
     if (refusal) return refusal
     if (!(await closeChallenge(tx, challengeToken))) return new Refusal(codes.secondFactorExpired)
     await recordSecurityEvent(tx, { personId, event: 'TWO_FACTOR_PASSED', origin })
@@ -100,6 +101,6 @@ export async function prepareFactor(
 }
 
 function required(value: string | undefined, path: string): string {
-  if (value === undefined) throw new Refusal(codes.secondFactorRequired, { path })
+  if (value === undefined) throw new Refusal(secondFactorCodes.secondFactorRequired, { path })
   return value
 }

@@ -17,7 +17,7 @@ import {
 } from 'openid-client'
 import { z } from 'zod'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 
 export type SocialConfig = {
   issuer: string

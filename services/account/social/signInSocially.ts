@@ -1,10 +1,17 @@
 // Sign-in with the provider. It replaces the password and nothing else: the second factor, the places and the session are as ever.
 import type { SystemTx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account, Origin } from '../account.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { recordSecurityEvent } from '../securityLog/public.ts'
-import { afterFirstFactor, giveBackAddress, type SignInOutcome, takeAddressAttempt } from '../signIn/public.ts'
+import {
+  signInCodes,
+  afterFirstFactor,
+  giveBackAddress,
+  type SignInOutcome,
+  takeAddressAttempt,
+} from '../signIn/public.ts'
 import { attemptsExceeded } from '../throttle/public.ts'
 import { findOrLink } from './link.ts'
 import type { SocialProvider } from './provider.ts'
@@ -44,7 +51,7 @@ export async function finishSocialSignIn(
       return found
     }
     if (browser.origin.address) await giveBackAddress(tx, browser.origin.address)
-    if (!found.hasPlace) return new Refusal(codes.accountNotActive)
+    if (!found.hasPlace) return new Refusal(signInCodes.accountNotActive)
     return afterFirstFactor(tx, account, {
       ...browser,
       person: found,
@@ -73,7 +80,7 @@ const recordFailure = (tx: SystemTx, origin: Origin) =>
   recordSecurityEvent(tx, { personId: null, event: 'SIGN_IN_FAILED', origin })
 
 function providerOf({ social }: Account): SocialProvider {
-  if (!social) throw new Refusal(codes.notFound)
+  if (!social) throw new Refusal(commonErrors.notFound)
   return social
 }
 

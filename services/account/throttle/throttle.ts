@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 
 /** What attempts are counted on. */
 export type ThrottleKind = 'email' | 'pair' | 'password' | 'second-factor' | 'fresh-factor' | 'reset' | AddressKind

@@ -2,10 +2,11 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
 import type { Account } from '../account.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { randomSecret } from '../callers/public.ts'
 import type { AskedEvent } from './events.ts'
 import { type ShownWebhook, webhookColumns } from './readWebhooks.ts'
@@ -83,14 +84,14 @@ export async function rotateSecret(tx: Tx, account: Account, id: string, version
 export async function deleteWebhook(tx: Tx, id: string, version: number): Promise<void> {
   const before = await webhookOf(tx, id)
   const { rowCount } = await tx.delete(webhook).where(and(eq(webhook.id, id), eq(webhook.version, version)))
-  if (rowCount === 0) throw new Refusal(codes.staleVersion)
+  if (rowCount === 0) throw new Refusal(commonErrors.staleVersion)
   recordActivity(tx, { action: 'DELETED', recordType: 'WEBHOOK', recordId: id, recordLabel: before.url })
 }
 
 /** The secret as its owner needs it. */
 export async function secretOf(tx: Tx, { secrets }: Account, id: string): Promise<string> {
   const [found] = await tx.select({ secret: webhook.secret }).from(webhook).where(eq(webhook.id, id))
-  if (!found) throw new Refusal(codes.notFound)
+  if (!found) throw new Refusal(commonErrors.notFound)
   return secrets.decrypt(found.secret, id).toString()
 }
 
@@ -109,7 +110,7 @@ function refuseUrl({ rules }: Account, url: string) {
 
 async function webhookOf(tx: Tx, id: string): Promise<ShownWebhook> {
   const [found] = await tx.select(webhookColumns).from(webhook).where(eq(webhook.id, id))
-  if (!found) throw new Refusal(codes.notFound)
+  if (!found) throw new Refusal(commonErrors.notFound)
   return found
 }
 
@@ -121,6 +122,6 @@ async function changed(tx: Tx, id: string, version: number, change: Change): Pro
     .set({ ...change, version: sql`${webhook.version} + 1` })
     .where(and(eq(webhook.id, id), eq(webhook.version, version)))
     .returning(webhookColumns)
-  if (!after) throw new Refusal(codes.staleVersion)
+  if (!after) throw new Refusal(commonErrors.staleVersion)
   return after
 }

@@ -2,19 +2,9 @@
 // A name never changes: programs compare it.
 import { z } from 'zod'
 import type { Audience } from '../../kit/tokens.ts'
-import { treasuryContract } from '../treasuryContract.generated.ts'
+import { contract } from '../contract.generated.ts'
 
-/** `types`: what the service's own feed calls it; a step in the life of a record has a name of its own there. */
-type Source = { readonly name: string; readonly types: readonly string[] }
-
-const OWN = {
-  MEMBERSHIP_CHANGED: { name: 'membership.changed', types: ['membership.changed'] },
-  ROLE_CHANGED: { name: 'role.changed', types: ['role.changed'] },
-  ORGANIZATION_CHANGED: { name: 'organization.changed', types: ['organization.changed'] },
-  ENTITY_CHANGED: { name: 'entity.changed', types: ['entity.changed'] },
-} as const satisfies Record<string, Source>
-
-const WEBHOOK_EVENTS = { ...OWN, ...treasuryContract.webhooks } as const
+const WEBHOOK_EVENTS = contract.webhooks
 
 /** What a person sends to see whether their program hears us; nobody can ask for it. */
 const TEST = { name: 'webhook.test' } as const
@@ -32,8 +22,8 @@ export const nameOf = (event: WebhookEvent): string => (event === 'TEST' ? TEST 
 
 const bySource = new Map<string, AskedEvent>(
   asked.flatMap(key => {
-    const service: Audience = key in OWN ? 'account' : 'treasury'
-    return WEBHOOK_EVENTS[key].types.map((type): [string, AskedEvent] => [`${service}/${type}`, key])
+    const { service, types } = WEBHOOK_EVENTS[key]
+    return types.map((type): [string, AskedEvent] => [`${service}/${type}`, key])
   }),
 )
 

@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
 import type { Account } from '../account.ts'
-import { codes } from '../errors.ts'
+import { codes } from './errors.ts'
 import { type ShownDelivery, deliveryList } from './deliveryList.ts'
 import { nameOf, type WebhookEvent } from './events.ts'
 import { deliveryJob } from './job.ts'
@@ -83,7 +84,7 @@ export async function resend(tx: Tx, { jobs }: Account, id: string): Promise<Sho
     })
     .where(eq(webhookDelivery.id, id))
     .returning({ turn: webhookDelivery.turn, webhookId: webhookDelivery.webhookId, event: webhookDelivery.event })
-  if (!queued) throw new Refusal(codes.notFound)
+  if (!queued) throw new Refusal(commonErrors.notFound)
   await refuseInactive(tx, queued.webhookId)
   await jobs.enqueue(tx, deliveryJob, { organizationId, deliveryId: id, turn: queued.turn })
   recordActivity(tx, {
@@ -97,12 +98,12 @@ export async function resend(tx: Tx, { jobs }: Account, id: string): Promise<Sho
 
 async function refuseInactive(tx: Tx, webhookId: string) {
   const [found] = await tx.select({ status: webhook.status }).from(webhook).where(eq(webhook.id, webhookId))
-  if (!found) throw new Refusal(codes.notFound)
+  if (!found) throw new Refusal(commonErrors.notFound)
   if (found.status !== 'ACTIVE') throw new Refusal(codes.webhookNotActive)
 }
 
 async function shown(tx: Tx, id: string): Promise<ShownDelivery> {
   const found = await deliveryList.readOne(tx, id)
-  if (!found) throw new Refusal(codes.notFound)
+  if (!found) throw new Refusal(commonErrors.notFound)
   return found
 }

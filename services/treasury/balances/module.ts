@@ -6,6 +6,7 @@ import { balanceRoutes } from './routes.ts'
 
 export const balancesModule = defineModule({
   name: 'balances',
+  reads: ['statement_transaction'],
   on: [on(correcting, (tx, { id }) => correctionUses(tx, id))],
   routes: [balanceRoutes],
 })

@@ -14,6 +14,7 @@ const BILL_CHANGED = { webhook: { key: 'BILL_CHANGED', name: 'bill.changed' } }
 
 export const billsModule = defineModule({
   name: 'bills',
+  reads: ['payment'],
   records: {
     BILL: [
       'CREATED',

@@ -12,6 +12,7 @@ import { statementRoutes } from './routes.ts'
 
 export const statementsModule = defineModule({
   name: 'statements',
+  reads: ['reconciliation_run', 'recommendation', 'recommendation_part'],
   records: {
     STATEMENT_TRANSACTION: ['CREATED', 'DELETED', 'ARCHIVED', 'UNARCHIVED'],
     STATEMENT_IMPORT: ['UPDATED', 'IMPORTED', 'IMPORT_UNDONE', 'FAILED'],

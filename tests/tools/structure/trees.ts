@@ -1,8 +1,11 @@
 // The trees whose modules stand in an order, and what each of them is put together by.
 import { readdirSync } from 'node:fs'
 import { LAYERS as bff } from '../../../bff/modules.ts'
-import { LAYERS as account, READS as readsOfAccount } from '../../../services/account/layers.ts'
-import { LAYERS as treasury, READS as readsOfTreasury } from '../../../services/treasury/layers.ts'
+import { LAYERS as account } from '../../../services/account/layers.ts'
+import { accountModules } from '../../../services/account/modules.ts'
+import { readsOf } from '../../../services/kit/module.ts'
+import { LAYERS as treasury } from '../../../services/treasury/layers.ts'
+import { treasuryModules } from '../../../services/treasury/modules.ts'
 import { LAYERS as web } from '../../../web/pages/organization/layers.ts'
 import type { Tree } from './check.ts'
 
@@ -17,6 +20,7 @@ const SERVICE = [
   'workers.ts',
   'config.ts',
   'describe.ts',
+  'errors.ts',
 ]
 
 /** Folders beside modules that hold no module. */
@@ -41,15 +45,15 @@ export const TREES: readonly Tree[] = [
     root: 'services/treasury',
     ...OF_SERVICE,
     order: Object.values(treasury).flat(),
-    composition: [...SERVICE, 'errors.ts', 'worker.ts'],
-    reads: readsOfTreasury,
+    composition: [...SERVICE, 'worker.ts'],
+    reads: readsOf(treasuryModules),
   },
   {
     root: 'services/account',
     ...OF_SERVICE,
     order: Object.values(account).flat(),
     composition: [...SERVICE, 'demo.ts', 'upkeep.ts'],
-    reads: readsOfAccount,
+    reads: readsOf(accountModules),
   },
   {
     root: 'bff/modules',

@@ -3,10 +3,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { SystemTx } from '../../../kit/database/database.ts'
-import type { Locale } from '../../../kit/errors.ts'
+import { commonErrors, type Locale } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import type { Account, Origin } from '../../account.ts'
-import { codes } from '../../errors.ts'
+import { codes } from '../errors.ts'
 import { password, person, refuseWeakPassword } from '../../people/public.ts'
 import { digestOf } from '../../callers/public.ts'
 import { recordSecurityEvent } from '../../securityLog/public.ts'
@@ -107,6 +107,6 @@ async function setFirstPassword(tx: SystemTx, personId: string, hash: string): P
 
 async function nameOf(tx: SystemTx, personId: string): Promise<string> {
   const [found] = await tx.select({ fullName: person.fullName }).from(person).where(eq(person.id, personId))
-  if (!found) throw new Refusal(codes.unauthenticated)
+  if (!found) throw new Refusal(commonErrors.unauthenticated)
   return found.fullName
 }

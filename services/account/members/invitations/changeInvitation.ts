@@ -4,9 +4,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
+import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import type { Account } from '../../account.ts'
-import { codes } from '../../errors.ts'
+import { codes } from '../errors.ts'
 import { MEMBER_LIFECYCLE, refusalOfState } from '../lifecycle.ts'
 import { type Member, memberList } from '../list.ts'
 import { refuseTooMany } from '../memberLimit.ts'
@@ -56,7 +57,7 @@ export async function cancelInvitation(tx: Tx, membershipId: string): Promise<vo
 
 async function invitedMember(tx: Tx, action: 'RESEND' | 'CANCEL', id: string): Promise<Member> {
   const member = await memberList.readOne(tx, id)
-  if (!member) throw new Refusal(codes.notFound)
+  if (!member) throw new Refusal(commonErrors.notFound)
   const refusal = refusalOfState(action, member)
   if (refusal) throw new Refusal(refusal)
   return member

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { toRfc3339 } from '../../../kit/database/columns.ts'
 import type { SystemTx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
-import { codes } from '../../errors.ts'
+import { codes } from '../errors.ts'
 import { digestOf } from '../../callers/public.ts'
 
 /** An invitation that can be accepted, as the one who holds its link may see it. */

@@ -5,7 +5,8 @@ import { refusing } from '../../../kit/database/refusing.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
 import type { Account } from '../../account.ts'
-import { codes } from '../../errors.ts'
+import { setupCodes } from '../../setup/public.ts'
+import { codes } from '../errors.ts'
 import { assignableRole } from '../changeMember.ts'
 import { memberList } from '../list.ts'
 import { refuseTooMany } from '../memberLimit.ts'
@@ -51,9 +52,9 @@ async function placeFor(tx: Tx, { id: personId }: Invitee, roleId: string): Prom
   if (!held) return newPlace(tx, personId, roleId)
   const member = await memberList.readOne(tx, held.id)
   if (!member || (member.joinedAt === null && member.status === 'INVITED'))
-    throw new Refusal(codes.userExists, { path: 'email' })
+    throw new Refusal(setupCodes.userExists, { path: 'email' })
   if (member.joinedAt !== null)
-    throw new Refusal(member.status === 'ACTIVE' ? codes.userExists : codes.memberWasRemoved, { path: 'email' })
+    throw new Refusal(member.status === 'ACTIVE' ? setupCodes.userExists : codes.memberWasRemoved, { path: 'email' })
   await withdrawInvitations(tx, held.id)
   await tx
     .update(membership)
@@ -65,7 +66,7 @@ async function placeFor(tx: Tx, { id: personId }: Invitee, roleId: string): Prom
 async function newPlace(tx: Tx, personId: string, roleId: string): Promise<string> {
   const id = newId()
   const { organizationId } = tx
-  const taken = { membership_person: { error: codes.userExists, path: 'email' } }
+  const taken = { membership_person: { error: setupCodes.userExists, path: 'email' } }
   await refusing(taken, () => tx.insert(membership).values({ organizationId, id, personId, roleId, status: 'INVITED' }))
   return id
 }

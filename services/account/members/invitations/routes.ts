@@ -2,12 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
 import { bulkResult, smallBulkBody, toEach } from '../../../kit/bulk.ts'
-import { localeOf } from '../../../kit/errors.ts'
+import { commonErrors, localeOf } from '../../../kit/errors.ts'
 import { refuseFields, Refusal } from '../../../kit/http/problem.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import type { Caller } from '../../../kit/tokens.ts'
 import type { Account } from '../../account.ts'
-import { codes } from '../../errors.ts'
 import { assignableRole } from '../changeMember.ts'
 import { noteApprovalGranted } from '../noteApprovalGranted.ts'
 import { isEmail, normalEmail } from '../../people/public.ts'
@@ -131,7 +130,7 @@ function administratorRoutes(app: Server, { account, access }: { account: Accoun
     'Mails new links to memberships that are invited or expired; earlier links work no more. Refuses US-7 not invited, US-17 too often, US-35 too many members',
     async (request, caller, membershipId) => {
       const invitee = await account.database.readAsSystem(tx => inviteeOfPlace(tx, caller.organizationId, membershipId))
-      if (!invitee) throw new Refusal(codes.notFound)
+      if (!invitee) throw new Refusal(commonErrors.notFound)
       const inviter = inviterOf(caller)
       await access.asCaller(request, INVITE, tx => resendInvitation(tx, account, { membershipId, invitee, inviter }))
     },

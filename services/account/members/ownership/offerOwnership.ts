@@ -3,10 +3,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { refusing } from '../../../kit/database/refusing.ts'
+import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
 import type { Account } from '../../account.ts'
-import { codes } from '../../errors.ts'
+import { codes } from '../errors.ts'
 import { sendMail } from '../../mail/public.ts'
 import { membership } from '../table.ts'
 import { closeOffer } from './closeOffer.ts'
@@ -22,7 +23,7 @@ export async function requireOwner(tx: Tx): Promise<{ id: string }> {
     .select({ id: membership.id, personId: membership.personId })
     .from(membership)
     .where(eq(membership.isOwner, true))
-  if (!owner || owner.personId !== tx.actorId) throw new Refusal(codes.forbidden)
+  if (!owner || owner.personId !== tx.actorId) throw new Refusal(commonErrors.forbidden)
   return owner
 }
 
@@ -32,7 +33,7 @@ export async function refuseOfferee(tx: Tx, membershipId: string): Promise<void>
     .select({ status: membership.status, isOwner: membership.isOwner })
     .from(membership)
     .where(eq(membership.id, membershipId))
-  if (!member) throw new Refusal(codes.notFound)
+  if (!member) throw new Refusal(commonErrors.notFound)
   if (member.status !== 'ACTIVE' || member.isOwner) {
     throw new Refusal(codes.ownershipNeedsActiveMember, { path: 'memberId' })
   }
@@ -43,7 +44,7 @@ export async function offerOwnership(tx: Tx, account: Account, membershipId: str
   const owner = await requireOwner(tx)
   await refuseOfferee(tx, membershipId)
   await closeOffer(tx, 'WITHDRAWN')
-  const another = { ownership_offer_open: { error: codes.staleVersion } }
+  const another = { ownership_offer_open: { error: commonErrors.staleVersion } }
   await refusing(another, () =>
     tx.insert(ownershipOffer).values({
       organizationId: tx.organizationId,

@@ -3,9 +3,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { refusing } from '../../../kit/database/refusing.ts'
+import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
-import { codes } from '../../errors.ts'
+import { codes } from '../errors.ts'
 import { membership } from '../table.ts'
 import { addsApproval, refuseWithoutFactor } from './grantingApproval.ts'
 import { type Permission, SEEDED_ROLES, type SeededRole } from '../../permissions/public.ts'
@@ -56,7 +57,7 @@ export async function updateRole(
 ): Promise<RoleRow> {
   const before = await editableRole(tx, id)
   // The statement below checks the version again, so that what is weighed here is what is replaced.
-  if (before.version !== version) throw new Refusal(codes.staleVersion)
+  if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
   refuseWithoutFactor(addsApproval(input.permissions, before.permissions), factorShown)
   const [after] = await refusing(nameTaken, () =>
     tx
@@ -65,7 +66,7 @@ export async function updateRole(
       .where(and(eq(role.id, id), eq(role.version, version)))
       .returning(),
   )
-  if (!after) throw new Refusal(codes.staleVersion)
+  if (!after) throw new Refusal(commonErrors.staleVersion)
   const changes = changesBetween(before, after, roleFields)
   recordActivity(tx, { action: 'UPDATED', recordType: 'ROLE', recordId: id, recordLabel: after.name, changes })
   tx.emit('role.changed', id)
@@ -78,7 +79,7 @@ export async function deleteRole(tx: Tx, id: string, version: number): Promise<v
   const { rowCount } = await refusing(inUse, () =>
     tx.delete(role).where(and(eq(role.id, id), eq(role.version, version))),
   )
-  if (rowCount === 0) throw new Refusal(codes.staleVersion)
+  if (rowCount === 0) throw new Refusal(commonErrors.staleVersion)
   const changes = changesBetween(before, undefined, roleFields)
   recordActivity(tx, { action: 'DELETED', recordType: 'ROLE', recordId: id, recordLabel: before.name, changes })
   tx.emit('role.changed', id)
@@ -91,7 +92,7 @@ export async function grantsApproval(tx: Tx, id: string | null, permissions: Per
 
 async function editableRole(tx: Tx, id: string): Promise<RoleRow> {
   const [found] = await tx.select().from(role).where(eq(role.id, id))
-  if (!found) throw new Refusal(codes.notFound)
+  if (!found) throw new Refusal(commonErrors.notFound)
   if (found.isOwner) throw new Refusal(codes.ownerRoleProtected)
   if (tx.actorId !== null && (await holds(tx, tx.actorId, id))) throw new Refusal(codes.ownRoleProtected)
   return found

@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
-import { codes } from '../../errors.ts'
+import { secondFactorCodes } from '../../secondFactor/public.ts'
 import { isApproval } from '../../permissions/public.ts'
 import { role } from './table.ts'
 
@@ -13,7 +13,7 @@ export const addsApproval = (permissions: readonly string[], before: readonly st
 
 /** Refuses to let anybody approve if the caller has shown no fresh factor for it. */
 export function refuseWithoutFactor(grants: boolean, factorShown: boolean): void {
-  if (grants && !factorShown) throw new Refusal(codes.secondFactorRequired, { path: 'code' })
+  if (grants && !factorShown) throw new Refusal(secondFactorCodes.secondFactorRequired, { path: 'code' })
 }
 
 /** A role as it is until the transaction ends: whoever edits it meanwhile waits, and then answers for all who have it. */

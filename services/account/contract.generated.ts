@@ -1,6 +1,186 @@
-// What modules of treasury bring along for the account service: generated from services/treasury/contract.json.
-export const treasuryContract = {
+// What modules bring along for this service: generated from its own manifests and services/treasury/contract.json.
+export const contract = {
   "permissions": {
+    "account.activity.view": [
+      "OWNER",
+      "ADMIN",
+      "MAKER",
+      "APPROVER",
+      "MAKER_APPROVER",
+      "VIEWER"
+    ],
+    "account.apiTokens.manage": [
+      "OWNER",
+      "ADMIN"
+    ],
+    "account.company.manage": [
+      "OWNER",
+      "ADMIN"
+    ],
+    "account.controls.manage": [
+      "OWNER",
+      "ADMIN"
+    ],
+    "account.members.invite": [
+      "OWNER",
+      "ADMIN"
+    ],
+    "account.members.manage": [
+      "OWNER",
+      "ADMIN"
+    ],
+    "account.members.view": [
+      "OWNER",
+      "ADMIN",
+      "MAKER",
+      "APPROVER",
+      "MAKER_APPROVER",
+      "VIEWER"
+    ],
+    "account.roles.manage": [
+      "OWNER",
+      "ADMIN"
+    ],
+    "account.security.manage": [
+      "OWNER",
+      "ADMIN"
+    ],
+    "account.webhooks.manage": [
+      "OWNER",
+      "ADMIN"
+    ],
+    "exports.create": [
+      "OWNER",
+      "ADMIN",
+      "MAKER",
+      "APPROVER",
+      "MAKER_APPROVER",
+      "VIEWER"
+    ],
+    "invoicing.creditMemos.manage": [
+      "OWNER",
+      "ADMIN",
+      "MAKER",
+      "MAKER_APPROVER"
+    ],
+    "invoicing.creditMemos.view": [
+      "OWNER",
+      "ADMIN",
+      "MAKER",
+      "APPROVER",
+      "MAKER_APPROVER",
+      "VIEWER"
+    ],
+    "invoicing.customers.manage": [
+      "OWNER",
+      "ADMIN",
+      "MAKER",
+      "MAKER_APPROVER"
+    ],
+    "invoicing.customers.review": [
+      "OWNER",
+      "ADMIN",
+      "APPROVER",
+      "MAKER_APPROVER"
+    ],
+    "invoicing.customers.view": [
+      "OWNER",
+      "ADMIN",
+      "MAKER",
+      "APPROVER",
+      "MAKER_APPROVER",
+      "VIEWER"
+    ],
+    "invoicing.goodsReceipts.manage": [
+      "OWNER",
+      "ADMIN",
+      "MAKER",
+      "MAKER_APPROVER"
+    ],
+    "invoicing.goodsReceipts.view": [
+      "OWNER",
+      "ADMIN",
+      "MAKER",
+      "APPROVER",
+      "MAKER_APPROVER",
+      "VIEWER"
+    ],
+    "invoicing.invoices.approve": [
+      "OWNER",
+      "ADMIN",
+      "APPROVER",
+      "MAKER_APPROVER"
+    ],
+    "invoicing.invoices.manage": [
+      "OWNER",
+      "ADMIN",
+      "MAKER",
+      "MAKER_APPROVER"
+    ],
+    "invoicing.invoices.view": [
+      "OWNER",
+      "ADMIN",
+      "MAKER",
+      "APPROVER",
+      "MAKER_APPROVER",
+      "VIEWER"
+    ],
+    "invoicing.payments.manage": [
+      "OWNER",
+      "ADMIN",
+      "MAKER",
+      "MAKER_APPROVER"
+    ],
+    "invoicing.payments.view": [
+      "OWNER",
+      "ADMIN",
+      "MAKER",
+      "APPROVER",
+      "MAKER_APPROVER",
+      "VIEWER"
+    ],
+    "invoicing.purchaseOrders.manage": [
+      "OWNER",
+      "ADMIN",
+      "MAKER",
+      "MAKER_APPROVER"
+    ],
+    "invoicing.purchaseOrders.view": [
+      "OWNER",
+      "ADMIN",
+      "MAKER",
+      "APPROVER",
+      "MAKER_APPROVER",
+      "VIEWER"
+    ],
+    "invoicing.salesOrders.manage": [
+      "OWNER",
+      "ADMIN",
+      "MAKER",
+      "MAKER_APPROVER"
+    ],
+    "invoicing.salesOrders.view": [
+      "OWNER",
+      "ADMIN",
+      "MAKER",
+      "APPROVER",
+      "MAKER_APPROVER",
+      "VIEWER"
+    ],
+    "invoicing.settlements.manage": [
+      "OWNER",
+      "ADMIN",
+      "MAKER",
+      "MAKER_APPROVER"
+    ],
+    "invoicing.settlements.view": [
+      "OWNER",
+      "ADMIN",
+      "MAKER",
+      "APPROVER",
+      "MAKER_APPROVER",
+      "VIEWER"
+    ],
     "treasury.analysis.view": [
       "OWNER",
       "ADMIN",
@@ -171,6 +351,7 @@ export const treasuryContract = {
     "EXCEPTIONS",
     "EXPECTED_TRANSACTIONS",
     "INTERNAL_ACCOUNTS",
+    "MEMBERS",
     "PAYMENTS",
     "STATEMENT_TRANSACTIONS",
     "TRANSFERS"
@@ -178,12 +359,14 @@ export const treasuryContract = {
   "webhooks": {
     "BANK_ACCOUNT_CHANGED": {
       "name": "bank_account.changed",
+      "service": "treasury",
       "types": [
         "bank-account.changed"
       ]
     },
     "BILL_CHANGED": {
       "name": "bill.changed",
+      "service": "treasury",
       "types": [
         "bill.changed",
         "bill.moved"
@@ -191,42 +374,70 @@ export const treasuryContract = {
     },
     "BILL_DELETED": {
       "name": "bill.deleted",
+      "service": "treasury",
       "types": [
         "bill.deleted"
       ]
     },
     "COUNTERPARTY_CHANGED": {
       "name": "counterparty.changed",
+      "service": "treasury",
       "types": [
         "counterparty.changed"
       ]
     },
     "COUNTERPARTY_DELETED": {
       "name": "counterparty.deleted",
+      "service": "treasury",
       "types": [
         "counterparty.deleted"
       ]
     },
+    "ENTITY_CHANGED": {
+      "name": "entity.changed",
+      "service": "account",
+      "types": [
+        "entity.changed"
+      ]
+    },
     "EXCEPTION_CHANGED": {
       "name": "exception.changed",
+      "service": "treasury",
       "types": [
         "exception.changed"
       ]
     },
     "EXPECTED_TRANSACTION_CHANGED": {
       "name": "expected_transaction.changed",
+      "service": "treasury",
       "types": [
         "expected.changed"
       ]
     },
     "EXPECTED_TRANSACTION_DELETED": {
       "name": "expected_transaction.deleted",
+      "service": "treasury",
       "types": [
         "expected.deleted"
       ]
     },
+    "MEMBERSHIP_CHANGED": {
+      "name": "membership.changed",
+      "service": "account",
+      "types": [
+        "membership.changed"
+      ]
+    },
+    "ORGANIZATION_CHANGED": {
+      "name": "organization.changed",
+      "service": "account",
+      "types": [
+        "organization.changed"
+      ]
+    },
     "PAYMENT_CHANGED": {
       "name": "payment.changed",
+      "service": "treasury",
       "types": [
         "payment.changed",
         "payment.made",
@@ -235,36 +446,49 @@ export const treasuryContract = {
     },
     "RECONCILIATION_CREATED": {
       "name": "reconciliation.created",
+      "service": "treasury",
       "types": [
         "reconciliation.created"
       ]
     },
     "RECONCILIATION_REMOVED": {
       "name": "reconciliation.removed",
+      "service": "treasury",
       "types": [
         "reconciliation.removed"
       ]
     },
     "RECONCILIATION_RUN_CHANGED": {
       "name": "reconciliation_run.changed",
+      "service": "treasury",
       "types": [
         "run.changed"
       ]
     },
     "RECORD_IMPORT_CHANGED": {
       "name": "record_import.changed",
+      "service": "treasury",
       "types": [
         "record-import.changed"
       ]
     },
+    "ROLE_CHANGED": {
+      "name": "role.changed",
+      "service": "account",
+      "types": [
+        "role.changed"
+      ]
+    },
     "STATEMENT_IMPORT_CHANGED": {
       "name": "statement_import.changed",
+      "service": "treasury",
       "types": [
         "statement-import.changed"
       ]
     },
     "STATEMENT_TRANSACTION_CHANGED": {
       "name": "statement_transaction.changed",
+      "service": "treasury",
       "types": [
         "statement.changed"
       ]

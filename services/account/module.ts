@@ -1,0 +1,18 @@
+// How a module of this service says what it is.
+import type { Access } from '../kit/access.ts'
+import type { Files } from '../kit/files/files.ts'
+import { manifestsOf, type ModuleManifest } from '../kit/module.ts'
+import type { Account } from './account.ts'
+
+/** What routes stand on. */
+type RouteContext = {
+  account: Account
+  access: Access
+  files: Files
+  /** Whether emails stay here, to be read on a page. */
+  mailbox: boolean
+}
+
+export type AccountModule = ModuleManifest<never, RouteContext>
+
+export const defineModule = manifestsOf<never, RouteContext>()

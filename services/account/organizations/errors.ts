@@ -1,0 +1,28 @@
+import { defineErrors } from '../../kit/errors.ts'
+
+export const codes = defineErrors({
+  entityNameExists: {
+    code: 'U-ACC-OG-1',
+    status: 409,
+    en: 'An entity with this name already exists.',
+    id: 'Entitas dengan nama ini sudah ada.',
+  },
+  defaultEntityProtected: {
+    code: 'U-ACC-OG-2',
+    status: 422,
+    en: 'The default entity can’t be edited or deleted.',
+    id: 'Entitas utama tidak dapat diubah atau dihapus.',
+  },
+  taxNumberInvalid: {
+    code: 'U-ACC-OG-4',
+    status: 422,
+    en: 'The tax number must have 15 or 16 digits.',
+    id: 'NPWP terdiri dari 15 atau 16 digit.',
+  },
+  mayNotCreateOrganizations: {
+    code: 'U-ACC-OG-11',
+    status: 422,
+    en: 'You can’t create organizations here. Ask an owner.',
+    id: 'Anda tidak dapat membuat organisasi di sini. Hubungi pemilik.',
+  },
+})

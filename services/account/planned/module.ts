@@ -1,0 +1,34 @@
+// Permissions, codes and files that are published for modules that are still to come: each takes its own along.
+import { PAPER } from '../../kit/files/contents.ts'
+import { EVERY_ROLE, MAKERS, REVIEWERS } from '../../kit/seededRoles.ts'
+import { defineModule } from '../module.ts'
+import { codes, silent } from './errors.ts'
+
+export const plannedModule = defineModule({
+  name: 'planned',
+  permissions: {
+    'invoicing.customers.view': EVERY_ROLE,
+    'invoicing.customers.manage': MAKERS,
+    'invoicing.customers.review': REVIEWERS,
+    'invoicing.salesOrders.view': EVERY_ROLE,
+    'invoicing.salesOrders.manage': MAKERS,
+    'invoicing.purchaseOrders.view': EVERY_ROLE,
+    'invoicing.purchaseOrders.manage': MAKERS,
+    'invoicing.goodsReceipts.view': EVERY_ROLE,
+    'invoicing.goodsReceipts.manage': MAKERS,
+    'invoicing.invoices.view': EVERY_ROLE,
+    'invoicing.invoices.manage': MAKERS,
+    'invoicing.invoices.approve': REVIEWERS,
+    'invoicing.creditMemos.view': EVERY_ROLE,
+    'invoicing.creditMemos.manage': MAKERS,
+    'invoicing.payments.view': EVERY_ROLE,
+    'invoicing.payments.manage': MAKERS,
+    'invoicing.settlements.view': EVERY_ROLE,
+    'invoicing.settlements.manage': MAKERS,
+    'exports.create': EVERY_ROLE,
+  },
+  areas: { EX: 'Exports', AL: 'Activity log' },
+  errors: codes,
+  silent,
+  files: { DOCUMENT: { send: 'invoicing.customers.manage', read: 'invoicing.customers.view', contents: PAPER } },
+})

@@ -1,0 +1,19 @@
+import { ADMINISTRATORS } from '../../kit/seededRoles.ts'
+import { defineModule } from '../module.ts'
+import { codes } from './errors.ts'
+import { deliveryJob } from './job.ts'
+import { webhookRoutes } from './routes.ts'
+
+export const webhooksModule = defineModule({
+  name: 'webhooks',
+  records: {
+    WEBHOOK: ['CREATED', 'UPDATED', 'DELETED', 'RESENT', 'FAILED'],
+  },
+  permissions: {
+    'account.webhooks.manage': ADMINISTRATORS,
+  },
+  areas: { WH: 'Webhooks' },
+  errors: codes,
+  jobs: [deliveryJob],
+  routes: [webhookRoutes],
+})

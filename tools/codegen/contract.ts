@@ -1,0 +1,16 @@
+// Writes what the account service has to know of modules: treasury's as a contract between the two, and both services' as it reads them.
+import { writeFileSync } from 'node:fs'
+import { accountModules } from '../../services/account/modules.ts'
+import { allOf, contractOf } from '../../services/kit/contract.ts'
+import { treasuryModules } from '../../services/treasury/modules.ts'
+
+const treasury = contractOf(treasuryModules)
+writeFileSync('services/treasury/contract.json', `${JSON.stringify(treasury, null, 2)}\n`)
+
+const all = allOf({ account: contractOf(accountModules), treasury })
+writeFileSync(
+  'services/account/contract.generated.ts',
+  `// What modules bring along for this service: generated from its own manifests and services/treasury/contract.json.
+export const contract = ${JSON.stringify(all, null, 2)} as const
+`,
+)
