@@ -488,7 +488,9 @@ export class Row {
     if (text === '') return { direction: 'DEBIT', amount: this.amount(column) }
     const mark = /[A-Za-z]*$/.exec(text)?.[0] ?? ''
     const amount = { ...this.cell(column), text: text.slice(0, text.length - mark.length).trimEnd() }
-    return { direction: this.direction(column, mark), amount }
+    const direction = this.direction(column, mark)
+    // A person may have written the amount with its mark before the mark that stays in the cell.
+    return { direction, amount: amount.isMended ? this.withoutMark(column, amount, direction) : amount }
   }
 
   amount(column: string | number): Cell | null {

@@ -72,6 +72,7 @@ export type IssueKind =
   | 'PAGE_DIFFERS'
   | 'TOTAL_DIFFERS'
   | 'MAPPING_INVALID'
+  | 'ROW_UNKNOWN'
   // One cell
   | 'LINE_INVALID'
   | 'CELL_MISSING'
@@ -185,7 +186,8 @@ export type Format = {
   read: (text: AsyncIterable<string>, sink: Sink, context: ReadContext) => Promise<void>
 }
 
-const LONGEST_VALUE = 200
+/** Of a value that is told with an issue. */
+export const LONGEST_VALUE = 200
 
 export function issue(
   severity: Issue['severity'],

@@ -1,5 +1,6 @@
 // What a person changed of a file in the table of what is wrong with it: cells that say something else, and rows that are left out.
 import type { DecimalMark } from '../../imports/public.ts'
+import { LONGEST_VALUE } from './format.ts'
 import { cellText } from './text.ts'
 
 /** A cell, by the name under which its column stands in the table of what is wrong. */
@@ -58,5 +59,8 @@ export class MendedCells {
   }
 }
 
-const corrected = (cell: string, was: string, value: string): string =>
-  was !== '' && cell.includes(was) ? cell.replace(was, () => value) : value
+/** An issue tells no more of a cell than its beginning: the whole of such a cell was rejected. */
+function corrected(raw: string, was: string, value: string): string {
+  const cell = cellText(raw)
+  return was !== '' && was.length < LONGEST_VALUE && cell.includes(was) ? cell.replace(was, () => value) : value
+}

@@ -1,0 +1,106 @@
+// A corrected amount takes any bank's notation, in every layout.
+import { describe, expect, it } from 'vitest'
+import { readStatement } from '../../../../../services/treasury/statements/formats/readStatement.ts'
+import type { Mapping } from '../../../../../services/treasury/statements/formats/mapped.ts'
+import { ACCOUNT_NUMBER, chunksOf, optionsFor } from './writers.ts'
+
+type Layout = { bankCode: string; file: string; mapping?: Mapping }
+
+const bcaRows = `02/11/2026,A,0000,"20,000,000.00 CR","20,000,000.00"
+03/11/2026,B,0000,"15,0O0,000.00 DB","5,000,000.00"
+`
+/** 20,000,000.00 in, then 15,000,000.00 out, in which a letter stands for a digit. */
+const LAYOUTS: Record<string, Layout> = {
+  'BCA Bisnis': { bankCode: '014', file: `Tanggal Transaksi,Keterangan,Cabang,Jumlah,Saldo\n${bcaRows}` },
+  KlikBCA: {
+    bankCode: '014',
+    file: `Periode : 01/11/2026 - 20/11/2026
+Tanggal Transaksi,Keterangan,Cabang,Jumlah,,Saldo
+'02/11,A,'0000,"20,000,000.00",CR,"20,000,000.00"
+'03/11,B,'0000,"15,0O0,000.00",DB,"5,000,000.00"
+`,
+  },
+  'Mandiri Kopra': {
+    bankCode: '008',
+    file: `AccountNo;Ccy;PostDate;Remarks;AdditionalDesc;Credit Amount;Debit Amount;Close Balance
+${ACCOUNT_NUMBER};IDR;02 November 2026 11:00:00;A;;20000000.00;0.00;20000000.00
+${ACCOUNT_NUMBER};IDR;03 November 2026 11:00:00;B;;0.00;15,0O0,000.00;5000000.00
+`,
+  },
+  'Mandiri Livin': {
+    bankCode: '008',
+    file: `Tanggal;Keterangan;Nominal;Saldo
+02 Nov 2026;A;+20.000.000,00;20.000.000,00
+03 Nov 2026;B;-15.0O0.000,00;5.000.000,00
+`,
+  },
+  'BRI Internet Banking': {
+    bankCode: '002',
+    file: `Tanggal Transaksi;Uraian Transaksi;Teller;Debet;Kredit;Saldo
+02/11/26;A;1;0,00;20.000.000,00;20.000.000,00
+03/11/26;B;1;15.0O0.000,00;0,00;5.000.000,00
+`,
+  },
+  'BNI Direct (workbook)': {
+    bankCode: '009',
+    file: `Post Date,Description,Amount,DB/CR,Balance
+02/11/26 10.15.30,A,"20,000,000.00",K,"20,000,000.00"
+03/11/26 10.15.30,B,"15,0O0,000.00",D,"5,000,000.00"
+`,
+  },
+  'CIMB OCTO': {
+    bankCode: '022',
+    file: `Tanggal;Deskripsi;Debit;Kredit;Saldo
+02-Nov-2026;A;;20000000.00;20000000.00
+03-Nov-2026;B;15,0O0,000.00;;5000000.00
+`,
+  },
+  CSV: {
+    bankCode: '014',
+    file: `when;what;how much;after
+02/11/2026;A;20.000.000,00 CR;20.000.000,00
+03/11/2026;B;15.0O0.000,00 DB;5.000.000,00
+`,
+    mapping: {
+      delimiter: ';',
+      skipRows: 1,
+      dateColumn: 0,
+      dateFormat: 'dd/MM/yyyy',
+      descriptionColumns: [1],
+      amountColumn: 2,
+      balanceColumn: 3,
+    },
+  },
+}
+
+const NOTATIONS = ['15,000,000.00 DB', '15.000.000,00 DB', '15000000.00 DB', 'Rp 15.000.000,00 DB', '15.000.000,00DB']
+
+async function corrected(layout: Layout, value: string) {
+  const options = { ...optionsFor({ bankCode: layout.bankCode }), mapping: layout.mapping ?? null }
+  const found = await readStatement(chunksOf(layout.file), options)
+  const issue = found.issues.kept.find(({ severity }) => severity === 'ERROR')
+  expect(issue).toMatchObject({ kind: 'AMOUNT_LETTER', row: expect.any(Number), column: expect.any(String) })
+  const { row, column, value: was } = issue ?? {}
+  if (row == null || column == null || was == null) throw new Error('no cell is wrong')
+  const mending = { corrections: [{ row, column, was, value }], skippedRows: [] }
+  return readStatement(chunksOf(layout.file), { ...options, mending })
+}
+
+describe.each(Object.entries(LAYOUTS))('a corrected amount of %s', (name, layout) => {
+  it.each(NOTATIONS)('is read as %s', async value => {
+    const reading = await corrected(layout, value)
+    expect(reading.layout).toBe(name)
+    expect(reading.issues.kept).toEqual([])
+    expect(reading.lines.map(({ direction, amountMinor }) => [direction, amountMinor])).toEqual([
+      ['CREDIT', 2_000_000_000n],
+      ['DEBIT', 1_500_000_000n],
+    ])
+    expect(reading.proof?.holds).toBe(true)
+  })
+
+  it('does not turn around what the bank wrote', async () => {
+    const reading = await corrected(layout, '15,000,000.00 CR')
+    expect(reading.issues.errors).toBe(1)
+    expect(reading.lines.map(({ direction }) => direction)).toEqual(['CREDIT'])
+  })
+})
