@@ -3444,9 +3444,9 @@ export type Mutation = {
   linkInvitation: Maybe<LinkInvitationPayload>;
   /** Matches a bill with the statement transaction that paid it; needs `treasury.bills.manage` and `treasury.reconciliation.auto`. userErrors: U-TRSY-BI-2 line reconciled, U-TRSY-BI-3 another amount or currency, U-TRSY-BI-4 not permitted, U-TRSY-BI-5 not outgoing, U-TRSY-BI-8 not approved, U-TRSY-BI-10 partly reconciled, U-TRSY-TF-16 has a payment. */
   markBillPaid: Maybe<BillPayload>;
-  /** Checks a file of records again with cells changed and rows left out, and stores nothing. Needs the permission to import such records. userErrors: G-3 stale version, U-TRSY-RI-5 wrong state, U-TRSY-RI-20 begun by someone else, U-TRSY-RI-21 the header. */
+  /** Checks a file of records again with cells changed and rows left out, and stores nothing. Needs the permission to import such records. userErrors: G-3 stale version, U-TRSY-RI-5 wrong state, U-TRSY-RI-20 begun by someone else, U-TRSY-RI-21 the header, U-TRSY-RI-23 a cell that was not rejected, U-TRSY-RI-24 other than the rejected text. */
   mendRecordImport: Maybe<RecordImportPayload>;
-  /** Checks the file again with cells changed and rows left out. userErrors: G-3 stale version, U-TRSY-ST-24 wrong state, U-TRSY-ST-56 no cells to change. */
+  /** Checks the file again with cells changed and rows left out. userErrors: G-3 stale version, U-TRSY-ST-24 wrong state, U-TRSY-ST-56 no cells to change, U-TRSY-ST-78 a cell that was not rejected, U-TRSY-ST-79 other than the rejected text. */
   mendStatementImport: Maybe<StatementImportPayload>;
   /** Of the owner, with a fresh factor: the other side has 72 hours; an open offer gives way. userErrors: U-ACC-AU-44, U-ACC-US-13 not active. Errors: G-20 not the owner. */
   offerOwnership: Maybe<OwnershipPayload>;
@@ -6682,7 +6682,7 @@ export type StatementCorrectionInput = {
   row: Scalars['Int']['input'];
   /** What the cell is read as instead, at most 2,000 characters. */
   value: Scalars['String']['input'];
-  /** The rejected text; where the cell holds more, the rest stays. */
+  /** The rejected text, as an issue tells it; where the cell holds more, the rest stays. */
   was: Scalars['String']['input'];
 };
 

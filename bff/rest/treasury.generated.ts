@@ -1440,7 +1440,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Checks the file again with these changes in place of those before, and stores nothing; refuses G-3 stale version, RI-5 wrong state, RI-20 begun by someone else, RI-21 the header */
+        /** @description Checks the file again with these changes in place of those before, and stores nothing; refuses G-3 stale version, RI-5 wrong state, RI-20 begun by someone else, RI-21 the header, RI-23 a cell that was not rejected, RI-24 other than the rejected text */
         post: operations["mendRecordImport"];
         delete?: never;
         options?: never;
@@ -1611,7 +1611,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Checks the file again with these changes in place of those before; refuses G-3 stale version, ST-24 wrong state, ST-56 no cells to change */
+        /** @description Checks the file again with these changes in place of those before; refuses G-3 stale version, ST-24 wrong state, ST-56 no cells to change, ST-78 a cell that was not rejected, ST-79 other than the rejected text */
         post: operations["mendStatementImport"];
         delete?: never;
         options?: never;

@@ -18,6 +18,14 @@ export {
 } from './columns.ts'
 export { type Breakage, BrokenCsv, csvRecords } from './csv.ts'
 export { defineImportJobs, type ImportJobData, importJobOf, inTheNameOf, takeImports } from './jobs.ts'
-export { corrections, type RecordMending, recordMending, rowNumbers, UNCHANGED } from './mending.ts'
+export {
+  corrections,
+  type RecordMending,
+  recordMending,
+  refuseUnfounded,
+  type RejectedCell,
+  rowNumbers,
+  UNCHANGED,
+} from './mending.ts'
 export { openProgress, type Progress } from './progress.ts'
 export { type Suggestion, suggestionBody } from './suggestion.ts'

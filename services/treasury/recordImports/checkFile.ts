@@ -50,6 +50,7 @@ export async function checkFile(
     if (error instanceof UnreadableFile) return broken(row, error.issue)
     throw error
   }
+  if (total === 0 && skipped > 0) issues.push(errorIssue(codes.recordImportNothingLeft))
   log.add(issues)
   // Rows that are left out are rows of the file.
   return { version: row.version, counts: countsOf(total, skipped, log), issues: log.kept }

@@ -121,4 +121,28 @@ export const codes = defineErrors({
     en: 'The amount {amount} contradicts the currency of this row, {currency}.',
     id: 'Jumlah {amount} bertentangan dengan mata uang baris ini, {currency}.',
   },
+  recordImportCellNotRejected: {
+    code: 'U-TRSY-RI-23',
+    status: 422,
+    en: 'Row {row, number}, column {column}: nothing is wrong with this cell, so it can’t be changed here. Change it in the file and upload it again.',
+    id: 'Baris {row, number}, kolom {column}: sel ini tidak bermasalah, jadi tidak dapat diubah di sini. Ubah di berkas, lalu unggah kembali.',
+  },
+  recordImportCellDiffers: {
+    code: 'U-TRSY-RI-24',
+    status: 422,
+    en: 'Row {row, number}, column {column}: the rejected value in the file is “{value}”. Reload and correct that value.',
+    id: 'Baris {row, number}, kolom {column}: nilai yang ditolak di berkas adalah “{value}”. Muat ulang, lalu perbaiki nilai itu.',
+  },
+  recordImportRowUnknown: {
+    code: 'U-TRSY-RI-25',
+    status: 422,
+    en: 'The file has no row {row, number} to skip.',
+    id: 'Berkas tidak memiliki baris {row, number} untuk dilewati.',
+  },
+  recordImportNothingLeft: {
+    code: 'U-TRSY-RI-26',
+    status: 422,
+    en: 'All rows are skipped, so there is nothing left to import.',
+    id: 'Semua baris dilewati, jadi tidak ada lagi yang dapat diimpor.',
+  },
 })

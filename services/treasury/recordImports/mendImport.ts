@@ -4,9 +4,9 @@ import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Jobs } from '../../kit/jobs.ts'
 import { codes } from './errors.ts'
-import { importJobOf, type RecordMending } from '../imports/public.ts'
+import { importJobOf, type RecordMending, refuseUnfounded } from '../imports/public.ts'
 import { recordImportJobs } from './jobs.ts'
-import { moveImport } from './repository.ts'
+import { moveImport, rejectedCells } from './repository.ts'
 import type { RecordImportRow } from './table.ts'
 
 /** The rows before it are the header. */
@@ -23,6 +23,11 @@ export async function mendImport(
   if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
   const rows = [...mending.corrections.map(({ row }) => row), ...mending.skippedRows]
   if (rows.some(row => row < FIRST_ROW)) throw new Refusal(codes.recordImportHeaderFixed, { path: 'corrections' })
+  refuseUnfounded(
+    mending.corrections,
+    { before: before.mending.corrections, rejected: await rejectedCells(tx, before.id, mending.corrections) },
+    { cellNotRejected: codes.recordImportCellNotRejected, cellDiffers: codes.recordImportCellDiffers },
+  )
   const moved = await moveImport(
     tx,
     before.id,

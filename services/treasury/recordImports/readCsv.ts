@@ -66,7 +66,7 @@ export async function* readRows(
       }
       if (record.every(cell => cell.trim() === '')) continue
       isEmpty = false
-      if (skipped.has(row)) {
+      if (skipped.delete(row)) {
         onSkipped()
         continue
       }
@@ -80,6 +80,7 @@ export async function* readRows(
   }
   if (!header) issues.push(errorIssue(columns.otherFile))
   else if (isEmpty) issues.push(errorIssue(codes.recordImportEmpty))
+  for (const unknown of skipped) issues.push(errorIssue(codes.recordImportRowUnknown, { params: { row: unknown } }))
   if (batch.length > 0) yield batch
 }
 

@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
+import type { RejectedCell } from '../imports/public.ts'
 import type { Issue } from './issues.ts'
 import { type RecordImportAction, type RecordImportStep, statesFor } from './lifecycle.ts'
 import { recordImport, recordImportIssue, type RecordImportRow } from './table.ts'
@@ -88,6 +89,32 @@ export async function readIssues(tx: Tx, importId: string, most?: number) {
     .where(and(eq(recordImportIssue.organizationId, tx.organizationId), eq(recordImportIssue.importId, importId)))
     .orderBy(asc(recordImportIssue.place))
   return most === undefined ? query : query.limit(most)
+}
+
+/** Cells of these rows that the last check rejected. */
+export async function rejectedCells(
+  tx: Tx,
+  importId: string,
+  rows: readonly { row: number }[],
+): Promise<RejectedCell[]> {
+  if (rows.length === 0) return []
+  const found = await tx
+    .select({
+      row: recordImportIssue.rowNumber,
+      column: recordImportIssue.columnName,
+      value: recordImportIssue.value,
+    })
+    .from(recordImportIssue)
+    .where(
+      and(
+        eq(recordImportIssue.organizationId, tx.organizationId),
+        eq(recordImportIssue.importId, importId),
+        inArray(recordImportIssue.rowNumber, [...new Set(rows.map(({ row }) => row))]),
+      ),
+    )
+  return found.flatMap(({ row, column, value }) =>
+    row === null || column === null ? [] : [{ row, column, value: value ?? '' }],
+  )
 }
 
 /** Lets imports of one kind decide one after the other, until the transaction ends. */

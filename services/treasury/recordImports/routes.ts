@@ -214,7 +214,7 @@ export function recordImportRoutes(app: Server, { access, files, jobs, importKin
       schema: {
         operationId: 'mendRecordImport',
         description:
-          'Checks the file again with these changes in place of those before, and stores nothing; refuses G-3 stale version, RI-5 wrong state, RI-20 begun by someone else, RI-21 the header',
+          'Checks the file again with these changes in place of those before, and stores nothing; refuses G-3 stale version, RI-5 wrong state, RI-20 begun by someone else, RI-21 the header, RI-23 a cell that was not rejected, RI-24 other than the rejected text',
         params: z.strictObject({ id }),
         body: recordMending.extend({ version: z.int() }),
         response: { 202: recordImport },

@@ -391,6 +391,24 @@ export const codes = defineErrors({
     en: 'The check stopped after {count, number} unreadable rows. There are more.',
     id: 'Pemeriksaan berhenti setelah {count, number} baris yang tidak dapat dibaca. Masih ada lagi.',
   },
+  statementCellNotRejected: {
+    code: 'U-TRSY-ST-78',
+    status: 422,
+    en: 'Row {row, number}, column {column}: nothing is wrong with this cell, so it can’t be changed here.',
+    id: 'Baris {row, number}, kolom {column}: sel ini tidak bermasalah, jadi tidak dapat diubah di sini.',
+  },
+  statementCellDiffers: {
+    code: 'U-TRSY-ST-79',
+    status: 422,
+    en: 'Row {row, number}, column {column}: the rejected value in the file is “{value}”. Reload and correct that value.',
+    id: 'Baris {row, number}, kolom {column}: nilai yang ditolak di berkas adalah “{value}”. Muat ulang, lalu perbaiki nilai itu.',
+  },
+  statementRowUnknown: {
+    code: 'U-TRSY-ST-80',
+    status: 422,
+    en: 'The file has no row {row, number} to skip.',
+    id: 'Berkas tidak memiliki baris {row, number} untuk dilewati.',
+  },
   alreadyReconciled: {
     code: 'U-TRSY-RC-1',
     status: 409,

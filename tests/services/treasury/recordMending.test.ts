@@ -165,6 +165,40 @@ describe('a file of records that is fixed where it stands', () => {
     expect((await atRest(person, bad.id)).version).toBe(version)
   })
 
+  it('takes corrections of rejected cells alone, from the text that was rejected, and skips rows that it has', async () => {
+    const { person } = await office('PT Sel')
+    const rows = ['2026-12-01,CREDIT,100,IDR,,,Right,', '2026-12-01,CREDIT,1O0,IDR,,,Letter,']
+    const bad = await check(person, 'EXPECTED_TRANSACTIONS', HEADER, ...rows)
+    const letter = { row: 3, column: 'amount', was: '1O0', value: '100' }
+    const sent = (changes: object) => mend(person, bad, { version: bad.version, ...changes })
+    for (const [code, correction, words] of [
+      ['U-TRSY-RI-23', { row: 2, column: 'amount', was: '100', value: '1' }, 'Row 2, column amount:'],
+      ['U-TRSY-RI-23', { row: 3, column: 'currency', was: 'IDR', value: 'USD' }, 'Row 3, column currency:'],
+      ['U-TRSY-RI-23', { row: 99, column: 'amount', was: 'x', value: '1' }, 'Row 99, column amount:'],
+      ['U-TRSY-RI-23', { row: 3, column: 'nix', was: 'x', value: '1' }, 'Row 3, column nix:'],
+      ['U-TRSY-RI-24', { ...letter, was: 'nomatch' }, '“1O0”'],
+    ] as const) {
+      const answer = await sent({ corrections: [letter, correction].slice(correction.row === 3 ? 1 : 0) })
+      expect(answer).toMatchObject({ status: 422, body: { code } })
+      expect(answer.body.errors?.[0]?.message).toContain(words)
+    }
+    expect((await atRest(person, bad.id)).version).toBe(bad.version)
+    expect((await sent({ corrections: [letter], skippedRows: [99] })).status).toBe(202)
+    const unknown = await atRest(person, bad.id)
+    expect(unknown).toMatchObject({ status: 'HAS_ERRORS', counts: { ready: 2, errors: 1 } })
+    expect(unknown.issues).toMatchObject([{ row: null, code: 'U-TRSY-RI-25' }])
+  })
+
+  it('of which every row is skipped has nothing left to import', async () => {
+    const { person } = await office('PT Kosong')
+    const bad = await check(person, 'EXPECTED_TRANSACTIONS', HEADER, '2026-12-01,CREDIT,x,IDR,,,Bad,')
+    await mend(person, bad, { version: bad.version, skippedRows: [2] })
+    const empty = await atRest(person, bad.id)
+    expect(empty).toMatchObject({ status: 'HAS_ERRORS', counts: { total: 1, ready: 0, errors: 1 } })
+    expect(empty.issues).toMatchObject([{ row: null, code: 'U-TRSY-RI-26' }])
+    expect((await confirm(person, empty, { version: empty.version })).body.code).toBe('U-TRSY-RI-5')
+  })
+
   it('is stored with warnings only where they are ignored in so many words', async () => {
     const { person } = await office('PT Ingat')
     const row = '2026-12-01,CREDIT,10,IDR,,,Same,'

@@ -1,17 +1,18 @@
 // What is wrong with a file: every issue is counted, as many are kept as a person can use.
-import type { Issue, IssueKind } from './format.ts'
+import { error, type Issue, type IssueKind } from './format.ts'
 
 /** Kept of each severity. Whoever has more of them has one mistake many times. */
 const KEPT = 10_000
 
 /** Wrong with the file as a whole, which stays so whichever rows are left out. */
-const OF_FILE: ReadonlySet<IssueKind> = new Set([
+export const OF_FILE: ReadonlySet<IssueKind> = new Set([
   'TRUNCATED',
   'BROKEN_XML',
   'DOCTYPE',
   'CLOSING_DIFFERS',
   'PAGE_DIFFERS',
   'TOTAL_DIFFERS',
+  'ROW_UNKNOWN',
 ])
 
 export class IssueLog {
@@ -23,6 +24,8 @@ export class IssueLog {
   private fileErrors = 0
   private fileWarnings = 0
   private readonly skippedRows: ReadonlySet<number>
+  /** Rows to skip of which something was said. */
+  private readonly toldRows = new Set<number>()
 
   constructor(skippedRows: Iterable<number> = []) {
     this.skippedRows = new Set(skippedRows)
@@ -31,12 +34,19 @@ export class IssueLog {
   /** What is wrong with a row that is left out does not matter. */
   add(issue: Issue): void {
     const { severity, row, kind } = issue
+    if (row !== null && this.skippedRows.has(row)) this.toldRows.add(row)
     if (row !== null && !OF_FILE.has(kind) && this.skippedRows.has(row)) return
     if (row !== null) (severity === 'ERROR' ? this.errorRows : this.warningRows).add(row)
     else if (severity === 'ERROR') this.fileErrors++
     else this.fileWarnings++
     if (kind === 'LINE_INVALID') this.unread++
     if (this.keptOf[severity]++ < KEPT) this.kept.push(issue)
+  }
+
+  /** Tells of rows to skip that are neither transactions of the file nor wrong. */
+  refuseUnknown(rows: ReadonlySet<number | null>): void {
+    for (const row of this.skippedRows)
+      if (!rows.has(row) && !this.toldRows.has(row)) this.add(error('ROW_UNKNOWN', { row }, { row }))
   }
 
   /** Rows with an error, and errors of the whole file. */

@@ -210,6 +210,8 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
   const isOwn = new Set(own)
   const sections = withoutRepeated(own, issues).map(each => correctLines(each, skipped))
   for (const section of sections) for (const issue of section.issues) issues.add(issue)
+  if (skipped.length > 0)
+    issues.refuseUnknown(new Set(found.flatMap(({ lines, issues: told }) => [...lines, ...told].map(({ row }) => row))))
   const raw = sections.flatMap(({ lines }) => lines)
   const total = raw.length + issues.withoutLine
   if (total === 0 && issues.errors === 0) issues.add(error('NO_ROWS'))

@@ -2,6 +2,7 @@
 import { commonErrors, type ErrorRow } from '../../../kit/errors.ts'
 import { fileCodes } from '../../files/public.ts'
 import type { IssueKind } from '../formats/format.ts'
+import { OF_FILE } from '../formats/issueLog.ts'
 import { codes } from '../errors.ts'
 
 /** What can be stored as the reason: a file may be refused before a line of it is read. */
@@ -27,6 +28,7 @@ export const ISSUE_CODES: Readonly<Record<IssueKind, CodeName>> = {
   MIXED_DECIMAL_MARKS: 'statementDecimalMarksMixed',
   CLOSING_DIFFERS: 'statementBalanceMismatch',
   MAPPING_INVALID: 'statementMappingInvalid',
+  ROW_UNKNOWN: 'statementRowUnknown',
   LINE_INVALID: 'statementRowUnreadable',
   CELL_MISSING: 'statementColumnsDiffer',
   DATE_INVALID: 'statementDateInvalid',
@@ -64,6 +66,9 @@ export const ISSUE_CODES: Readonly<Record<IssueKind, CodeName>> = {
   STATEMENT_REPEATED: 'statementRepeated',
   STATEMENTS_APART: 'statementsApart',
 }
+
+/** What no other text in a cell mends: what contradicts the file as a whole, and what the bank has not booked. */
+export const UNCORRECTABLE: CodeName[] = [...[...OF_FILE].map(kind => ISSUE_CODES[kind]), ISSUE_CODES.NOT_BOOKED]
 
 const isCodeName = (name: string): name is CodeName => name in STORED
 

@@ -5,10 +5,10 @@ import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import type { Jobs } from '../../../kit/jobs.ts'
 import { codes } from '../errors.ts'
-import { corrections, rowNumbers } from '../../imports/public.ts'
+import { corrections, refuseUnfounded, rowNumbers } from '../../imports/public.ts'
 import { isDelimitedLayout } from '../formats/recognize.ts'
 import type { StatementImportRow } from '../table.ts'
-import { moveImport, readImports } from './repository.ts'
+import { moveImport, readImports, rejectedCells } from './repository.ts'
 import { enqueueImport } from './startImport.ts'
 
 /** Everything that is changed of a file; on the wire and in the database. */
@@ -39,6 +39,11 @@ export async function mendImport(
   if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
   if (mending.corrections.length > 0 && !isDelimitedLayout(before.layout))
     throw new Refusal(codes.statementCellsFixed, { path: 'corrections' })
+  refuseUnfounded(
+    mending.corrections,
+    { before: before.mending.corrections, rejected: await rejectedCells(tx, id, mending.corrections) },
+    { cellNotRejected: codes.statementCellNotRejected, cellDiffers: codes.statementCellDiffers },
+  )
   const moved = await moveImport(
     tx,
     id,

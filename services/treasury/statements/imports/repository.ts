@@ -1,9 +1,10 @@
 // SQL of statement imports and their issues; the only file that knows these tables.
-import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { insertMany } from '../../../kit/database/insertMany.ts'
 import { file } from '../../../kit/files/table.ts'
 import type { Page, Sort } from '../../../kit/page.ts'
+import type { RejectedCell } from '../../imports/public.ts'
 import { bankAccount } from '../../bankAccounts/public.ts'
 import {
   statementImport as table,
@@ -14,6 +15,7 @@ import {
   type ImportStatus,
   type StatementImportRow,
 } from '../table.ts'
+import { UNCORRECTABLE } from './issueCodes.ts'
 import { type ImportAction, type ImportStep, statesFor } from './lifecycle.ts'
 
 export type ImportFilter = { status?: readonly ImportStatus[] | undefined; bankAccountId?: string | undefined }
@@ -264,6 +266,33 @@ export async function listIssues(
     const { currency, totalCount } = first
     return [{ importId, currency, totalCount, rows: rows.flatMap(({ issue }) => issue ?? []) }]
   })
+}
+
+/**
+ * Cells of these rows that the last check rejected. What contradicts the file as a whole is no fault of a cell, and what the bank has not
+ * booked is none at all.
+ */
+export async function rejectedCells(
+  tx: Tx,
+  importId: string,
+  rows: readonly { row: number }[],
+): Promise<RejectedCell[]> {
+  if (rows.length === 0) return []
+  const found = await tx
+    .select({ row: issueTable.rowNumber, column: issueTable.columnName, value: issueTable.value })
+    .from(issueTable)
+    .where(
+      and(
+        eq(issueTable.organizationId, tx.organizationId),
+        eq(issueTable.importId, importId),
+        inArray(issueTable.rowNumber, [...new Set(rows.map(({ row }) => row))]),
+        inArray(issueTable.severity, ['ERROR', 'WARNING']),
+        notInArray(issueTable.error, UNCORRECTABLE),
+      ),
+    )
+  return found.flatMap(({ row, column, value }) =>
+    row === null || column === null ? [] : [{ row, column, value: value ?? '' }],
+  )
 }
 
 /** Every issue of an import, in the order of the file. */

@@ -230,7 +230,7 @@ export function statementImportRoutes(app: Server, { access, files, jobs }: Rout
       schema: {
         operationId: 'mendStatementImport',
         description:
-          'Checks the file again with these changes in place of those before; refuses G-3 stale version, ST-24 wrong state, ST-56 no cells to change',
+          'Checks the file again with these changes in place of those before; refuses G-3 stale version, ST-24 wrong state, ST-56 no cells to change, ST-78 a cell that was not rejected, ST-79 other than the rejected text',
         params,
         body: statementMending.extend({ version: z.int() }),
         response: { 202: statementImportBody },

@@ -22,6 +22,8 @@ type ProblemRowProps = {
 
 /** Wrong with the file as a whole, which no row left out would fix: its end, its balances, its XML. */
 const OF_FILE: readonly string[] = ['15', '16', '43', '44', '58', '59'].map(number => `U-TRSY-ST-${number}`)
+/** Not booked by the bank: no text in the cell would book it. */
+const NOT_BOOKED = 'U-TRSY-ST-38'
 /** The decimal mark of the file is open. */
 const MARK_OPEN = 'U-TRSY-ST-57'
 const MARKS = ['.', ','] as const
@@ -37,7 +39,7 @@ export function ProblemRow(props: ProblemRowProps) {
   const correction = cell ? correctionOf(mending, cell) : undefined
   const isLeftOut = rowNumber !== null && mending.skippedRows.includes(rowNumber)
   const canSkip = canMend && rowNumber !== null && !OF_FILE.includes(code)
-  const canWrite = canMend && hasCells && cell !== null
+  const canWrite = canMend && hasCells && cell !== null && !OF_FILE.includes(code) && code !== NOT_BOOKED
   const proposed = suggestion?.value ?? null
   const fix = (text: string) =>
     cell && onChange(before => withCell(before, { ...cell, rejected: value ?? '', value: text }))
@@ -69,7 +71,8 @@ export function ProblemRow(props: ProblemRowProps) {
             text={correction?.value ?? (isFixed ? (value ?? '') : (proposed ?? value ?? ''))}
             isWrong={severity === 'ERROR' && !isFixed && !isLeftOut}
             isSuggested={correction === undefined && proposed !== null}
-            disabled={isLeftOut}
+            // What no check rejects any more, and was not changed here, is no longer to be changed.
+            disabled={isLeftOut || (isFixed && correction === undefined)}
             onFix={fix}
           />
         ) : suggestion && proposed === null ? (
