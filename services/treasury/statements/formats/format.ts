@@ -2,6 +2,7 @@
 // Pure: nothing here or in the layouts touches a database, a clock or a disk.
 import type { DecimalMark, Direction, Suggestion } from '../../imports/public.ts'
 import type { MendedCells } from './mending.ts'
+import { LONGEST_VALUE } from './text.ts'
 
 /** A value as it stands in the file, with the name of its column. */
 export type Cell = {
@@ -185,9 +186,6 @@ export type Format = {
   /** Reads to the end, whatever it meets: what is wrong goes to the sink. */
   read: (text: AsyncIterable<string>, sink: Sink, context: ReadContext) => Promise<void>
 }
-
-/** Of a value that is told with an issue. */
-export const LONGEST_VALUE = 200
 
 export function issue(
   severity: Issue['severity'],

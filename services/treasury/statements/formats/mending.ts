@@ -1,7 +1,6 @@
 // What a person changed of a file in the table of what is wrong with it: cells that say something else, and rows that are left out.
 import type { DecimalMark } from '../../imports/public.ts'
-import { LONGEST_VALUE } from './format.ts'
-import { cellText } from './text.ts'
+import { cellText, LONGEST_VALUE } from './text.ts'
 
 /** A cell, by the name under which its column stands in the table of what is wrong. */
 export type Correction = {

@@ -1,5 +1,8 @@
 // Cells as text: what spreadsheets and banks wrap around a value is taken off, what they hide is found.
 
+/** Of a cell that is told with what is wrong with it. */
+export const LONGEST_VALUE = 200
+
 /** A cell's words: no quoting apostrophe, no control characters, single blanks. */
 export function cellText(raw: string): string {
   let text = raw
