@@ -1,57 +1,21 @@
-// Five route tables. What a visitor needs is in the entry chunk, and brings neither Relay nor the shell. Everything else arrives
-// with the first navigation that the public table can't answer; payments, management and settings with the first that asks for them.
-import { type RouteObject, createBrowserRouter } from 'react-router'
+// The routes. What a visitor needs is in the entry chunk, and brings neither Relay nor the shell. Everything else arrives with the first
+// navigation that the public routes can't answer: the frame of the organization, and in it the screens of the features at that path.
+import { createBrowserRouter } from 'react-router'
 import { RootLayout } from './shell/RootLayout.tsx'
 import { RouteError } from './shell/RouteError.tsx'
 
-type RouteTable = {
-  /** Addresses that need it. */
-  paths: RegExp
-  /** The route that its routes go into. */
-  parent: 'root' | 'organization'
-  load: () => Promise<RouteObject[]>
-}
+const done = new Map<string, Promise<void>>()
 
-/** In the order in which they are put into each other. No list pays for the later ones, which are seldom asked for. */
-const tables: readonly RouteTable[] = [
-  {
-    paths: /^/,
-    parent: 'root',
-    load: async () => (await import('./organizationRoutes.tsx')).loadOrganizationRoutes(),
-  },
-  {
-    paths: /^\/(?:payments|transfers|approvals|bills)(?:\/|$)/,
-    parent: 'organization',
-    load: async () => (await import('./paymentRoutes.tsx')).loadPaymentRoutes(),
-  },
-  {
-    paths: /^\/management(?:\/|$)/,
-    parent: 'organization',
-    load: async () => (await import('./managementRoutes.tsx')).loadManagementRoutes(),
-  },
-  {
-    paths: /^\/settings(?:\/|$)/,
-    parent: 'organization',
-    load: async () => (await import('./settingsRoutes.tsx')).loadSettingsRoutes(),
-  },
-]
-
-type Patch = (parent: string, routes: RouteObject[]) => void
-const fetched = new Map<RouteTable, Promise<void>>()
-
-/** Once a table; one that could not be fetched is fetched again when it is next asked for. */
-function putIn(table: RouteTable, patch: Patch): Promise<void> {
-  const known = fetched.get(table)
+/** What failed is done again when it is next asked for. */
+function once(what: string, act: () => Promise<void>): Promise<void> {
+  const known = done.get(what)
   if (known !== undefined) return known
-  const fetching = table.load().then(
-    routes => patch(table.parent, routes),
-    (error: unknown) => {
-      fetched.delete(table)
-      throw error
-    },
-  )
-  fetched.set(table, fetching)
-  return fetching
+  const acting = act().catch((error: unknown) => {
+    done.delete(what)
+    throw error
+  })
+  done.set(what, acting)
+  return acting
 }
 
 /** The application's router. */
@@ -107,7 +71,10 @@ export function createRouter() {
     ],
     {
       patchRoutesOnNavigation: async ({ path, patch }) => {
-        for (const table of tables) if (table.paths.test(path)) await putIn(table, patch)
+        const { featuresAt, loadFeatureRoutes, loadOrganizationRoutes } = await import('./organizationRoutes.tsx')
+        await once('frame', async () => patch('root', await loadOrganizationRoutes()))
+        for (const feature of featuresAt(path))
+          await once(feature.name, async () => patch('organization', await loadFeatureRoutes(feature)))
       },
     },
   )

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible, person, seat } from './support/browser.ts'
 import { emptyOrganization } from './support/emptyOrganization.ts'
+import { screensOf } from './support/featureScreens.ts'
 import { signIn } from './support/signIn.ts'
 
 const owner = seat('owner@arus.test')
@@ -12,23 +13,7 @@ beforeAll(async () => {
   organization = await emptyOrganization('PT Zaman Baru')
 })
 
-/** What stands there, and the way on that only those are offered who may go it. */
-const SCREENS = [
-  ['/home', 'No bank accounts yet', 'Add bank account'],
-  ['/balances', 'No bank accounts yet', 'New account'],
-  ['/bank-accounts', 'No bank accounts yet', 'New account'],
-  ['/bank-accounts/internal-accounts', 'No bank accounts yet', 'New account'],
-  ['/counterparties', 'PT Zaman Baru', 'New counterparty'],
-  ['/expected-transactions', 'No expected transactions yet', 'New expected transaction'],
-  ['/statement-transactions', 'No statement transactions yet', 'Import statement'],
-  ['/bills', 'No bills yet', 'New bill'],
-  ['/payments', 'No payments yet', 'New payment'],
-  ['/transfers', 'No transfers yet', 'New transfer'],
-  ['/reconciliation?tab=unreconciled', 'No statement transactions yet.', 'Import statement'],
-  ['/reconciliation?tab=reconciled', 'Nothing reconciled yet.', 'Import statement'],
-] as const
-
-describe.each(SCREENS)('%s', (address, text, firstStep) => {
+describe.each(screensOf('empty'))('%s', (address, text, firstStep) => {
   const open = (who: typeof owner) =>
     who.page.goto(`/o?${new URLSearchParams({ id: organization, next: address })}`).then(async () => {
       await who.page.getByRole('main').getByText(text).first().waitFor()

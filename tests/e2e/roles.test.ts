@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { openBooks } from './support/books.ts'
 import { expectAccessible, seat } from './support/browser.ts'
+import { screensOf } from './support/featureScreens.ts'
 import { bankDay, statementText } from './support/files.ts'
 
 const viewer = seat('viewer@arus.test')
@@ -11,42 +12,8 @@ const maker = seat('maker@arus.test')
 const CHANGES =
   /^(New|Add|Invite|Copy|Actions|Import|Enter by hand|Save|Edit|Delete|Archive|Bring back|Undo|Take back|Match|Reconcile|Create|Find matches|Run auto-match|Not this|Skip|Check the file|Approve|Reject|Submit)\b/
 
-const SCREENS = [
-  ['/home', 'BCA Operasional'],
-  ['/balances', 'By bank and account'],
-  ['/bank-accounts', 'BCA Operasional'],
-  ['/bank-accounts/internal-accounts', '2081134471'],
-  ['/counterparties', 'PT Air Bersih Tangerang'],
-  ['/expected-transactions', /^ET-\d{4}-/],
-  ['/statement-transactions', 'BNI Penjualan'],
-  ['/bills', 'Submitted'],
-  ['/payments', 'Needs approval'],
-  ['/transfers', 'Needs approval'],
-  ['/approvals', 'Inbox'],
-  ['/reconciliation?tab=unreconciled&match=FULL_MATCH', 'Suggested'],
-  ['/reconciliation?tab=reconciled', 'History'],
-  ['/management', 'Ratna Wijaya'],
-  ['/management/customer/role', 'Maker & Approver'],
-  ['/settings/team-members', 'Ratna Wijaya'],
-  ['/log', /Ratna Wijaya|Sari Puspita/],
-] as const
-
-const FORMS = [
-  '/bank-accounts/internal-accounts/create',
-  '/counterparties/create',
-  '/management/customer/role/create',
-  '/counterparties/create?by=file',
-  '/expected-transactions/create',
-  '/expected-transactions/create?by=file',
-  '/bills/create',
-  '/payments/create',
-  '/transfers/create',
-  '/statement-transactions/create',
-  '/statement-transactions/create?by=hand',
-]
-
 describe('a viewer', () => {
-  test.each(SCREENS)('sees %s without anything that is not theirs to do', async (address, shown) => {
+  test.each(screensOf('viewer'))('sees %s without anything that is not theirs to do', async (address, shown) => {
     const { page } = viewer
     await page.goto(address)
     const main = page.getByRole('main')
@@ -58,7 +25,7 @@ describe('a viewer', () => {
     await expectAccessible(page, `${address} of a viewer`)
   })
 
-  test.each(FORMS)('is told at %s who could change that', async address => {
+  test.each(screensOf('closed'))('is told at %s who could change that', async address => {
     const { page } = viewer
     await page.goto(address)
     await page.getByRole('heading', { name: 'Your role doesn’t allow this' }).waitFor()

@@ -2,47 +2,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, person } from './support/browser.ts'
+import { screensOf } from './support/featureScreens.ts'
 import { signIn } from './support/signIn.ts'
 
-const SCREENS = [
-  '/home',
-  '/balances',
-  '/bank-accounts',
-  '/bank-accounts/internal-accounts',
-  '/bank-accounts/internal-accounts/create',
-  '/counterparties',
-  '/counterparties/create',
-  '/counterparties/create?by=file',
-  '/expected-transactions',
-  '/expected-transactions/create',
-  '/statement-transactions',
-  '/statement-transactions/create',
-  '/statement-transactions/create?by=hand',
-  '/exceptions',
-  '/bills',
-  '/bills/create',
-  '/payments',
-  '/payments/create',
-  '/transfers',
-  '/transfers/create',
-  '/approvals',
-  '/reconciliation?tab=unreconciled',
-  '/reconciliation?tab=reconciled',
-  '/management',
-  '/management/customer/role',
-  '/settings/team-members',
-  '/settings/api-tokens',
-  '/settings/payment-rules',
-  '/settings/bills',
-  '/settings/webhooks',
-  '/log',
-  '/no-access',
-  '/403',
-  '/404',
-  '/forgot-password',
-  '/invitation',
-  '/mailbox',
-]
+/** Of every feature, and of what belongs to none. */
+const SCREENS = [...screensOf('axe'), '/no-access', '/403', '/404', '/forgot-password', '/invitation', '/mailbox']
 
 type Shape = { width: number; height: number; dark: boolean }
 

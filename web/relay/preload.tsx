@@ -18,7 +18,6 @@ import { type PageEntryPoint, type PageLocation, resource } from './entryPoint.t
 import { currentScope } from './environment.ts'
 import { establishScope } from './establishScope.ts'
 import { feedPosition } from './feedPosition.ts'
-import { whenHovered } from './hover.ts'
 import { codes, CodeUnreachable, RequestFailed } from './operation.ts'
 import { lacks, reportsFailure } from './persistentQueries.ts'
 import { ReadSince } from './readSince.ts'
@@ -139,13 +138,13 @@ function isMissing(environment: Environment, { parameters, variables }: ThinQuer
 let hovered: { href: string; page: PreloadedPage } | null = null
 let table: RouteObject[] = []
 
-/** Lets links start what is behind them when that is in these routes, or in ones that came before. */
+/** Lets `preload` start what is in these routes, as in ones that came before. */
 export function preloadFrom(routes: RouteObject[]): void {
   table = [...routes, ...table]
-  whenHovered(preload)
 }
 
-function preload(href: string): void {
+/** Starts code and queries of the screen at an address. */
+export function preload(href: string): void {
   const scope = currentScope()
   const url = new URL(href, location.origin)
   const match = matchRoutes(table, url.pathname)?.at(-1)

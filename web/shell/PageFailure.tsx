@@ -41,16 +41,17 @@ function FailedPage({ error, children = null }: { error: unknown; children?: Rea
 
 /** There is no such record, or it is another organization's: the two look alike. The list that it would be in is one click away. */
 function MissingRecord() {
-  const { formatMessage } = useIntl()
+  const { formatMessage, messages } = useIntl()
   const { pathname } = useLocation()
   const [, path = ''] = pathname.split('/')
   // `bank-accounts` is `bankAccounts` in messages, where a dash names nothing.
   const list = path.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  const missing = `shell.missing.${list}` in messages ? `shell.missing.${list}` : 'shell.missing'
   return (
-    <Page title={formatMessage({ id: 'shell.missing.title' }, { list })}>
+    <Page title={formatMessage({ id: `${missing}.title` })}>
       <EmptyState
         icon={<SearchX className="i" aria-hidden />}
-        title={<FormattedMessage id="shell.missing" values={{ list }} />}
+        title={<FormattedMessage id={missing} />}
         action={
           <LinkButton variant="primary" to={`/${path}`}>
             <FormattedMessage id="shell.missing.back" />

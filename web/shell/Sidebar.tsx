@@ -59,8 +59,8 @@ export function Sidebar({ organizationKey, viewerKey, onHelp }: SidebarProps) {
                   <li key={entry.to}>
                     <EntryLink entry={entry} current={entry.to === current?.to}>
                       <Suspense fallback={null}>
-                        {entry.counts === 'unreconciled' ? <UnreconciledCount organizationKey={organization} /> : null}
-                        {entry.counts === 'approvals' ? <ApprovalCount organizationKey={organization} /> : null}
+                        {entry.badge === 'unreconciled' ? <UnreconciledCount organizationKey={organization} /> : null}
+                        {entry.badge === 'approvals' ? <ApprovalCount organizationKey={organization} /> : null}
                       </Suspense>
                     </EntryLink>
                   </li>

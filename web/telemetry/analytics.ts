@@ -44,7 +44,12 @@ export function startAnalytics({ key, url, environment, commit, router }: Analyt
   }).promise
   // Until it is ready it only notes what it is told, and does it afterwards: whoever wants nothing any more must not find its cookie then.
   const stopViews = ready.then(() =>
-    isOver ? ignore : onPageView(router, page => void client.track(PAGE_VIEWED, { page, environment })),
+    isOver
+      ? ignore
+      : onPageView(
+          router,
+          (page, flow) => void client.track(PAGE_VIEWED, { page, environment, ...(flow !== undefined && { flow }) }),
+        ),
   )
   return () => {
     isOver = true

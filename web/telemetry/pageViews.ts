@@ -1,8 +1,9 @@
-// A page view for each completed change of the route, by the route's pattern: `/counterparties/:uuid/edit`, never whose.
+// A page view for each completed change of the route, by the route's pattern: `/counterparties/:uuid/edit`, never whose. Where a flow of
+// product.md starts, it is named too.
 import type { createRouter } from '../router.tsx'
 
 export type Router = ReturnType<typeof createRouter>
-type Match = { route: { path?: string | undefined } }
+type Match = { route: { path?: string | undefined; handle?: unknown } }
 
 /** The pattern of what is shown. */
 export function patternOf(matches: readonly Match[]): string {
@@ -10,13 +11,23 @@ export function patternOf(matches: readonly Match[]): string {
   return `/${parts.join('/')}`
 }
 
+/** The flow that starts on what is shown; undefined on other pages. */
+export function flowOf(matches: readonly Match[]): string | undefined {
+  const handle = matches.at(-1)?.route.handle
+  const hasFlow = typeof handle === 'object' && handle !== null && 'flow' in handle
+  return hasFlow && typeof handle.flow === 'string' ? handle.flow : undefined
+}
+
 /** Calls back with the page that is shown, and with each later one; returns how to stop. Filters and tabs of a page are the same page. */
-export function onPageView(router: Pick<Router, 'state' | 'subscribe'>, view: (pattern: string) => void): () => void {
+export function onPageView(
+  router: Pick<Router, 'state' | 'subscribe'>,
+  view: (pattern: string, flow: string | undefined) => void,
+): () => void {
   let seen: string | null = null
   const look = ({ initialized, navigation, location, matches }: Router['state']) => {
     if (!initialized || navigation.state !== 'idle' || location.pathname === seen) return
     seen = location.pathname
-    view(patternOf(matches))
+    view(patternOf(matches), flowOf(matches))
   }
   look(router.state)
   return router.subscribe(look)

@@ -1,10 +1,10 @@
 // Measures what each screen fetches before it answers input, and fails when a budget is passed, naming the largest parts. Reads
 // the build's manifest: `npm run build && node web/tools/budget.ts [dist]`.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Manifest, build } from 'vite'
-import { LAZY_CHUNK_KILOBYTES, budgets, lazyChunkExceptions } from '../budgets.ts'
+import { type Budget, LAZY_CHUNK_KILOBYTES, budgets as ofVisitors, lazyChunkExceptions } from '../budgets.ts'
 import { partsOf } from './parts.ts'
 
 const web = path.resolve(import.meta.dirname, '..')
@@ -30,7 +30,7 @@ function sizeOf(file: string): number {
 
 function keyOf(module: string): string {
   const key = Object.keys(manifest).find(name => name.endsWith(module))
-  if (key === undefined) throw new Error(`the build has no chunk for ${module}: correct web/budgets.ts`)
+  if (key === undefined) throw new Error(`the build has no chunk for ${module}: correct the budgets that name it`)
   return key
 }
 
@@ -71,8 +71,23 @@ function fail(line: string, files: Iterable<string>): void {
 const entry = Object.keys(manifest).find(key => manifest[key]?.isEntry)
 if (entry === undefined) throw new Error('the build has no entry')
 
-for (const { path: address, modules, kilobytes } of budgets) {
-  const files = new Set([entry, ...[...ALWAYS, ...modules].map(keyOf)].flatMap(key => [...filesOf(key)]))
+const ofFeatures = await Promise.all(
+  globSync('pages/organization/*/budgets.ts', { cwd: web })
+    .toSorted()
+    .map(async (file): Promise<{ budgets: readonly Budget[] }> => import(path.join(web, file))),
+)
+
+/** The routes of a feature, when they are a file of their own. */
+const routesOf = (feature: string | undefined) =>
+  Object.keys(manifest).filter(key => feature !== undefined && key === `pages/organization/${feature}/routes.tsx`)
+
+for (const { path: address, feature, modules, kilobytes } of [
+  ...ofVisitors,
+  ...ofFeatures.flatMap(({ budgets }) => budgets),
+]) {
+  const files = new Set(
+    [entry, ...[...ALWAYS, ...modules].map(keyOf), ...routesOf(feature)].flatMap(key => [...filesOf(key)]),
+  )
   const size = [...files].reduce((sum, file) => sum + sizeOf(file), 0)
   const line = `${address.padEnd(32)} ${inKilobytes(size).padStart(6)} of ${kilobytes} kB in ${files.size} files`
   if (size <= kilobytes * 1000) console.log(`ok     ${line}`)

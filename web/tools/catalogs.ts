@@ -1,5 +1,6 @@
 // The message catalogs on disk: `**/_locales/{en,id}.json`, flat objects of hand-written dotted ids, beside what they belong to.
-// `payments/_locales/form/{en,id}.json` is a part that only some screens of payments need: the group `payments.form`.
+// `payments/_locales/form/{en,id}.json` is a part that only some screens of payments need: the group `payments.form`. Words that a feature has
+// for others, such as its entry in the menu, stand with its own and travel with theirs.
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import path from 'node:path'
@@ -36,8 +37,25 @@ const PAYING_OFF = 'payingOff'
 /** Of what is told while somebody is elsewhere: nobody waits for it. */
 const CHANGES = 'changes'
 
+/** Whom the words of a feature's own catalog are for when it is not its screens, by how their ids begin. */
+const OF_OTHERS: readonly { prefix: string; group: string }[] = [
+  { prefix: 'menu.', group: ORGANIZATION },
+  { prefix: 'shell.', group: ORGANIZATION },
+  { prefix: 'log.', group: 'log' },
+  { prefix: 'permission.', group: 'permissions' },
+  { prefix: 'webhooks.event.', group: 'settings' },
+  { prefix: 'logout.', group: PUBLIC },
+]
+
+/** The group of a message. */
+function groupOf(file: string, id: string): string {
+  const isOfFeature = /^pages\/organization\/[^/_]+\/_locales\/\w+\.json$/.test(file)
+  const reader = isOfFeature ? OF_OTHERS.find(({ prefix }) => id.startsWith(prefix)) : undefined
+  return reader?.group ?? groupOfFile(file)
+}
+
 /** The group of a catalog file: the sooner one needs it, the less may be in it. */
-function groupOf(file: string): string {
+function groupOfFile(file: string): string {
   if (/^(?:pages\/public\/twoFactor|ui\/(?:fresh|second)Factor)\//.test(file)) return SECOND_FACTOR
   if (/^pages\/public\/(?:forgotPassword|invitation|newPassword)\//.test(file)) return LETTERS
   if (/^pages\/public\/(?:newOrganization|setup)\//.test(file)) return SETUP
@@ -53,31 +71,40 @@ function groupOf(file: string): string {
 
 /** Every group that has messages. */
 export async function groupsOf(root: string): Promise<string[]> {
-  return [...new Set((await catalogFiles(root, languages[0])).map(groupOf))].sort()
+  const messages = await messagesIn(root, languages[0])
+  return [...new Set(messages.map(({ file, id }) => groupOf(file, id)))].sort()
 }
 
 /** All catalog files of a language, relative to `root`, in a stable order. */
-export async function catalogFiles(root: string, language: Language, group?: string): Promise<string[]> {
+export async function catalogFiles(root: string, language: Language): Promise<string[]> {
   const files = await Array.fromAsync(glob(`**/_locales/**/${language}.json`, { cwd: root, exclude: ['dist'] }))
-  return files
-    .map(file => file.replaceAll(path.sep, '/'))
-    .filter(file => group === undefined || groupOf(file) === group)
-    .sort()
+  return files.map(file => file.replaceAll(path.sep, '/')).sort()
 }
 
-/** The messages of these files as text; an id that two files define is an error. */
-export function readMessages(root: string, files: readonly string[]): Record<string, string> {
-  const owner = new Map<string, string>()
-  const messages: Record<string, string> = {}
-  for (const file of files) {
-    const content: Record<string, string> = JSON.parse(readFileSync(path.join(root, file), 'utf8'))
-    for (const [id, message] of Object.entries(content)) {
-      if (owner.has(id)) throw new Error(`message ${id} is defined in ${owner.get(id)} and in ${file}`)
-      owner.set(id, file)
-      messages[id] = message
-    }
-  }
-  return messages
+type Message = { file: string; id: string; text: string }
+
+/** The messages of these files; an id that two files define is an error. */
+function messagesOf(root: string, files: readonly string[]): Message[] {
+  const owners = new Map<string, string>()
+  return files.flatMap(file => {
+    const catalog: Record<string, string> = JSON.parse(readFileSync(path.join(root, file), 'utf8'))
+    return Object.entries(catalog).map(([id, text]) => {
+      const other = owners.get(id)
+      if (other !== undefined) throw new Error(`message ${id} is defined in ${other} and in ${file}`)
+      owners.set(id, file)
+      return { file, id, text }
+    })
+  })
+}
+
+/** The messages of these files as text. */
+export const readMessages = (root: string, files: readonly string[]): Record<string, string> =>
+  Object.fromEntries(messagesOf(root, files).map(({ id, text }) => [id, text]))
+
+/** The messages of a language, or of one of its groups. */
+export async function messagesIn(root: string, language: Language, group?: string): Promise<Message[]> {
+  const messages = messagesOf(root, await catalogFiles(root, language))
+  return group === undefined ? messages : messages.filter(({ file, id }) => groupOf(file, id) === group)
 }
 
 /** A message without arguments is its text: half of all, and a third of their bytes. The browser wraps it (see i18n/intl.ts). */
@@ -89,9 +116,9 @@ export async function compileCatalog(
   language: Language,
   group: string,
 ): Promise<{ files: string[]; messages: Record<string, CompiledMessage> }> {
-  const files = await catalogFiles(root, language, group)
-  const messages = Object.entries(readMessages(root, files)).map(([id, text]) => [id, compile(text)] as const)
-  return { files: files.map(file => path.join(root, file)), messages: Object.fromEntries(messages) }
+  const messages = await messagesIn(root, language, group)
+  const files = new Set(messages.map(({ file }) => path.join(root, file)))
+  return { files: [...files], messages: Object.fromEntries(messages.map(({ id, text }) => [id, compile(text)])) }
 }
 
 function compile(text: string): CompiledMessage {

@@ -61,7 +61,8 @@ const groups: { name: string; test: RegExp; minShareCount?: number }[] = [
   {
     name: 'payment-lists',
     test: modules(
-      'paymentRoutes.tsx',
+      'pages/organization/bills/routes.tsx',
+      'pages/organization/payments/routes.tsx',
       'ui/list/neighbors.ts',
       'pages/organization/payments/_lib/usePaymentNote.ts',
       'pages/organization/payments/_lib/accountTail.ts',
@@ -72,7 +73,10 @@ const groups: { name: string; test: RegExp; minShareCount?: number }[] = [
       'pages/organization/_components/PaymentStatusMark.tsx',
     ),
   },
-  { name: 'management', test: modules('managementRoutes.tsx', 'pages/organization/management/_lib/useTellChange.ts') },
+  {
+    name: 'management',
+    test: modules('pages/organization/management/routes.tsx', 'pages/organization/management/_lib/useTellChange.ts'),
+  },
   // Else a page that shares an icon with a form would fetch the form's group for it.
   { name: 'icons', test: packages('lucide-react'), minShareCount: 2 },
   { name: 'form-page', test: any(packages('yup'), modules('ui/form/FormPage.tsx', 'ui/form/rules.ts')) },

@@ -8,9 +8,9 @@ import query, { type establishScopeQuery } from '../../../web/__generated__/esta
 import { IntlRoot } from '../../../web/i18n/IntlRoot.tsx'
 import { addMessages, showLanguage } from '../../../web/i18n/intl.ts'
 import { type PageEntryPoint, resource } from '../../../web/relay/entryPoint.ts'
-import { preload } from '../../../web/relay/hover.ts'
+import { preload, whenHovered } from '../../../web/relay/hover.ts'
 import { codes, RequestFailed } from '../../../web/relay/operation.ts'
-import { pageRoute, preloadFrom } from '../../../web/relay/preload.tsx'
+import { pageRoute, preload as preloadScreen, preloadFrom } from '../../../web/relay/preload.tsx'
 import { enterOrganization } from '../../../web/relay/tab.ts'
 import { PageFailure } from '../../../web/shell/PageFailure.tsx'
 
@@ -111,6 +111,7 @@ function open(path: string, screen = entryPoint()) {
     },
   ]
   preloadFrom(routes)
+  whenHovered(preloadScreen)
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   render(
     <IntlRoot>

@@ -2,11 +2,9 @@
 import type { RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { statusOfPage, WEB_ROUTES } from '../../../bff/pages/webRoutes.ts'
-import { loadManagementRoutes } from '../../../web/managementRoutes.tsx'
-import { loadOrganizationRoutes } from '../../../web/organizationRoutes.tsx'
-import { loadPaymentRoutes } from '../../../web/paymentRoutes.tsx'
+import { features } from '../../../web/features.ts'
+import { loadFeatureRoutes, loadOrganizationRoutes } from '../../../web/organizationRoutes.tsx'
 import { createRouter } from '../../../web/router.tsx'
-import { loadSettingsRoutes } from '../../../web/settingsRoutes.tsx'
 
 /** The paths of these routes, but for the splat. */
 function pathsOf(routes: readonly RouteObject[], parent = ''): string[] {
@@ -18,12 +16,7 @@ function pathsOf(routes: readonly RouteObject[], parent = ''): string[] {
 }
 
 test('the server knows every page of the application, and no other', async () => {
-  const tables = await Promise.all([
-    loadOrganizationRoutes(),
-    loadPaymentRoutes(),
-    loadManagementRoutes(),
-    loadSettingsRoutes(),
-  ])
+  const tables = await Promise.all([loadOrganizationRoutes(), ...features.map(loadFeatureRoutes)])
   const paths = [...pathsOf(createRouter().routes as RouteObject[]), ...tables.flatMap(table => pathsOf(table))]
   expect([...new Set(paths)].toSorted()).toEqual([...WEB_ROUTES])
 })

@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from '
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useBlocker, useLocation } from 'react-router'
 import type { ObjectSchema } from 'yup'
+import type { DraftName } from '../../feature.ts'
 import type { Outcome } from '../../relay/useMutation.ts'
 import { Button } from '../Button.tsx'
 import { useShortcuts } from '../keyboard/shortcuts.ts'
@@ -30,8 +31,8 @@ type FormPageProps<V extends object, P> = {
   anotherLabel?: string
   /** Nothing can be saved: the fields are disabled, and there is no button. */
   readOnly?: boolean
-  /** Name of the draft, for new records. Without it leaving with changes is asked about. */
-  draft?: string
+  /** Names the draft, for new records. Without it leaving with changes is asked about. */
+  draft?: DraftName
   /** Fields of codes that the server can't blame on a field itself; exhaustive for the screen's codes. */
   fieldOfCode?: Readonly<Record<string, string>>
   /** What else can be done with the record, beside Cancel. */

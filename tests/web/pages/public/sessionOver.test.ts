@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { features } from '../../../../web/features.ts'
 import { pathAfterSession } from '../../../../web/pages/public/logout/sessionOver.ts'
+import { messagesIn } from '../../../../web/tools/catalogs.ts'
 
 test('a session that ends leads out with the way back, however many requests find it out', () => {
   const out = pathAfterSession({ pathname: '/settings/orders', search: '?q=1' }, true)
@@ -18,12 +19,12 @@ test('whoever signs out of a session that has ended is told so, with no way back
   expect(pathAfterSession({ pathname: '/logout', search: '' }, true)).toBe('/logout?session=expired')
 })
 
-test.each(['en', 'id'])('the way back has a name for every screen of the menu in %s', language => {
-  const words = readFileSync(`web/pages/public/logout/_locales/${language}.json`, 'utf8')
-  const screens = [...readFileSync('web/shell/menu.tsx', 'utf8').matchAll(/to: '\/([a-z-]+)/g)].map(
-    ([, name = '']) => name,
-  )
+test.each(['en', 'id'] as const)('the way back has a name for every screen of the menu in %s', async language => {
+  const words = (await messagesIn('web', language, 'public')).map(({ id }) => id)
+  const screens = features.flatMap(({ menu = [] }) => menu.map(({ to }) => to.split('/')[1] ?? ''))
   expect(screens.length).toBeGreaterThan(10)
   for (const screen of screens)
-    expect(words).toContain(` ${screen.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())} {`)
+    expect(words).toContain(
+      `logout.page.${screen.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}`,
+    )
 })

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { object } from 'yup'
 import type { Outcome } from '../../../../web/relay/useMutation.ts'
 import { enterOrganization, forgetTab } from '../../../../web/relay/tab.ts'
+import type { DraftName } from '../../../../web/feature.ts'
 import { FormCard, FormPage } from '../../../../web/ui/form/FormPage.tsx'
 import { nest } from '../../../../web/ui/form/useRecordForm.ts'
 import { MoneyField } from '../../../../web/ui/form/MoneyField.tsx'
@@ -44,7 +45,7 @@ const refused = (part: Partial<Extract<Result, { ok: false }>>): Result => ({
 const onSubmit = vi.fn<(values: Values) => Promise<Result>>()
 const onSaved = vi.fn()
 
-function Screen({ draft }: { draft?: string }) {
+function Screen({ draft }: { draft?: DraftName }) {
   const rules = useRules()
   return (
     <FormPage<Values, { id: string }>
@@ -149,12 +150,12 @@ describe('a form', () => {
 
   test('keeps a draft of what is new until it is saved', async () => {
     sessionStorage.setItem('arus.organization', 'org-1')
-    const first = await renderScreen(<Screen draft="create-account" />)
+    const first = await renderScreen(<Screen draft="create-bill" />)
     await userEvent.type(alias(), 'BCA')
-    await waitFor(() => expect(drafts.has('draft:org-1:create-account')).toBe(true), { timeout: 3000 })
+    await waitFor(() => expect(drafts.has('draft:org-1:create-bill')).toBe(true), { timeout: 3000 })
     first.unmount()
 
-    await renderScreen(<Screen draft="create-account" />)
+    await renderScreen(<Screen draft="create-bill" />)
     await waitFor(() => expect(alias()).toHaveProperty('value', 'BCA'))
     expect(screen.getByText(/Draft restored/)).toBeTruthy()
     await userEvent.type(amount(), '5')
@@ -165,7 +166,7 @@ describe('a form', () => {
 
   test.each(['refused', 'missing'] as const)('works where the database for drafts is %s', async state => {
     database.state = state
-    const { unmount } = await renderScreen(<Screen draft="create-account" />)
+    const { unmount } = await renderScreen(<Screen draft="create-bill" />)
     await userEvent.type(alias(), 'BCA')
     await userEvent.type(amount(), '5')
     await submit()

@@ -1,4 +1,5 @@
 // The permissions as people read them: areas, what is in each, and what may be done with it.
+import { features } from '../../../features.ts'
 import { type Permission, PERMISSION_KEYS } from '../../../permissions.generated.ts'
 
 /** As the graph answers it: a newer server may have more of them than these pages know. */
@@ -6,31 +7,14 @@ export type AnyPermission = Permission | '%future added value'
 export type PermissionObject = { object: string; permissions: readonly Permission[] }
 export type PermissionArea = { area: string; objects: readonly PermissionObject[] }
 
-/** In the order of the areas; a test holds that it is every permission there is, once. */
-const shown: readonly Permission[] = [
-  'TREASURY_PAYMENTS_VIEW',
-  'TREASURY_PAYMENTS_CREATE',
-  'TREASURY_PAYMENTS_APPROVE',
-  'TREASURY_BILLS_VIEW',
-  'TREASURY_BILLS_MANAGE',
-  'TREASURY_BILLS_APPROVE',
-  'TREASURY_RECONCILIATION_VIEW',
-  'TREASURY_RECONCILIATION_MANAGE',
-  'TREASURY_RECONCILIATION_AUTO',
-  'TREASURY_BANK_ACCOUNTS_VIEW',
-  'TREASURY_BANK_ACCOUNTS_MANAGE',
-  'TREASURY_STATEMENTS_VIEW',
-  'TREASURY_STATEMENTS_MANAGE',
-  'TREASURY_COUNTERPARTIES_VIEW',
-  'TREASURY_COUNTERPARTIES_MANAGE',
-  'TREASURY_EXPECTED_VIEW',
-  'TREASURY_EXPECTED_MANAGE',
+/** Of each area what the features declare, in their order. */
+const AREAS = ['treasury', 'invoicing', 'account', 'exports']
+/** Of what has no screens yet: they go to its manifest when that comes. */
+const coming: readonly Permission[] = [
   'TREASURY_DEPOSITS_VIEW',
   'TREASURY_DEPOSITS_MANAGE',
   'TREASURY_PROVIDERS_VIEW',
   'TREASURY_PROVIDERS_MANAGE',
-  'TREASURY_EXCEPTIONS_VIEW',
-  'TREASURY_EXCEPTIONS_MANAGE',
   'TREASURY_ANALYSIS_VIEW',
   'INVOICING_CUSTOMERS_VIEW',
   'INVOICING_CUSTOMERS_MANAGE',
@@ -50,18 +34,10 @@ const shown: readonly Permission[] = [
   'INVOICING_PAYMENTS_MANAGE',
   'INVOICING_SETTLEMENTS_VIEW',
   'INVOICING_SETTLEMENTS_MANAGE',
-  'ACCOUNT_MEMBERS_VIEW',
-  'ACCOUNT_MEMBERS_INVITE',
-  'ACCOUNT_MEMBERS_MANAGE',
-  'ACCOUNT_ROLES_MANAGE',
-  'ACCOUNT_COMPANY_MANAGE',
-  'ACCOUNT_CONTROLS_MANAGE',
-  'ACCOUNT_SECURITY_MANAGE',
-  'ACCOUNT_API_TOKENS_MANAGE',
-  'ACCOUNT_WEBHOOKS_MANAGE',
-  'ACCOUNT_ACTIVITY_VIEW',
   'EXPORTS_CREATE',
 ]
+const declared = [...features.flatMap(({ permissions = [] }) => permissions), ...coming]
+const shown = AREAS.flatMap(area => declared.filter(permission => partsOf(permission).area === area))
 
 /** `area.object.action`; `exports.create` is done or not, and is its own object. */
 function partsOf(permission: Permission): { area: string; object: string; action: string } {

@@ -1,5 +1,5 @@
 import { Clock, LogOut } from 'lucide-react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router'
 import { SignIn } from '../signIn/SignInPage.tsx'
 import { safePath } from '../safePath.ts'
@@ -17,6 +17,9 @@ async function loader({ request }: LoaderFunctionArgs): Promise<Ending> {
 
 function LogoutPage() {
   const { reason, next } = useLoaderData<Ending>()
+  const { formatMessage, messages } = useIntl()
+  const screen = `logout.page.${screenOf(next)}`
+  const page = formatMessage({ id: screen in messages ? screen : 'logout.page.other' })
   const Icon = reason === 'expired' ? Clock : LogOut
   return (
     <SignIn
@@ -26,7 +29,7 @@ function LogoutPage() {
         <div className="note info" role="status">
           <Icon className="i" aria-hidden />
           <span>
-            <FormattedMessage id={`logout.${reason}`} values={{ page: screenOf(next) }} />
+            <FormattedMessage id={`logout.${reason}`} values={{ page }} />
           </span>
         </div>
       }

@@ -5,8 +5,7 @@ import { expect, test } from 'vitest'
 import { ACTIONS } from '../../../../../services/kit/activity/actions.ts'
 import { RECORD_TYPES } from '../../../../../services/kit/activity/table.ts'
 import { actions, recordTypes } from '../../../../../web/pages/organization/log/_lib/activityState.ts'
-import en from '../../../../../web/pages/organization/log/_locales/en.json'
-import id from '../../../../../web/pages/organization/log/_locales/id.json'
+import { messagesIn } from '../../../../../web/tools/catalogs.ts'
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
 
@@ -15,15 +14,19 @@ test.each([
   ['ActivityAction', ACTIONS, actions, 'log.action'],
 ] as const)(
   'the log knows every %s, in the graph, in its filter and in both languages',
-  (name, written, shown, words) => {
+  async (name, written, shown, words) => {
     const type = schema.getType(name)
     const known = isEnumType(type) ? type.getValues().map(value => value.name) : []
     expect(known.toSorted(), 'bff/modules/activity/activity.graphql').toEqual([...written].toSorted())
-    expect([...shown].toSorted(), 'web/pages/organization/log/_lib/activityState.ts').toEqual([...written].toSorted())
-    for (const catalog of [en, id])
+    expect([...shown].toSorted(), 'records and actions of web/pages/organization/*/feature.ts').toEqual(
+      [...written].toSorted(),
+    )
+    for (const language of ['en', 'id'] as const) {
+      const known = new Set((await messagesIn('web', language, 'log')).map(({ id }) => id))
       expect(
-        written.filter(value => !(`${words}.${value}` in catalog)),
-        'web/pages/organization/log/_locales',
+        written.filter(value => !known.has(`${words}.${value}`)),
+        '_locales of the feature',
       ).toEqual([])
+    }
   },
 )

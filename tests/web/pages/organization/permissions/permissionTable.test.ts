@@ -9,16 +9,15 @@ import {
   without,
   withView,
 } from '../../../../../web/pages/organization/permissions/permissionTable.ts'
-import en from '../../../../../web/pages/organization/permissions/_locales/en.json'
-import id from '../../../../../web/pages/organization/permissions/_locales/id.json'
+import { messagesIn } from '../../../../../web/tools/catalogs.ts'
 
 describe('the table of permissions', () => {
   it('has every key that the account service knows, once', () => {
     const keys = allPermissions.map(permission => PERMISSION_KEYS[permission])
-    expect(keys.toSorted(), 'permissions/permissionTable.ts').toEqual(PERMISSIONS.toSorted())
+    expect(keys.toSorted(), 'permissions of web/pages/organization/*/feature.ts').toEqual(PERMISSIONS.toSorted())
   })
 
-  it('has words for every area, object and action in both languages', () => {
+  it('has words for every area, object and action in both languages', async () => {
     const wanted = permissionAreas.flatMap(({ area, objects }) => [
       `permission.area.${area}`,
       ...objects.flatMap(({ object, permissions }) => [
@@ -26,7 +25,10 @@ describe('the table of permissions', () => {
         ...permissions.map(permission => `permission.action.${actionOf(permission)}`),
       ]),
     ])
-    for (const words of [en, id]) expect(wanted.filter(key => !(key in words))).toEqual([])
+    for (const language of ['en', 'id'] as const) {
+      const known = new Set((await messagesIn('web', language, 'permissions')).map(({ id }) => id))
+      expect(wanted.filter(key => !known.has(key))).toEqual([])
+    }
   })
 
   it('gives sight of what may be changed, and takes all with it', () => {

@@ -84,7 +84,7 @@ export function PaymentForm<P>(props: PaymentFormProps<P>) {
   return (
     <FormPage<PaymentValues, P>
       {...form}
-      {...(hasDraft ? { draft: `create-${kind.toLowerCase()}` } : {})}
+      {...(hasDraft ? { draft: kind === 'PAYMENT' ? 'create-payment' : 'create-transfer' } : {})}
       {...(isNew && bill === null ? { anotherLabel: formatMessage({ id: 'payments.submitAnother' }) } : {})}
       initialValues={initialValues}
       schema={schema}

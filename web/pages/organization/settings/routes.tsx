@@ -18,7 +18,7 @@ import { webhookEntryPoint } from './webhooks/WebhookPage.entrypoint.ts'
 import { webhooksEntryPoint } from './webhooks/WebhooksPage.entrypoint.ts'
 
 /** Each section by its path; the menu of the frame has them in the order of `sectionList.ts`. */
-const routes: Readonly<Record<SectionPath, RouteObject>> = {
+const pages: Readonly<Record<SectionPath, RouteObject>> = {
   profile: section('profile', profileEntryPoint),
   security: section('security', securityEntryPoint, ['secondFactor']),
   'company-profile': section('company-profile', companyProfileEntryPoint),
@@ -42,12 +42,12 @@ function section(path: string, entryPoint: Parameters<typeof pageRoute>[0], mess
 }
 
 /** `/settings/*`: the frame, with the sections in it. */
-export const settingsRoute: RouteObject = {
+const settingsRoute: RouteObject = {
   path: 'settings',
   lazy: { Component: loadFrame },
   children: [
     { index: true, loader: () => redirect('/settings/profile') },
-    ...settingsSections.map(({ path }) => routes[path]),
+    ...settingsSections.map(({ path }) => pages[path]),
     // Beneath a section, and no section itself.
     section('webhooks/:uuid', webhookEntryPoint),
   ],
@@ -57,3 +57,5 @@ async function loadFrame() {
   const [{ SettingsFrame }] = await Promise.all([import('./frame/SettingsFrame.tsx'), addMessages(['settings'])])
   return SettingsFrame
 }
+
+export const routes: RouteObject[] = [settingsRoute]

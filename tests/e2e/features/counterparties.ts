@@ -1,0 +1,8 @@
+import type { FeatureScreens } from '../support/featureScreens.ts'
+
+export const screens: FeatureScreens = {
+  axe: ['/counterparties', '/counterparties/create', '/counterparties/create?by=file'],
+  viewer: [['/counterparties', 'PT Air Bersih Tangerang']],
+  closed: ['/counterparties/create', '/counterparties/create?by=file'],
+  empty: [['/counterparties', 'PT Zaman Baru', 'New counterparty']],
+}

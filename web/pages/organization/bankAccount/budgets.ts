@@ -1,0 +1,5 @@
+import { LIST, screen } from '../../../budgets.ts'
+
+export const budgets = [
+  screen('/bank-accounts/{uuid}', 'bankAccount/BankAccountPage', LIST, ['virtual:messages/en/bankAccounts']),
+]

@@ -1,0 +1,20 @@
+import { LARGE_LIST, RECORD, screen } from '../../../budgets.ts'
+
+export const budgets = [
+  screen('/payments', 'payments/PaymentsPage', LARGE_LIST),
+  screen('/payments/import', 'payments/import/ImportPaymentsPage', 294, ['virtual:messages/en/payments.import']),
+  screen('/payments/create', 'payments/CreatePaymentPage', 280, [
+    'virtual:messages/en/payments.form',
+    'virtual:messages/en/payments.words',
+  ]),
+  screen('/payments/:uuid', 'payments/PaymentPage', RECORD, [
+    'virtual:messages/en/payments.detail',
+    'virtual:messages/en/payments.words',
+    'virtual:messages/en/log',
+  ]),
+  screen('/approvals', 'payments/ApprovalsPage', RECORD, [
+    'virtual:messages/en/payments.detail',
+    'virtual:messages/en/payments.words',
+    'virtual:messages/en/bills',
+  ]),
+]

@@ -1,0 +1,3 @@
+import { screen } from '../../../budgets.ts'
+
+export const budgets = [screen('/reconciliation', 'reconciliation/ReconciliationPage', 287)]
