@@ -89,7 +89,7 @@ test('every draft of a new record is named by the flow that it is of', () => {
   const drafts = new Set(features.flatMap(({ name }) => draftsIn(name).map(draft => `${name}: ${draft}`)))
   const flows = features.flatMap(({ name, creates = [] }) => creates.map(({ flow }) => `${name}: ${flow}`))
   // Roles and lines of a statement are no flow of product.md's, and reconciling has no form.
-  expect([...drafts].filter(draft => !flows.includes(draft))).toEqual([
+  expect([...drafts].filter(draft => !flows.includes(draft)).toSorted()).toEqual([
     'management: create-role',
     'statementTransactions: create-statement-transaction',
   ])
