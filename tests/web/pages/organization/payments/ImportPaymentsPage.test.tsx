@@ -1,6 +1,8 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Suspense, useMemo } from 'react'
 import { loadQuery } from 'react-relay/hooks'
+import { useSearchParams } from 'react-router'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { waitFor } from '../../../../support/patience.ts'
@@ -114,4 +116,184 @@ test('says what was made, and who must approve it', async () => {
   const needs = within(screen.getByText('2 will need one approval').closest('ul') ?? document.body)
   expect(needs.getByText('One will need 2 approvals, from Rina')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'View list' }).getAttribute('href')).toBe('/payments?import=import')
+})
+
+/** The page as its route shows it: what the address names is read anew. */
+function Routed() {
+  const [search] = useSearchParams()
+  const page = useMemo(
+    () => loadQuery<ImportPaymentsPageQuery>(environment, pageQuery, importVariables(search)),
+    [search],
+  )
+  return (
+    <Suspense fallback={null}>
+      <ImportPaymentsPage queries={{ page }} />
+    </Suspense>
+  )
+}
+
+const operation = (name: string) =>
+  waitFor(() => environment.mock.findOperation(({ request }) => request.node.operation.name === name))
+
+/** Answers a query or mutation that the page asks. */
+async function answer(name: string, resolvers: Parameters<typeof MockPayloadGenerator.generate>[1]) {
+  const asked = await operation(name)
+  act(() => environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, resolvers)))
+  return asked.request.variables
+}
+
+const choicesOf = (input: HTMLInputElement) =>
+  [...(input.list?.options ?? [])].map(({ value, textContent }) => `${value}: ${textContent}`)
+
+/** What a browser does when one of the choices of a cell is clicked. */
+function choose(input: HTMLInputElement, value: string) {
+  expect([...(input.list?.options ?? [])].map(option => option.value)).toContain(value)
+  fireEvent.change(input, { target: { value } })
+}
+
+const COUNTS = { total: 1, ready: 0, warnings: 0, duplicates: 0, errors: 1 }
+
+async function showRouted() {
+  const organization = {
+    Organization: () => ({ id: 'organization', permissions: ['treasury.payments.create'] }),
+    Controls: () => ({ transfersActive: true }),
+  }
+  const rendering = renderScreen(<Routed />, {
+    environment,
+    messages: ['payments', 'payments.import', 'imports'],
+    path: '/payments/import',
+  })
+  await answer('ImportPaymentsPageQuery', organization)
+  await rendering
+  await screen.findByRole('region', { name: 'Rows' })
+  /** Has the rows checked; `found` is what the check finds. */
+  async function check(user: ReturnType<typeof userEvent.setup>, found: object, uuid: string) {
+    await user.click(screen.getByRole('button', { name: /Check rows/ }))
+    await answer('useImportPaymentsMutation', {
+      RecordImportPayload: () => ({ recordImport: { uuid }, userErrors: [] }),
+    })
+    await answer('ImportPaymentsPageQuery', { ...organization, RecordImport: () => found })
+  }
+  return { user: userEvent.setup(), check }
+}
+
+test('a payee is chosen by a part of its name, and an account of that payee, and the row is ready when it is checked again', async () => {
+  const { user, check } = await showRouted()
+  await user.click(cell('From account, 2'))
+  await user.paste('100\tSinr\t999\t\t5000.00\tIDR\t\t2026-11-30')
+  await waitFor(() => expect(cell('Amount, 2').value).toBe('5000.00'))
+  await check(
+    user,
+    {
+      id: 'first',
+      status: 'HAS_ERRORS',
+      counts: COUNTS,
+      issues: [
+        {
+          severity: 'ERROR',
+          row: 2,
+          column: 'counterparty_alias',
+          value: 'Sinr',
+          code: 'U-TRSY-ET-9',
+          message: 'There’s no counterparty with this alias.',
+        },
+      ],
+    },
+    UUID,
+  )
+  const payee = cell('Counterparty, 2')
+  await waitFor(() => expect(payee.getAttribute('aria-invalid')).toBe('true'))
+
+  await user.clear(payee)
+  await user.type(payee, 'makm')
+  expect(
+    await answer('useCounterpartySearchQuery', {
+      Organization: () => ({ id: 'organization' }),
+      CounterpartyConnection: () => ({
+        edges: [
+          { node: { id: 'makmur', alias: 'Sinar Makmur', legalName: 'PT Sinar Makmur Sejahtera' } },
+          { node: { id: 'abadi', alias: 'Makmur Abadi', legalName: 'CV Makmur Abadi' } },
+        ],
+      }),
+    }),
+  ).toEqual({ search: 'makm' })
+  await waitFor(() =>
+    expect(choicesOf(payee)).toEqual(['Sinar Makmur: PT Sinar Makmur Sejahtera', 'Makmur Abadi: CV Makmur Abadi']),
+  )
+  choose(payee, 'Sinar Makmur')
+  expect(payee.getAttribute('aria-invalid')).toBeNull()
+
+  const account = cell('Their account, 2')
+  await user.clear(account)
+  const bankAccounts = [
+    { accountNumber: '1370015579024', accountName: 'PT SINAR MAKMUR', bank: { name: 'Mandiri' } },
+    { accountNumber: '5220300001', accountName: 'PT SINAR MAKMUR', bank: { name: 'BCA' } },
+  ]
+  expect(
+    await answer('usePayeeChoicesQuery', {
+      Organization: () => ({ id: 'organization' }),
+      CounterpartyConnection: () => ({
+        edges: [
+          // Found by the same words, and another one.
+          { node: { alias: 'Sinar Makmur Jaya', bankAccounts: [{ accountNumber: '1', accountName: 'X', bank: {} }] } },
+          { node: { alias: 'Sinar Makmur', bankAccounts } },
+        ],
+      }),
+    }),
+  ).toEqual({ alias: 'Sinar Makmur' })
+  await waitFor(() =>
+    expect(choicesOf(account)).toEqual(['1370015579024: Mandiri, PT SINAR MAKMUR', '5220300001: BCA, PT SINAR MAKMUR']),
+  )
+  choose(account, '1370015579024')
+
+  await check(
+    user,
+    {
+      id: 'second',
+      status: 'READY',
+      counts: { ...COUNTS, ready: 1, errors: 0 },
+      issues: [],
+      summary: { totals: [{ amount: '5000.00', currency: 'IDR' }], approvals: [] },
+    },
+    '0198f000-0000-7000-8000-000000000002',
+  )
+  const [, file] = upload.mock.calls.flat()
+  expect(await file?.text()).toContain('100,Sinar Makmur,1370015579024,,5000.00,IDR,,2026-11-30')
+  await screen.findByRole('button', { name: /^Import one row/ })
+})
+
+test('offers the accounts of one payee in no row of another', async () => {
+  const { user } = await showRouted()
+  await user.click(cell('From account, 2'))
+  await user.paste('100\tSinar\n100\tBumi')
+  await waitFor(() => expect(cell('Counterparty, 3').value).toBe('Bumi'))
+  await user.click(cell('Their account, 2'))
+  await answer('usePayeeChoicesQuery', {
+    Organization: () => ({ id: 'organization' }),
+    CounterpartyConnection: () => ({
+      edges: [
+        {
+          node: {
+            alias: 'Sinar',
+            bankAccounts: [{ accountNumber: '777', accountName: 'PT SINAR', bank: { name: 'BCA' } }],
+          },
+        },
+      ],
+    }),
+  })
+  await waitFor(() => expect(choicesOf(cell('Their account, 2'))).toEqual(['777: BCA, PT SINAR']))
+  await user.click(cell('Their account, 3'))
+  expect(choicesOf(cell('Their account, 3'))).toEqual([])
+  expect((await operation('usePayeeChoicesQuery')).request.variables).toEqual({ alias: 'Bumi' })
+})
+
+test('while a payee is typed the arrows belong to its choices, and Enter still goes down', async () => {
+  const { user } = await showRouted()
+  await user.click(cell('Counterparty, 2'))
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(cell('Counterparty, 3'))
+  await user.keyboard('sin{ArrowDown}')
+  expect(document.activeElement).toBe(cell('Counterparty, 3'))
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(cell('Counterparty, 4'))
 })

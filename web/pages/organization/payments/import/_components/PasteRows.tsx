@@ -14,6 +14,7 @@ import type { PaymentKind } from '../../_lib/paymentKind.ts'
 import { isSame, issuesOf } from '../_lib/rowIssues.ts'
 import { filledRows, totalsOf } from '../_lib/rows.ts'
 import { usePastedRows } from '../_lib/usePastedRows.ts'
+import { usePayeeChoices } from '../_lib/usePayeeChoices.ts'
 import { useRowsImport } from '../_lib/useRowsImport.ts'
 import { CheckDock } from './CheckDock.tsx'
 import { PaymentImportSummary } from './PaymentImportSummary.tsx'
@@ -66,6 +67,7 @@ export function PasteRows({ kind, choices, importRecords, importKey, ofKind }: P
   const [problem, setProblem] = useState<string | null>(null)
   const table = useRef<RowsTableHandle>(null)
   const { columns, rows, lines, draft, ...pasted } = usePastedRows(kind, setProblem)
+  const payees = usePayeeChoices()
   const { sent, isWorking, check, make, goOn } = useRowsImport({ kind, importRecords, tell: setProblem })
   const filled = useMemo(() => filledRows(lines), [lines])
 
@@ -101,11 +103,12 @@ export function PasteRows({ kind, choices, importRecords, importKey, ofKind }: P
           label={formatMessage({ id: 'paymentImport.rows' })}
           columns={columns}
           rows={rows}
-          choices={choices}
+          choices={kind === 'PAYMENT' ? { ...choices, ...payees.choices } : choices}
           disabled={isChecking}
           problemOf={(row, column) =>
             issues.find(issue => issue.rowId === row.id && issue.columnName === column && !issue.isChanged)
           }
+          onSeek={payees.seek}
           onChange={pasted.write}
           onLeave={pasted.settle}
           onPaste={(row, column, text) => void pasted.paste(row, column, text)}

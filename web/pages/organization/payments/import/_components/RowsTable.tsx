@@ -38,6 +38,8 @@ type RowsTableProps = {
   choices: Choices
   problemOf: (row: Row, column: ColumnName) => CellProblem | undefined
   disabled: boolean
+  /** A cell of this column has the focus, in a row that names this payee so far. */
+  onSeek: (column: ColumnName, payee: string) => void
   onChange: (row: Row, column: number, text: string) => void
   /** The cell is left: what was typed can be read now. */
   onLeave: (row: Row, column: number, text: string) => void
@@ -50,6 +52,7 @@ export function RowsTable(props: RowsTableProps) {
   const { label, columns, rows, choices, ref } = props
   const scroll = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
+  const isTyped = useRef(false)
   const isVirtual = rows.length > VIRTUAL_FROM
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -80,8 +83,10 @@ export function RowsTable(props: RowsTableProps) {
 
   function move(event: KeyboardEvent) {
     const [row, column] = placeOf(event.target)
+    // Typing opens the list of choices, which the arrows then move in.
+    if (event.key !== 'Enter' && isTyped.current && event.target instanceof HTMLInputElement && event.target.list)
+      return
     const step = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }[event.key]
-    // Where a list of choices is open, the arrows are its own.
     if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     const next = row + (event.shiftKey ? -step : step)
     if (next < 0 || next >= rows.length) return
@@ -105,7 +110,13 @@ export function RowsTable(props: RowsTableProps) {
       tabIndex={0}
       onKeyDown={move}
       onPaste={paste}
-      onFocus={({ target }: FocusEvent) => target instanceof HTMLInputElement && setActive(placeOf(target)[0])}
+      onInput={() => {
+        isTyped.current = true
+      }}
+      onFocus={({ target }: FocusEvent) => {
+        isTyped.current = false
+        if (target instanceof HTMLInputElement) setActive(placeOf(target)[0])
+      }}
     >
       <table aria-rowcount={rows.length + 1}>
         <thead>
@@ -159,6 +170,8 @@ function placeOf(target: EventTarget): [row: number, column: number] {
   return [row, column]
 }
 
+const PAYEE = 'counterparty_alias'
+
 type TableRowProps = RowsTableProps & { row: Row; index: number }
 
 function TableRow({ row, index, columns, choices, problemOf, disabled, ...on }: TableRowProps) {
@@ -173,6 +186,8 @@ function TableRow({ row, index, columns, choices, problemOf, disabled, ...on }: 
         const problem = problemOf(row, name)
         const id = `cell-${row.id}-${name}`
         const text = row.cells[column] ?? ''
+        const seek = (typed: string) =>
+          on.onSeek(name, name === PAYEE ? typed : (row.cells[columns.findIndex(other => other.name === PAYEE)] ?? ''))
         return (
           <td
             key={name}
@@ -191,7 +206,11 @@ function TableRow({ row, index, columns, choices, problemOf, disabled, ...on }: 
               aria-label={`${formatMessage({ id: `paymentImport.column.${name}` })}, ${number}`}
               aria-invalid={problem?.severity === 'ERROR' ? true : undefined}
               aria-describedby={problem ? id : undefined}
-              onChange={({ target }: ChangeEvent<HTMLInputElement>) => on.onChange(row, column, target.value)}
+              onFocus={() => seek(text)}
+              onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+                seek(target.value)
+                on.onChange(row, column, target.value)
+              }}
               onBlur={() => on.onLeave(row, column, text)}
             />
             {problem ? (
