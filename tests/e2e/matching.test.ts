@@ -22,6 +22,7 @@ beforeAll(async () => {
     { daysAgo: 5, amount: '1246300.00', description: 'BAYAR DIPOTONG BANK' },
     { daysAgo: 6, amount: '400000.00', description: 'CICILAN KE 1' },
     { daysAgo: 7, amount: '7654321.00', description: 'BAYAR INV-2026-880001' },
+    { daysAgo: 8, amount: '8765432.00', description: 'SETOR INV-2026-880002' },
   ])
   await books.addExpected([
     { daysAgo: 3, amount: '6000000.00', description: 'Setoran mingguan UJI-101' },
@@ -31,6 +32,8 @@ beforeAll(async () => {
     { daysAgo: 6, amount: '999000.00', description: 'Faktur UJI-401' },
     { daysAgo: 7, amount: '7654321.00', description: 'Faktur INV-2026-880001' },
   ])
+  const elsewhere = await openBooks('BCA Rekening Lain', '9100000002')
+  await elsewhere.addExpected([{ daysAgo: 8, amount: '8765432.00', description: 'Faktur INV-2026-880002' }])
   page = maker.page
 })
 
@@ -142,6 +145,24 @@ describe('matching by hand', () => {
 
     await page.goto('/expected-transactions?q=UJI-401')
     await page.getByRole('row', { name: /UJI-401.*Partially reconciled/ }).waitFor()
+  })
+
+  test('a line that was expected on another own account says on which, and leads there', async () => {
+    await openWorkspace()
+    await goTo('BAYAR INV-2026-880001')
+    const hint = page.getByRole('note').filter({ hasText: 'Expected on' })
+    expect(await hint.count()).toBe(0)
+    await goTo('SETOR INV-2026-880002')
+    await hint.getByText('Expected on BCA Rekening Lain').waitFor()
+    await hint.getByText(/^ET-\S+ · Faktur INV-2026-880002 · /).waitFor()
+    await expectAccessible(page, 'the hint of another account')
+    await hint.getByRole('link', { name: /^Open ET-/ }).click()
+    const description = page.getByRole('textbox', { name: 'Description', exact: true })
+    await expect.poll(() => description.inputValue()).toBe('Faktur INV-2026-880002')
+    await page
+      .getByRole('combobox', { name: /account/i })
+      .filter({ hasText: 'BCA Rekening Lain' })
+      .waitFor()
   })
 
   test('a suggestion that is wrong is rejected, and does not come back with the next run', async () => {
