@@ -2,7 +2,7 @@ import { on } from '../../kit/inTransaction.ts'
 import { EVERY_ROLE, MAKERS } from '../../kit/seededRoles.ts'
 import { defineModule } from '../module.ts'
 import { failed } from '../payments/public.ts'
-import { imported } from '../statements/public.ts'
+import { linesStored } from '../statements/public.ts'
 import { codes } from './errors.ts'
 import { enqueueLook, lookJob } from './jobs.ts'
 import { exceptionRoutes } from './routes.ts'
@@ -23,7 +23,7 @@ export const exceptionsModule = defineModule({
     'exception.changed': { webhook: { key: 'EXCEPTION_CHANGED', name: 'exception.changed' } },
   },
   lists: ['EXCEPTIONS'],
-  on: [on(imported, (tx, { jobs }) => enqueueLook(tx, jobs)), on(failed, (tx, { jobs }) => enqueueLook(tx, jobs))],
+  on: [on(linesStored, (tx, { jobs }) => enqueueLook(tx, jobs)), on(failed, (tx, { jobs }) => enqueueLook(tx, jobs))],
   jobs: [lookJob],
   work: [exceptionWorkers, watchForExceptions],
   routes: [exceptionRoutes],

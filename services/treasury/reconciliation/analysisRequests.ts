@@ -1,5 +1,5 @@
 // Accounts whose new lines are to be analyzed: whoever stores some asks for it in the same transaction.
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Jobs } from '../../kit/jobs.ts'
 import { analyzeJob } from './jobs.ts'
@@ -19,8 +19,9 @@ export async function requestAnalysis(
     .onConflictDoUpdate({
       target: [table.organizationId, table.bankAccountId],
       // A run that is at work may have read before these lines came.
-      set: { runId: null, requestedAt: sql`now()` },
+      set: { runId: null },
     })
+  // Each in a job of its own: one that already waits may be taken before this transaction is over, and would see nothing of it.
   await jobs.enqueue(tx, analyzeJob, { organizationId: tx.organizationId })
 }
 

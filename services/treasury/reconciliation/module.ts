@@ -2,7 +2,7 @@ import { on } from '../../kit/inTransaction.ts'
 import { ADMINISTRATORS, EVERY_ROLE, MAKERS } from '../../kit/seededRoles.ts'
 import * as bankAccounts from '../bankAccounts/public.ts'
 import { defineModule } from '../module.ts'
-import { imported, undoing } from '../statements/public.ts'
+import { linesStored, undoing } from '../statements/public.ts'
 import { requestAnalysis } from './analysisRequests.ts'
 import { codes, silent } from './errors.ts'
 import { beginning, checking, matched, unmatched } from './events.ts'
@@ -38,7 +38,7 @@ export const reconciliationModule = defineModule({
   on: [
     on(bankAccounts.deleting, (tx, { id }) => deletionUses(tx, id)),
     on(bankAccounts.clearing, (tx, { id }) => forgetRuns(tx, id)),
-    on(imported, async (tx, { lines, jobs, bankAccountId }) => {
+    on(linesStored, async (tx, { lines, jobs, bankAccountId }) => {
       if (lines > 0) await requestAnalysis(tx, jobs, { bankAccountId })
     }),
     on(undoing, (tx, { importId }) => forgetImportedLines(tx, importId)),

@@ -2,11 +2,13 @@ import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
+import type { Jobs } from '../../kit/jobs.ts'
 import { openAccountForLines } from '../bankAccounts/public.ts'
 import { codes } from './errors.ts'
 import { businessToday } from '../projection/public.ts'
 import { partyNameIn, referencesIn } from '../bankText/public.ts'
 import { describeStatement, statementFields } from './describe.ts'
+import { linesStored } from './events.ts'
 import { noteStanding } from './standing.ts'
 import { fingerprintOf, lineKey } from './fingerprint.ts'
 import type { Direction } from '../imports/public.ts'
@@ -26,13 +28,18 @@ type StatementInput = {
 /** As often as a person may enter the same line for one day. */
 const MOST_EQUAL = 100
 
-/** Enters one bank line by hand. */
-export async function createStatement(tx: Tx, input: StatementInput): Promise<StatementRow> {
+/** Enters one bank line by hand. A connected account takes none: nothing would prove it beside what its bank sends. */
+export async function createStatement(
+  tx: Tx,
+  jobs: Pick<Jobs, 'enqueue'>,
+  input: StatementInput,
+): Promise<StatementRow> {
   if (input.amountMinor === 0n) throw new Refusal(codes.statementAmountZero, { path: 'amount' })
   if (input.amountMinor < 0n) throw new Refusal(codes.statementAmountNegative, { path: 'amount' })
   if (input.date > (await businessToday(tx))) throw new Refusal(codes.statementDateInFuture, { path: 'date' })
   await lockStatementsOf(tx, input.bankAccountId)
   const account = await openAccountForLines(tx, input.bankAccountId)
+  if (account.connectionType !== 'MANUAL') throw new Refusal(codes.statementByConnection, { path: 'bankAccountId' })
   const row = await insertStatement(tx, {
     ...input,
     id: newId(),
@@ -51,6 +58,7 @@ export async function createStatement(tx: Tx, input: StatementInput): Promise<St
     changes: changesBetween(undefined, await describeStatement(tx, row), statementFields),
   })
   tx.emit('statement.changed', row.id, { scopeId: account.id })
+  await tx.raise(linesStored, { bankAccountId: account.id, lines: 1, jobs })
   return row
 }
 
@@ -59,8 +67,8 @@ async function freeFingerprint(tx: Tx, input: StatementInput): Promise<string> {
   const key = lineKey(input)
   const candidates = Array.from({ length: MOST_EQUAL }, (_, at) => fingerprintOf(key, at + 1))
   const equal = candidates.map(fingerprint => ({ date: input.date, fingerprint }))
-  const stored = await storedLines(tx, input.bankAccountId, equal)
-  const free = candidates.find(candidate => !stored.has(candidate))
+  const taken = await storedLines(tx, input.bankAccountId, equal)
+  const free = candidates.find(candidate => !taken.has(candidate))
   if (!free) throw new Refusal(codes.statementRowDuplicate)
   return free
 }

@@ -391,6 +391,12 @@ export const codes = defineErrors({
     en: 'The check stopped after {count, number} unreadable rows. There are more.',
     id: 'Pemeriksaan berhenti setelah {count, number} baris yang tidak dapat dibaca. Masih ada lagi.',
   },
+  statementByConnection: {
+    code: 'U-TRSY-ST-70',
+    status: 409,
+    en: 'This account gets its transactions from the bank. Sync it, or import a statement file from the bank.',
+    id: 'Mutasi rekening ini masuk langsung dari bank. Sinkronkan rekeningnya, atau impor berkas rekening koran dari bank.',
+  },
   statementCellNotRejected: {
     code: 'U-TRSY-ST-78',
     status: 422,

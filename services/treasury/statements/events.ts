@@ -1,11 +1,11 @@
-// What statement imports tell higher modules of, in their own transaction.
+// What statement transactions tell higher modules of, in their own transaction.
 import { inTransaction } from '../../kit/inTransaction.ts'
 import type { Jobs } from '../../kit/jobs.ts'
 
-type Imported = { bankAccountId: string; lines: number; jobs: Pick<Jobs, 'enqueue'> }
+type LinesStored = { bankAccountId: string; lines: number; jobs: Pick<Jobs, 'enqueue'> }
 
-/** Lines of a file were stored; there may be none. */
-export const imported = inTransaction<Imported>('statements.imported')
+/** Lines were stored: of a file, which may bring none, or one that was entered by hand. */
+export const linesStored = inTransaction<LinesStored>('statements.linesStored')
 
 /** The lines of an import are about to be deleted, under their locks. */
 export const undoing = inTransaction<{ importId: string }>('statements.undoing')

@@ -3,7 +3,7 @@ import { EVERY_ROLE, MAKERS } from '../../kit/seededRoles.ts'
 import * as bankAccounts from '../bankAccounts/public.ts'
 import { defineModule } from '../module.ts'
 import { codes, silent } from './errors.ts'
-import { imported, undoing } from './events.ts'
+import { linesStored, undoing } from './events.ts'
 import { statementImportJobs } from './imports/jobs.ts'
 import { statementImportRoutes } from './imports/routes.ts'
 import { importWorkers } from './imports/workers.ts'
@@ -41,7 +41,7 @@ export const statementsModule = defineModule({
       },
     },
   },
-  raises: [imported, undoing],
+  raises: [linesStored, undoing],
   on: [
     on(bankAccounts.correcting, (tx, { id }) => correctionUses(tx, id)),
     on(bankAccounts.deleting, (tx, { id }) => deletionUses(tx, id)),

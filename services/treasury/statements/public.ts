@@ -1,7 +1,7 @@
 // What other modules may take of this one. Its own files take it from where it stands.
 export { allocateStatementMany, lockStatements } from './allocate.ts'
 export { codes as statementCodes } from './errors.ts'
-export { imported, undoing } from './events.ts'
+export { linesStored, undoing } from './events.ts'
 export { openFingerprints } from './fingerprint.ts'
 export { bankApiFile, wordsOf } from './formats/bankApi.ts'
 export { isAtRest } from './imports/lifecycle.ts'

@@ -37,7 +37,7 @@ const MANAGE = 'treasury.statements.manage'
 const RECONCILE = 'treasury.reconciliation.manage'
 
 /** Statement lines: lists, one, entry by hand, and what people do to them. */
-export function statementRoutes(app: Server, { access }: Pick<RouteContext, 'access'>) {
+export function statementRoutes(app: Server, { access, jobs }: Pick<RouteContext, 'access' | 'jobs'>) {
   const { asCaller } = access
 
   listRoutes(app, access, {
@@ -75,7 +75,8 @@ export function statementRoutes(app: Server, { access }: Pick<RouteContext, 'acc
     {
       schema: {
         operationId: 'createStatementTransaction',
-        description: 'Enters a line by hand; refuses ST-19 date after today, ST-26 zero amount, ST-51 negative amount',
+        description:
+          'Enters a line by hand; refuses BA-31 a closed account, ST-19 date after today, ST-26 zero amount, ST-51 negative amount, ST-70 a connected account',
         headers: optionalKeyHeader,
         body: newStatement,
         response: { 201: statement },
@@ -87,7 +88,7 @@ export function statementRoutes(app: Server, { access }: Pick<RouteContext, 'acc
       const endingBalanceMinor = endingBalance == null ? null : minorOf(endingBalance)
       const { body } = await asCaller(request, MANAGE, (tx, { permissions }) =>
         once(tx, request.headers['idempotency-key'], ['createStatementTransaction', request.body], async () =>
-          showNew(await createStatement(tx, { ...rest, amountMinor, endingBalanceMinor }), permissions),
+          showNew(await createStatement(tx, jobs, { ...rest, amountMinor, endingBalanceMinor }), permissions),
         ),
       )
       return reply.code(201).send(body)

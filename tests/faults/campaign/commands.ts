@@ -234,7 +234,7 @@ async function sync(play: Play, due: Death | undefined) {
 
 type Line = { id: string; amount: { amount: string }; status: string }
 
-/** A line of the statement, or one that somebody types in, is matched with what a payment had expected. */
+/** A line of the statement is matched with what a payment had expected. */
 async function settle(play: Play, place: number, due: Death | undefined) {
   const { company } = play
   const row = await pick(play, place)
@@ -258,17 +258,12 @@ async function settle(play: Play, place: number, due: Death | undefined) {
   })
 }
 
-async function typeLine(play: Play, place: number) {
-  const { company } = play
+/** An exported payment is made in the bank's portal, and its line comes with a sync. */
+async function payInPortal(play: Play, place: number) {
   const row = await pick(play, place)
   if (row?.channel !== 'MANUAL') return
-  await company.maker.post('/v1/statement-transactions', {
-    bankAccountId: company.from.id,
-    date: company.today().toString(),
-    direction: 'DEBIT',
-    description: `By hand ${randomUUID()}`,
-    amount: row.amount.amount,
-  })
+  play.company.payInPortal(row.amount.amount)
+  await sync(play, undefined)
 }
 
 async function unsettle(play: Play, place: number, due: Death | undefined) {
@@ -390,7 +385,7 @@ const WEIGHTED: readonly (readonly [number, fc.Arbitrary<Command>])[] = [
   ],
   [2, death.map(d => named(`sync ${show(d)}`, play => sync(play, d)))],
   [2, fc.tuple(which, death).map(([w, d]) => named(`settle ${show(w, d)}`, play => settle(play, w, d)))],
-  [1, which.map(w => named(`type line ${w}`, play => typeLine(play, w)))],
+  [1, which.map(w => named(`portal ${w}`, play => payInPortal(play, w)))],
   [1, fc.tuple(which, death).map(([w, d]) => named(`unsettle ${show(w, d)}`, play => unsettle(play, w, d)))],
   [
     1,

@@ -1,5 +1,6 @@
 // One seed's company: its accounts, its people with their clients, and the workers that work for it.
 import { randomUUID } from 'node:crypto'
+import { minorOf } from '../../../services/kit/money.ts'
 import { workSteps } from './jobs.ts'
 import { digestOfPayments, type ProvenAction, type SeenPayment } from '../../../services/treasury/payments/proof.ts'
 import type { Person } from '../../services/treasury/support/api.ts'
@@ -141,6 +142,16 @@ export async function openCompany(world: World) {
     list: async () => (await get<{ items: PaymentBody[] }>('transfers?first=100')).items,
     today: () => clock.now().toZonedDateTimeISO('Asia/Jakarta').toPlainDate(),
     workers: workSteps(world, id, () => isCut),
+    /** Pays in the bank's own portal: the line comes with the next sync. */
+    payInPortal: (amount: string) =>
+      sandbox.bank.record({
+        kind: 'ENTRY_BOOKED',
+        bankCode: '014',
+        accountNumber: ownNumber,
+        direction: 'DEBIT',
+        amountMinor: String(minorOf(amount)),
+        description: `Portal ${randomUUID()}`,
+      }),
     executions: () =>
       sandbox.bank.journal.entries.slice(firstEntry).filter(({ kind }) => kind === 'TRANSFER_EXECUTED').length,
     /** Connections break: who asks may hear that we are busy, until somebody is answered again. */

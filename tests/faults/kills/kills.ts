@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { withAdmin } from '../../../services/kit/database/provision.ts'
 import { newId } from '../../../services/kit/ids.ts'
+import { minorOf } from '../../../services/kit/money.ts'
 import { newFault } from '../../../services/sandbox-bank/faults.ts'
 import { openSandboxBank } from '../../support/sandboxBank.ts'
 import { startTreasuryProcesses, until } from '../../support/treasuryProcesses.ts'
@@ -217,17 +218,9 @@ export async function openKills({ port, durable }: { port: number; durable: bool
     export: async ([row]) => bring(row!.id, 'export', 'IN_PROGRESS'),
     async settle([row]) {
       const { expectedTransactionIds, amount } = await read(row!.id)
-      const day = Temporal.Now.plainDateISO('Asia/Jakarta').toString()
-      const line = {
-        bankAccountId: books.fromAccountId,
-        date: day,
-        direction: 'DEBIT',
-        description: randomUUID(),
-        amount: amount.amount,
-      }
-      const { body } = await arus.send<{ id: string }>('POST', '/v1/statement-transactions', line)
+      const line = await payInPortal(amount.amount)
       await arm()
-      await make('reconciliations', { statementTransactionIds: [body.id], expectedTransactionIds })
+      await make('reconciliations', { statementTransactionIds: [line], expectedTransactionIds })
       await reach(row!.id, 'SENT')
     },
   }
@@ -238,6 +231,25 @@ export async function openKills({ port, durable }: { port: number; durable: bool
     const due = trap
     trap = undefined
     if (due) await supervised[due.who].meet(due.death)
+  }
+
+  /** Pays an exported payment in the bank's portal; gives the line that a sync brought of it. */
+  async function payInPortal(amount: string): Promise<string> {
+    const description = randomUUID()
+    sandbox.bank.record({
+      kind: 'ENTRY_BOOKED',
+      bankCode: '014',
+      accountNumber: '8110000001',
+      direction: 'DEBIT',
+      amountMinor: String(minorOf(amount)),
+      description,
+    })
+    await sync()
+    const path = `/v1/statement-transactions?first=1&search=${description}`
+    const { body } = await arus.send<{ items: { id: string }[] }>('GET', path)
+    const [line] = body.items
+    if (!line) throw new Error('the line of a payment in the portal did not come')
+    return line.id
   }
 
   async function sync(): Promise<void> {

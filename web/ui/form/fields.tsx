@@ -96,7 +96,8 @@ export function TextAreaField({
 }
 
 type SelectFieldProps = NamedField & {
-  options: readonly { value: string; label: string }[]
+  /** A disabled one says why in its label. */
+  options: readonly { value: string; label: string; disabled?: boolean }[]
   /** Shown while nothing is chosen; without it the first option is what the form starts with. */
   placeholder?: string
 }
@@ -127,7 +128,7 @@ export function SelectField({
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map(option => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}
             </option>
           ))}

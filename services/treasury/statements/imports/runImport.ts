@@ -15,7 +15,7 @@ import {
 } from '../../bankAccounts/public.ts'
 import { type ImportJobData, inTheNameOf, openProgress, type Progress } from '../../imports/public.ts'
 import { partyNameIn, referencesIn } from '../../bankText/public.ts'
-import { imported } from '../events.ts'
+import { linesStored } from '../events.ts'
 import { noteStanding } from '../standing.ts'
 import { insertStatements, lockStatementsOf, type NewStatement } from '../repository.ts'
 import type { ImportStatus, StatementImportRow } from '../table.ts'
@@ -153,7 +153,7 @@ async function store(
       // No progress may be told any more: it would wait for this transaction, and this one for it.
       await progress.end()
       await finish(tx, checked, check)
-      await tx.raise(imported, { bankAccountId: checked.bankAccountId, lines: check.fresh.length, jobs })
+      await tx.raise(linesStored, { bankAccountId: checked.bankAccountId, lines: check.fresh.length, jobs })
     },
     { ...inTheNameOf(job), timeoutMs: STORE_TIMEOUT_MS },
   )

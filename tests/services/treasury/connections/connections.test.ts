@@ -6,13 +6,16 @@ import { waitUntil } from '../../../support/patience.ts'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { withAdmin } from '../../../../services/kit/database/provision.ts'
 import { openSealing } from '../../../../services/kit/sealing.ts'
+import { setConnectionType } from '../../../../services/treasury/bankAccounts/read.ts'
 import { unsealCredentials } from '../../../../services/treasury/connections/credentials.ts'
 import { runSync } from '../../../../services/treasury/connections/sync/run.ts'
 import { lookForSyncs, syncWorkers } from '../../../../services/treasury/connections/sync/workers.ts'
 import type { TreasuryContext } from '../../../../services/treasury/context.ts'
+import { createStatement } from '../../../../services/treasury/statements/createStatement.ts'
 import { importWorkers } from '../../../../services/treasury/statements/imports/workers.ts'
 import { openSftpServer } from '../../../support/sftpServer.ts'
 import { openTreasuryApi, type Problem } from '../support/api.ts'
+import { bcaFile } from '../statements/support.ts'
 import { openWorker } from '../support/worker.ts'
 import { credentials, curveKey, openFakeBank, rsaKey, shortKey } from './fakeBank.ts'
 
@@ -296,6 +299,76 @@ it('begins after lines that came by hand, and says what is missing between them'
   expect(await syncNow(made)).toMatchObject({ startsOn: '2026-11-18' })
   expect(bank.spans.at(-1)).toBe('2026-11-18/2026-11-20')
   expect((await importsOf(made))[0]?.gap).toMatchObject({ lastStoredOn: '2026-11-17' })
+})
+
+const byHand = (of: Account) =>
+  maker.post<Problem>('/v1/statement-transactions', {
+    bankAccountId: of.id,
+    date: '2026-11-20',
+    description: `SETORAN ${randomUUID()}`,
+    direction: 'CREDIT',
+    amount: '10.00',
+  })
+
+it('takes no lines by hand while it is connected, but files of its bank', async () => {
+  const made = await account()
+  expect((await byHand(made)).status).toBe(201)
+  await maker.post(pathOf(made), byApi)
+  expect((await byHand(made)).body).toMatchObject({
+    code: 'U-TRSY-ST-70',
+    errors: [{ path: 'bankAccountId', code: 'U-TRSY-ST-70' }],
+  })
+  expect(await linesOf(made)).toHaveLength(1)
+  const file = bcaFile({ date: '20/11/2026', description: 'SETORAN', amount: '10.00', type: 'CR' })
+  const fileId = await maker.upload('STATEMENT', 'statement.csv', file)
+  const { body } = await maker.post<Import>('/v1/statement-imports', { bankAccountId: made.id, fileId })
+  const imported = await waitUntil(async () => {
+    const found = (await importsOf(made)).find(({ id }) => id === body.id)
+    return found && !['CHECKING', 'IMPORTING'].includes(found.status) ? found : undefined
+  }, WITHIN)
+  expect(imported).toMatchObject({ status: 'IMPORTED', counts: { ready: 1 } })
+  await disconnect(made)
+  expect((await byHand(made)).status).toBe(201)
+})
+
+it('is not connected while somebody enters a line, nor takes one that was sent while it was being connected', async () => {
+  const made = await account()
+  const { database, jobs } = api
+  const line = {
+    bankAccountId: made.id,
+    date: '2026-11-20',
+    description: 'SETORAN',
+    direction: 'CREDIT',
+    amountMinor: 1_000n,
+    endingBalanceMinor: null,
+  } as const
+  const isWaiting = () =>
+    waitUntil(
+      () =>
+        withAdmin(api.adminUrl, async admin => {
+          const { rows } = await admin.query(
+            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+          return rows[0]
+        }),
+      WITHIN,
+    )
+  const connecting = await database.inOrganization(ours.id, maker.actorId, async tx => {
+    await createStatement(tx, jobs, line)
+    const sent = maker.post(pathOf(made), byApi)
+    await isWaiting()
+    return { sent }
+  })
+  expect((await connecting.sent).status).toBe(201)
+  await disconnect(made)
+
+  const entering = await database.inOrganization(ours.id, maker.actorId, async tx => {
+    await setConnectionType(tx, made.id, 'API')
+    const sent = byHand(made)
+    await isWaiting()
+    return { sent }
+  })
+  expect((await entering.sent).body).toMatchObject({ code: 'U-TRSY-ST-70' })
 })
 
 it('syncs by itself when its time comes, once, also after nobody looked and after the clock jumped', async () => {

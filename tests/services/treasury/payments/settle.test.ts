@@ -2,10 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
+import { newId } from '../../../../services/kit/ids.ts'
+import { minorOf } from '../../../../services/kit/money.ts'
 import { moveBySystem } from '../../../../services/treasury/payments/moveBySystem.ts'
 import { expectCharges } from '../../../../services/treasury/payments/expectCharges.ts'
 import { workConfirm } from '../../../../services/treasury/reconciliation/workConfirm.ts'
 import { workRun } from '../../../../services/treasury/reconciliation/workRun.ts'
+import { insertStatement } from '../../../../services/treasury/statements/repository.ts'
 import { openTreasuryApi } from '../support/api.ts'
 import { codesOf, openScene, type PaymentBody } from './support.ts'
 
@@ -47,6 +50,22 @@ async function line(amount: string, over: object = {}): Promise<string> {
   const { body } = await scene.maker.post<{ id: string }>('/v1/statement-transactions', { ...values, ...over })
   return body.id
 }
+/** A line that came by the connection of its account: nobody enters one there. */
+const lineOfBank = (amount: string) =>
+  scene.inside(async tx => {
+    const { id } = await insertStatement(tx, {
+      id: newId(),
+      bankAccountId: connected.id,
+      date: '2026-11-23',
+      direction: 'DEBIT',
+      description: 'TRF',
+      amountMinor: minorOf(amount),
+      currency: 'IDR',
+      source: 'API',
+      fingerprint: randomUUID(),
+    })
+    return id
+  })
 const match = (statementTransactionIds: string[], expectedTransactionIds: string[], over: object = {}) =>
   scene.maker.post<Match>(
     '/v1/reconciliations',
@@ -137,7 +156,7 @@ describe('a line that is matched', () => {
 
   it('keeps what is scheduled from being sent once more', async () => {
     const row = await approved(scene.create({ fromAccountId: connected.id, date: '2026-12-01' }))
-    const paid = await line(row.amount.amount, { bankAccountId: connected.id })
+    const paid = await lineOfBank(row.amount.amount)
     await match([paid], row.expectedTransactionIds)
     expect(await scene.read(row.id)).toMatchObject({ status: 'SENT', channel: 'MANUAL' })
     expect(await scene.inside(tx => moveBySystem(tx, row.id, 'RELEASE'))).toBeUndefined()
@@ -146,7 +165,7 @@ describe('a line that is matched', () => {
   it('settles what the bank has, which stays sent when that is taken back', async () => {
     const row = await approved(scene.create({ fromAccountId: connected.id, date: '2026-11-23' }))
     expect(row.status).toBe('IN_PROGRESS')
-    const paid = await line(row.amount.amount, { bankAccountId: connected.id })
+    const paid = await lineOfBank(row.amount.amount)
     const answer = await match([paid], row.expectedTransactionIds)
     expect(await scene.read(row.id)).toMatchObject({ status: 'SENT', channel: 'API' })
     expect(await scene.inside(tx => moveBySystem(tx, row.id, 'BANK_SUCCEEDED'))).toBeUndefined()
@@ -158,10 +177,7 @@ describe('a line that is matched', () => {
     const row = await approved(
       scene.create({ fromAccountId: connected.id, amount: { amount: '3000.00', currency: 'IDR' } }),
     )
-    const parts = [
-      await line('1000.00', { bankAccountId: connected.id }),
-      await line('2000.00', { bankAccountId: connected.id }),
-    ]
+    const parts = [await lineOfBank('1000.00'), await lineOfBank('2000.00')]
     const first = await match(parts.slice(0, 1), row.expectedTransactionIds, { allowPartial: true })
     expect(first.status, JSON.stringify(first.body)).toBe(201)
     expect((await scene.read(row.id)).status).toBe('IN_PROGRESS')

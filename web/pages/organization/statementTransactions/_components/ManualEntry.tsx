@@ -5,14 +5,17 @@ import { object } from 'yup'
 import type { ManualEntry_organization$key } from '../../../../__generated__/ManualEntry_organization.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { useOnce } from '../../../../relay/useOnce.ts'
+import { LinkButton } from '../../../../ui/Button.tsx'
 import { DateField } from '../../../../ui/form/DateField.tsx'
 import { MoneyField } from '../../../../ui/form/MoneyField.tsx'
 import { ChoiceField, SelectField, TextAreaField } from '../../../../ui/form/fields.tsx'
 import { FormCard, FormPage } from '../../../../ui/form/FormPage.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
 import { useWayBack } from '../../../../ui/list/useWayBack.ts'
-import type { Crumb } from '../../../../ui/Page.tsx'
+import { type Crumb, Page } from '../../../../ui/Page.tsx'
+import { NoneYet } from '../../../../ui/states/ListStates.tsx'
 import { useCreateStatementTransaction } from '../_lib/useCreateStatementTransaction.ts'
+import { NoAccountYet } from './NoAccountYet.tsx'
 
 type Values = {
   bankAccountId: string
@@ -23,7 +26,7 @@ type Values = {
   endingBalance: string | null
 }
 
-/** One statement line by hand, for accounts without files. */
+/** One statement line by hand, for accounts that are not connected to their bank. */
 export function ManualEntry({
   organizationKey,
   crumbs,
@@ -45,6 +48,7 @@ export function ManualEntry({
               id
               alias
               currency
+              connectionType
             }
           }
         }
@@ -53,18 +57,20 @@ export function ManualEntry({
     organizationKey,
   )
   const accounts = bankAccounts.edges.map(({ node }) => node)
+  const manual = accounts.filter(({ connectionType }) => connectionType === 'MANUAL')
+  // Where there are several, choosing one for the person would put money into the wrong account.
+  const onlyId = manual.length === 1 ? (manual[0]?.id ?? '') : ''
   const today = formats.today()
   const initialValues = useMemo<Values>(
     () => ({
-      // Where there are several, choosing one for the person would put money into the wrong account.
-      bankAccountId: accounts.length === 1 ? (accounts[0]?.id ?? '') : '',
+      bankAccountId: onlyId,
       date: today,
       direction: 'CREDIT',
       amount: null,
       description: '',
       endingBalance: null,
     }),
-    [accounts, today],
+    [onlyId, today],
   )
   const schema = object({
     bankAccountId: rules.choice(),
@@ -76,6 +82,12 @@ export function ManualEntry({
   const currencyOf = (id: string) => accounts.find(account => account.id === id)?.currency ?? 'IDR'
   const { back, toList } = useWayBack('/statement-transactions')
 
+  if (manual.length === 0)
+    return (
+      <Page title={formatMessage({ id: 'statements.manual' })} crumbs={crumbs}>
+        {accounts.length === 0 ? <NoAccountYet /> : <AllConnected />}
+      </Page>
+    )
   return (
     <FormPage<Values, unknown>
       title={formatMessage({ id: 'statements.manual' })}
@@ -108,7 +120,15 @@ export function ManualEntry({
             label={formatMessage({ id: 'statements.account' })}
             required
             placeholder={formatMessage({ id: 'statements.account.choose' })}
-            options={accounts.map(({ id, alias, currency }) => ({ value: id, label: `${alias} · ${currency}` }))}
+            options={accounts.map(({ id, alias, currency, connectionType }) => {
+              const name = `${alias} · ${currency}`
+              return connectionType === 'MANUAL'
+                ? { value: id, label: name }
+                : { value: id, label: formatMessage({ id: 'statements.manual.connected' }, { name }), disabled: true }
+            })}
+            hint={
+              manual.length < accounts.length ? <FormattedMessage id="statements.manual.connected.why" /> : undefined
+            }
           />
           <div className="form-row">
             <DateField name="date" label={formatMessage({ id: 'statements.date' })} required max={today} />
@@ -145,5 +165,21 @@ export function ManualEntry({
         </FormCard>
       )}
     </FormPage>
+  )
+}
+
+/** Every account is connected to its bank: what the bank sends, or a file of it, proves itself. */
+function AllConnected() {
+  return (
+    <NoneYet
+      title={<FormattedMessage id="statements.manual.allConnected" />}
+      action={
+        <LinkButton variant="primary" to="/statement-transactions/create">
+          <FormattedMessage id="statements.import" />
+        </LinkButton>
+      }
+    >
+      <FormattedMessage id="statements.manual.connected.why" />
+    </NoneYet>
   )
 }

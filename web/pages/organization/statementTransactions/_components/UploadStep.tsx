@@ -8,8 +8,8 @@ import { Button, LinkButton } from '../../../../ui/Button.tsx'
 import { FileField } from '../../../../ui/form/FileField.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { FormCard } from '../../../../ui/form/FormPage.tsx'
-import { NoneYet } from '../../../../ui/states/ListStates.tsx'
 import { useImportStatement } from '../_lib/useImportStatement.ts'
+import { NoAccountYet } from './NoAccountYet.tsx'
 import { RecentImports } from './RecentImports.tsx'
 
 const FILES = '.csv,.txt,.sta,.940,.mt940,.xml,.ofx,.qfx'
@@ -55,20 +55,7 @@ export function UploadStep({ organizationKey, onStarted }: UploadStepProps) {
   const upload = useFileUpload('STATEMENT')
   const [importStatement] = useImportStatement()
 
-  if (accounts.length === 0) {
-    return (
-      <NoneYet
-        title={<FormattedMessage id="statements.import.noAccount" />}
-        action={
-          <LinkButton variant="primary" to="/bank-accounts/internal-accounts/create">
-            <FormattedMessage id="statements.import.addAccount" />
-          </LinkButton>
-        }
-      >
-        <FormattedMessage id="statements.import.noAccount.why" />
-      </NoneYet>
-    )
-  }
+  if (accounts.length === 0) return <NoAccountYet />
 
   async function send(event: FormEvent) {
     event.preventDefault()
