@@ -15,13 +15,19 @@ export type NamedAccounts = { called: (text: string) => readonly NumberedAccount
 /** Whether a text is meant for an alias: one of digits alone is a number, whatever accounts are called. */
 export const isAlias = (text: string): boolean => /\p{L}/u.test(text)
 
+const { id, accountNumber, bankCode, currency, entityId, alias, status } = bankAccount
+const columns = { id, accountNumber, bankCode, currency, entityId, alias, status }
+
+/** All accounts of the organization, for what compares numbers by rules of its own; they are few. */
+export const numberedAccounts = (tx: Tx): Promise<NumberedAccount[]> =>
+  tx.select(columns).from(bankAccount).where(eq(bankAccount.organizationId, tx.organizationId)).orderBy(id)
+
 /** The accounts that texts are written for. */
 export async function accountsCalled(tx: Tx, texts: readonly string[]): Promise<NamedAccounts> {
-  const { id, accountNumber, bankCode, currency, entityId, alias, status } = bankAccount
   const { numbers = [], aliases = [] } = Object.groupBy(texts, text => (isAlias(text) ? 'aliases' : 'numbers'))
   const wanted = aliases.map(each => each.toLowerCase())
   const rows = await tx
-    .select({ id, accountNumber, bankCode, currency, entityId, alias, status })
+    .select(columns)
     .from(bankAccount)
     .where(
       and(

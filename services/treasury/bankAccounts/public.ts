@@ -7,6 +7,7 @@ export {
   isAlias,
   type NamedAccounts,
   type NumberedAccount,
+  numberedAccounts,
   ownAccountAt,
 } from './byNumber.ts'
 export { codes as bankAccountCodes } from './errors.ts'
@@ -17,7 +18,6 @@ export { areOpen, openAccountForLines, openAccountOf } from './openAccount.ts'
 export {
   bankAccountAlias,
   bankAccountOf,
-  bankAccountStated,
   isClosed,
   recordStanding,
   saveStatementMapping,

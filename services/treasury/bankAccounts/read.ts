@@ -18,24 +18,6 @@ export async function bankAccountOf(tx: Tx, id: string): Promise<BankAccountRow>
 /** Whether an account takes no lines any more. */
 export const isClosed = async (tx: Tx, id: string): Promise<boolean> =>
   (await bankAccountOf(tx, id)).status === 'CLOSED'
-/** The account of a number and currency, as a file states them: leading zeros and separators don't count. */
-export async function bankAccountStated(
-  tx: Tx,
-  { number, currency }: { number: string; currency: string },
-): Promise<{ id: string } | undefined> {
-  const [row] = await tx
-    .select({ id: bankAccount.id })
-    .from(bankAccount)
-    .where(
-      and(
-        eq(bankAccount.organizationId, tx.organizationId),
-        sql`ltrim(regexp_replace(${bankAccount.accountNumber}, '\\D', '', 'g'), '0') = ltrim(regexp_replace(${number}, '\\D', '', 'g'), '0')`,
-        sql`${bankAccount.currency} = ${currency}`,
-      ),
-    )
-    .limit(1)
-  return row
-}
 
 /** The alias by which people know it; null for none. */
 export async function bankAccountAlias(tx: Tx, id: string | null): Promise<string | null> {

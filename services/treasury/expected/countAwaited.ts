@@ -26,6 +26,7 @@ export async function countAwaited(
       where organization_id = ${tx.organizationId} and currency = ${account.currency}
         and (bank_account_id = ${account.id} or bank_account_id is null)
         and status in ('UNRECONCILED', 'PARTIALLY_RECONCILED')
+        and (direction, amount_minor - allocated_minor) in (select direction, amount from moved)
       group by 1, 2
     )
     select coalesce(sum(least(moved.times, awaited.times)), 0)::text as count

@@ -78,6 +78,8 @@ export type BalanceProof = {
 
 export type Reading = {
   layout: string | null
+  /** The bank whose layout it is; null for those that several banks use. */
+  bankCode: string | null
   /** Lines without errors, oldest first. */
   lines: StatementLine[]
   /** Transactions in the file, whatever is wrong with them. */
@@ -144,6 +146,7 @@ function stopped(format: Format, sections: readonly Section[], issues: IssueLog)
 
 const NOTHING = {
   layout: null,
+  bankCode: null,
   total: 0,
   proof: null,
   decimalMark: null,
@@ -232,6 +235,7 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
   const period = periodOf(sections)
   return {
     layout: format.name,
+    bankCode: format.bankCode,
     lines,
     total,
     issues,

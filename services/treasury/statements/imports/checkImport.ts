@@ -1,13 +1,14 @@
 // Reads an import's file and holds it against what is stored. Nothing is written here.
 import type { Database, Tx } from '../../../kit/database/database.ts'
 import type { Files } from '../../../kit/files/files.ts'
-import { bankAccountOf, type BankAccountRow, bankAccountStated, bankOf } from '../../bankAccounts/public.ts'
+import { bankAccountOf, type BankAccountRow, bankOf, type NumberedAccount, numberedAccounts } from '../../bankAccounts/public.ts'
 import type { ImportCounts } from '../../imports/public.ts'
 import { countAwaited } from '../../expected/public.ts'
 import { businessToday, organizationZone } from '../../projection/public.ts'
 import { lineKey, openFingerprints } from '../fingerprint.ts'
 import { formatMinor } from '../../../kit/money.ts'
 import type { Issue } from '../formats/format.ts'
+import { sameAccount } from '../formats/text.ts'
 import { readStatement, type Reading, type ReadOptions, type StatementLine } from '../formats/readStatement.ts'
 import { countOccurrences, newestLine, oldestLineAfter, storedLines } from '../repository.ts'
 import type { GapRecord, LeftOutRecord, LineRecord, StatementImportRow, TotalsRecord } from '../table.ts'
@@ -85,13 +86,14 @@ async function holdAgainstStored(
     ...(duplicates.length > 0 && (await wasImported(tx, row)) ? [fileWarning('statementFileRepeated')] : []),
   ]
   const { issues } = reading
+  const others = await statedOthers(tx, account, reading)
   return {
     version: row.version,
     reading: goesOn ? withFirstRowProved(reading) : reading,
     fresh,
     gap,
-    belongsTo: await otherAccountOf(tx, account, reading),
-    leftOut: await leftOutOf(tx, account, reading),
+    belongsTo: otherAccountOf(others, reading),
+    leftOut: leftOutOf(others, reading),
     totals: { ...sumsOf(reading), freshMinor: String(netOf(fresh)), awaited: await countAwaited(tx, account, fresh) },
     counts: {
       total: reading.total,
@@ -124,20 +126,35 @@ async function twinsOf(
   return sortTwins(bankAccountId, lines, stored, genuine, await countOccurrences(tx, keys))
 }
 
+type Stated = { number: string | null; currency: string | null }
+
+/** Finds the other own account that a file states. Where its number is at several banks, the one whose layout the file has is meant. */
+async function statedOthers(tx: Tx, account: BankAccountRow, { accounts, leftOut, ...reading }: Reading) {
+  const others = accounts.length + leftOut.length === 0 ? [] : await numberedAccounts(tx)
+  return ({ number, currency }: Stated): NumberedAccount | undefined => {
+    const found = others.filter(
+      other =>
+        other.id !== account.id &&
+        other.currency === (currency ?? account.currency) &&
+        sameAccount(number ?? account.accountNumber, other.accountNumber),
+    )
+    const bank = reading.bankCode ?? account.bankCode
+    const there = found.filter(({ bankCode }) => bankCode === bank)
+    // A masked number may fit several: then none is named.
+    return there.length === 1 ? there[0] : found.length === 1 ? found[0] : undefined
+  }
+}
+type Others = Awaited<ReturnType<typeof statedOthers>>
+
 /** Another own account that the file names, where it is none of this one's. */
-async function otherAccountOf(tx: Tx, { id, accountNumber, currency }: BankAccountRow, { accounts, issues }: Reading) {
+function otherAccountOf(others: Others, { accounts, issues }: Reading): string | null {
   const isOther = issues.kept.some(
     ({ kind, row }) => row === null && (kind === 'OTHER_ACCOUNT' || kind === 'OTHER_CURRENCY'),
   )
   if (!isOther) return null
-  for (const stated of accounts) {
-    const other = await bankAccountStated(tx, {
-      number: stated.number ?? accountNumber,
-      currency: stated.currency ?? currency,
-    })
-    if (other && other.id !== id) return other.id
-  }
-  return null
+  // A closed account takes no file.
+  const found = accounts.map(others).find(other => other && other.status !== 'CLOSED')
+  return found?.id ?? null
 }
 
 /** The stored balance speaks for the first row's amount, where the file itself does not. */
@@ -147,12 +164,11 @@ function withFirstRowProved(reading: Reading): Reading {
 }
 
 /** Own accounts among those whose statements were left out. */
-async function leftOutOf(tx: Tx, account: BankAccountRow, { leftOut }: Reading): Promise<LeftOutRecord[]> {
+function leftOutOf(others: Others, { leftOut }: Reading): LeftOutRecord[] {
   const found = new Map<string, number>()
-  for (const { number, currency, rows } of leftOut) {
-    const stated = { number: number ?? account.accountNumber, currency: currency ?? account.currency }
-    const other = await bankAccountStated(tx, stated)
-    if (other && other.id !== account.id) found.set(other.id, (found.get(other.id) ?? 0) + rows)
+  for (const stated of leftOut) {
+    const other = others(stated)
+    if (other) found.set(other.id, (found.get(other.id) ?? 0) + stated.rows)
   }
   return [...found].map(([bankAccountId, rows]) => ({ bankAccountId, rows }))
 }

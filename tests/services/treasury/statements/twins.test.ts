@@ -101,6 +101,21 @@ describe('a file of another own account', () => {
     expect(wrong).toMatchObject({ status: 'HAS_ERRORS', belongsTo: other })
     expect(await importFile(maker, other, file)).toMatchObject({ status: 'IMPORTED', belongsTo: null })
   })
+
+  it('names the one at the bank of the file where its number is at several, also when the file masks it', async () => {
+    const mine = await account()
+    // Whichever was opened first.
+    await account({ accountNumber: '8811223344', bankCode: '009' })
+    const other = await account({ accountNumber: '8811223344', bankCode: '008' })
+    await account({ accountNumber: '8811223344', bankCode: '013' })
+    const file = (number: string) =>
+      `AccountNo;Ccy;PostDate;Remarks;AdditionalDesc;Credit Amount;Debit Amount;Close Balance\n${number};IDR;03 November 2026 11:27:10;GAJI;;0.00;1.00;\n`
+    expect(await importFile(maker, mine, file('0008811223344'))).toMatchObject({ belongsTo: other })
+    expect(await importFile(maker, mine, file('**8811223344'))).toMatchObject({ belongsTo: other })
+    // Also that of the test before.
+    const several = await importFile(maker, mine, file('******3344'))
+    expect(several).toMatchObject({ status: 'HAS_ERRORS', belongsTo: null })
+  })
 })
 
 describe('an open decimal mark', () => {
