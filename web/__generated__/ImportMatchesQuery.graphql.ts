@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de63ad151bc7b526df51c84899bcc1c8>>
- * @relayHash 1e49e8b06290573599807b70394fc2ba
+ * @generated SignedSource<<f974af3eb58b0ac83c35df09abd3cc24>>
+ * @relayHash 0bf0642428c9374dc4605344e3d84c39
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00cb9116b6ca78109d602915e95c6793a049a448c4651d6f03c71dc18632a883
+// @relayRequestID af002d5fddd97bc86822d6b17565dadb9e487dcc89d76c69adcfcb3f0f537b82
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ImportMatchesQuery$variables = {
+  account: string;
   import: string;
 };
 export type ImportMatchesQuery$data = {
   readonly organization: {
-    readonly all: {
-      readonly totalCount: number;
-    };
-    readonly full: {
-      readonly totalCount: number;
-    };
-    readonly none: {
-      readonly totalCount: number;
-    };
-    readonly partial: {
-      readonly totalCount: number;
-    };
-    readonly reconciled: {
-      readonly totalCount: number;
+    readonly reconciliationCounts: {
+      readonly full: number;
+      readonly none: number;
+      readonly partial: number;
+      readonly unreconciled: number;
     };
   };
 };
@@ -43,155 +35,62 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "account"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "import"
   }
 ],
 v1 = {
-  "kind": "Variable",
-  "name": "importId",
-  "variableName": "import"
-},
-v2 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 1
-},
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "totalCount",
-    "storageKey": null
-  }
-],
-v4 = {
-  "alias": "all",
+  "alias": null,
   "args": [
     {
-      "fields": [
-        (v1/*:: as any*/)
-      ],
-      "kind": "ObjectValue",
-      "name": "filter"
+      "kind": "Variable",
+      "name": "bankAccountId",
+      "variableName": "account"
     },
-    (v2/*:: as any*/)
-  ],
-  "concreteType": "StatementTransactionConnection",
-  "kind": "LinkedField",
-  "name": "statementTransactions",
-  "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
-},
-v5 = {
-  "alias": "reconciled",
-  "args": [
     {
-      "fields": [
-        (v1/*:: as any*/),
-        {
-          "kind": "Literal",
-          "name": "status",
-          "value": [
-            "RECONCILED",
-            "PARTIALLY_RECONCILED",
-            "ARCHIVED"
-          ]
-        }
-      ],
-      "kind": "ObjectValue",
-      "name": "filter"
-    },
-    (v2/*:: as any*/)
+      "kind": "Variable",
+      "name": "importId",
+      "variableName": "import"
+    }
   ],
-  "concreteType": "StatementTransactionConnection",
+  "concreteType": "ReconciliationCounts",
   "kind": "LinkedField",
-  "name": "statementTransactions",
+  "name": "reconciliationCounts",
   "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
-},
-v6 = {
-  "kind": "Literal",
-  "name": "status",
-  "value": [
-    "UNRECONCILED"
-  ]
-},
-v7 = {
-  "alias": "full",
-  "args": [
+  "selections": [
     {
-      "fields": [
-        (v1/*:: as any*/),
-        {
-          "kind": "Literal",
-          "name": "matchResult",
-          "value": "FULL_MATCH"
-        },
-        (v6/*:: as any*/)
-      ],
-      "kind": "ObjectValue",
-      "name": "filter"
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreconciled",
+      "storageKey": null
     },
-    (v2/*:: as any*/)
-  ],
-  "concreteType": "StatementTransactionConnection",
-  "kind": "LinkedField",
-  "name": "statementTransactions",
-  "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
-},
-v8 = {
-  "alias": "partial",
-  "args": [
     {
-      "fields": [
-        (v1/*:: as any*/),
-        {
-          "kind": "Literal",
-          "name": "matchResult",
-          "value": "PARTIAL_MATCH"
-        },
-        (v6/*:: as any*/)
-      ],
-      "kind": "ObjectValue",
-      "name": "filter"
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "full",
+      "storageKey": null
     },
-    (v2/*:: as any*/)
-  ],
-  "concreteType": "StatementTransactionConnection",
-  "kind": "LinkedField",
-  "name": "statementTransactions",
-  "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
-},
-v9 = {
-  "alias": "none",
-  "args": [
     {
-      "fields": [
-        (v1/*:: as any*/),
-        {
-          "kind": "Literal",
-          "name": "matchResult",
-          "value": "NO_MATCH"
-        },
-        (v6/*:: as any*/)
-      ],
-      "kind": "ObjectValue",
-      "name": "filter"
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "partial",
+      "storageKey": null
     },
-    (v2/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "none",
+      "storageKey": null
+    }
   ],
-  "concreteType": "StatementTransactionConnection",
-  "kind": "LinkedField",
-  "name": "statementTransactions",
-  "plural": false,
-  "selections": (v3/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -211,11 +110,7 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -237,11 +132,7 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -255,7 +146,7 @@ return {
     ]
   },
   "params": {
-    "id": "00cb9116b6ca78109d602915e95c6793a049a448c4651d6f03c71dc18632a883",
+    "id": "af002d5fddd97bc86822d6b17565dadb9e487dcc89d76c69adcfcb3f0f537b82",
     "metadata": {},
     "name": "ImportMatchesQuery",
     "operationKind": "query",
@@ -264,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "55b0ddb1827f106a2a7b309739888d3c";
+(node as any).hash = "10a5cf5f8a091257d6a250c96c7b8228";
 
 export default node;

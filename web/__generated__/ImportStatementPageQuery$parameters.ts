@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9e70279e3017645f185afe2e595c68c>>
- * @relayHash 3df797582a7b6f3c91c0994001a3c12f
+ * @generated SignedSource<<d8e33f8a9cccb3f57c27443d894f0716>>
+ * @relayHash 834d863b4464d5721619ff14f8d02ac3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f5ad7a1153cab819443fb64671e03eb11f5252c24fc8ff59c29e10b44885f39
+// @relayRequestID 784b1d0ef391abda397702010223d0eed581e54210de1c4c7778128926101da8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphq
 const node: PreloadableConcreteRequest<ImportStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8f5ad7a1153cab819443fb64671e03eb11f5252c24fc8ff59c29e10b44885f39",
+    "id": "784b1d0ef391abda397702010223d0eed581e54210de1c4c7778128926101da8",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",

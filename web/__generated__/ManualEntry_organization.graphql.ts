@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6cd4314b9b9aca40fd62f949ccbac92>>
+ * @generated SignedSource<<2fbcf8b561cc9f7cb3d04a0bd9593582>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ConnectionType = "API" | "CRAWLER" | "MANUAL" | "%future added value";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ManualEntry_organization$data = {
@@ -15,6 +16,7 @@ export type ManualEntry_organization$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly alias: string;
+        readonly connectionType: ConnectionType;
         readonly currency: Currency;
         readonly id: string;
       };
@@ -96,6 +98,13 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "currency",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "connectionType",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -111,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e9b29819fb9da0bd1706e839766269c2";
+(node as any).hash = "841c8229b100eed605bb169d69cd9618";
 
 export default node;

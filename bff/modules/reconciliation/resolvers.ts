@@ -75,9 +75,14 @@ export const reconciliationResolvers = {
       list: listReconciliations,
       toNode: toReconciliation,
     }),
-    reconciliationCounts: ({ id }, { bankAccountId, date }, context) => {
+    reconciliationCounts: ({ id }, { bankAccountId, date, importId }, context) => {
       const scope = context.organization(id)
-      return countLines(scope, { ...accountQuery(scope, bankAccountId), ...dateQuery(date) })
+      const importUuid = scope.optionalUuidOf('StatementImport', importId)
+      return countLines(scope, {
+        ...accountQuery(scope, bankAccountId),
+        ...dateQuery(date),
+        ...(importUuid && { importId: importUuid }),
+      })
     },
     reconciliationRuns: async ({ id }, { first, bankAccountId }, context) => {
       const scope = context.organization(id)

@@ -2,23 +2,24 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { lastLook, openSince } from '../statements/public.ts'
-import { reconciliationCount } from './store.ts'
+import { reconciliationCount, type ReconciliationFilter } from './store.ts'
 
 export type Counts = { unreconciled: number; reconciled: number; full: number; partial: number; none: number }
 
-type Filter = { bankAccountId?: string | undefined; dateFrom?: string | undefined; dateTo?: string | undefined }
+type Filter = Pick<ReconciliationFilter, 'bankAccountId' | 'importId' | 'dateFrom' | 'dateTo'>
 
 /**
  * Open lines by the best result among their pending recommendations, `none` only where a run looked; and the matches in effect, as the
  * history lists them.
  */
 export async function countWork(tx: Tx, filter: Filter): Promise<Counts> {
-  const { bankAccountId, dateFrom, dateTo } = filter
+  const { bankAccountId, importId, dateFrom, dateTo } = filter
   const { rows } = await tx.execute<Counts>(sql`
     with line as (
       select id, bank_account_id, ${openSince} as open_since from statement_transaction
       where organization_id = ${tx.organizationId} and status in ('UNRECONCILED', 'PARTIALLY_RECONCILED')
         ${bankAccountId === undefined ? sql`` : sql`and bank_account_id = ${bankAccountId}::uuid`}
+        ${importId === undefined ? sql`` : sql`and import_id = ${importId}::uuid`}
         ${dateFrom === undefined ? sql`` : sql`and date >= ${dateFrom}::date`}
         ${dateTo === undefined ? sql`` : sql`and date <= ${dateTo}::date`}),
     look as materialized (

@@ -156,6 +156,7 @@ function matchRoutes(app: Server, { access: { asCaller } }: RouteContext) {
         description: 'Open lines by what the engine found, and matches in effect',
         querystring: z.strictObject({
           bankAccountId: id.optional(),
+          importId: id.optional(),
           dateFrom: z.iso.date().optional(),
           dateTo: z.iso.date().optional(),
         }),

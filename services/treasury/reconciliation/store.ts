@@ -26,6 +26,8 @@ export type Stored = ReconciliationRow & { allocations: StoredAllocation[] }
 
 export type ReconciliationFilter = {
   bankAccountId?: string | undefined
+  /** Those of lines of this import. */
+  importId?: string | undefined
   /** Business dates between which it was made, both included. */
   dateFrom?: string | undefined
   dateTo?: string | undefined
@@ -199,14 +201,14 @@ export async function countLinesOfRun(tx: Tx, run: { id: string; startedAt: stri
   return rows[0]!.lines
 }
 
-/** Takes one out of force; false when it was taken back before, or is unknown. */
+/** Takes one out of force, without a reason one's own and new; false when it was taken back before, or is unknown. */
 export async function markRemoved(tx: Tx, id: string, reason: string | null): Promise<boolean> {
   const { rowCount } = await tx
     .update(reconciliation)
     .set({
       removedAt: tx.clock.now().toString(),
       removedBy: tx.actorId,
-      removalReason: reason ?? UNDONE_AT_ONCE,
+      removalReason: reason,
       version: sql`${reconciliation.version} + 1`,
     })
     .where(
@@ -220,9 +222,6 @@ export async function markRemoved(tx: Tx, id: string, reason: string | null): Pr
   return rowCount === 1
 }
 
-/** What stands for a reason where none is asked for. */
-const UNDONE_AT_ONCE = 'Undone at once'
-
 /** A slip of one's own: rows are stamped by the database, so it also tells how old they are. */
 const isOwnAndNew = (tx: Tx) =>
   and(
@@ -234,10 +233,16 @@ const isOwnAndNew = (tx: Tx) =>
 const startOfDay = (tx: Tx, day: SQL) => sql`((${day})::timestamp at time zone ${zoneInSql(tx)})`
 
 function conditions(tx: Tx, filter: ReconciliationFilter): (SQL | undefined)[] {
-  const { bankAccountId, dateFrom, dateTo, search, kind, includeRemoved } = filter
+  const { bankAccountId, importId, dateFrom, dateTo, search, kind, includeRemoved } = filter
   return [
     ofOrganization(tx),
     bankAccountId === undefined ? undefined : eq(reconciliation.bankAccountId, bankAccountId),
+    importId === undefined
+      ? undefined
+      : sql`${reconciliation.id} in (
+          select a.reconciliation_id from statement_transaction t
+          join allocation a on a.organization_id = t.organization_id and a.statement_transaction_id = t.id
+          where t.organization_id = ${tx.organizationId} and t.import_id = ${importId}::uuid)`,
     dateFrom === undefined ? undefined : sql`${reconciliation.createdAt} >= ${startOfDay(tx, sql`${dateFrom}::date`)}`,
     dateTo === undefined ? undefined : sql`${reconciliation.createdAt} < ${startOfDay(tx, sql`${dateTo}::date + 1`)}`,
     kind && eq(reconciliation.kind, kind),

@@ -88,9 +88,6 @@ export const analysisRequest = pgTable(
     organizationId: tenantId(),
     bankAccountId: uuid('bank_account_id').notNull(),
     runId: uuid('run_id'),
-    requestedAt: instant('requested_at')
-      .notNull()
-      .default(sql`now()`),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.bankAccountId] }),

@@ -138,7 +138,6 @@ export const statementImportRow = pgTable(
     rowNumber: integer('row_number').notNull(),
     date: date().notNull(),
     description: text().notNull(),
-    partyName: text('party_name'),
     direction: text({ enum: ['DEBIT', 'CREDIT'] }).notNull(),
     amountMinor: minor('amount_minor').notNull(),
     endingBalanceMinor: minor('ending_balance_minor'),

@@ -173,14 +173,16 @@ test('a run recommends; candidates and recommendations of lines say why; accepti
         recommendations: { edges: object[]; totalCount: number }
       }[]
       reconciliationCounts: { full: number }
+      ofImport: object
     }
   }>(
-    `query ($uuid: UUID!) { organization {
+    `query ($uuid: UUID!, $import: ID!) { organization {
       statementTransaction(uuid: $uuid) { matchResult recommendations { totalCount edges { node { id } } }
         candidates { result score expectedTransactions { id } recommendation { id status } reasons { code effect expectedTransactionId text } } }
       reconciliationRuns { status matched startedBy { uuid } recommendations(automatic: true) { totalCount edges { node { id automatic } } } }
-      reconciliationCounts { unreconciled full partial none } } }`,
-    { uuid: line.id },
+      reconciliationCounts { unreconciled full partial none }
+      ofImport: reconciliationCounts(importId: $import) { unreconciled reconciled full partial none } } }`,
+    { uuid: line.id, import: encodeId('StatementImport', desk.organizationId, randomUUID()) },
   )
   const { statementTransaction, reconciliationRuns } = data!.organization
   expect(statementTransaction).toMatchObject({ matchResult: 'FULL_MATCH', recommendations: { totalCount: 1 } })
@@ -197,6 +199,8 @@ test('a run recommends; candidates and recommendations of lines say why; accepti
     text: 'INV-2026-000901',
   })
   expect(reconciliationRuns[0]).toMatchObject({ status: 'COMPLETED' })
+  // No line came with an import.
+  expect(data!.organization.ofImport).toEqual({ unreconciled: 0, reconciled: 0, full: 0, partial: 0, none: 0 })
   expect(reconciliationRuns[0]!.recommendations.totalCount).toBeGreaterThanOrEqual(1)
 
   const id = best!.recommendation!.id

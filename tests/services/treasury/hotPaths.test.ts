@@ -204,6 +204,7 @@ const SUMS = [
   '/v1/exceptions/summary',
   '/v1/reconciliation-counts',
   `/v1/reconciliation-counts?bankAccountId=${nth(4)}`,
+  `/v1/reconciliation-counts?importId=${nth(4)}`,
   `/v1/bank-accounts/unreconciled-counts?ids=${nth(4)}`,
   '/v1/balances',
   '/v1/balance-history?currency=IDR&from=2024-01-01&to=2024-03-31',

@@ -64,3 +64,32 @@ it('0005 knows of the lines that were there whether anything was ever allocated 
     { description: 'reconciled once', was_reconciled: true },
   ])
 })
+
+it('0090 takes the English words for no reason out of matches that were undone at once', async () => {
+  const url = await migrated(treasurySchema, '0090-undone-without-reason.sql', async admin => {
+    await admin.query('alter table reconciliation drop constraint reconciliation_organization_id_bank_account_id_fkey')
+    for (const [removedAt, reason] of [
+      [null, null],
+      ['2026-11-20', 'Undone at once'],
+      ['2026-11-20', 'Salah pasangan'],
+    ])
+      await admin.query(
+        `insert into reconciliation (organization_id, id, kind, result, bank_account_id, currency, amount_minor, removed_at, removal_reason)
+         values ($1, gen_random_uuid(), 'MANUAL', 'FULL_MATCH', gen_random_uuid(), 'IDR', 100, $2, $3)`,
+        [randomUUID(), removedAt, reason],
+      )
+  })
+  await withAdmin(url, async admin => {
+    const { rows } = await admin.query<{ removed: boolean; removal_reason: string | null }>(
+      `select removed_at is not null as removed, removal_reason from reconciliation order by removed, removal_reason`,
+    )
+    expect(rows).toEqual([
+      { removed: false, removal_reason: null },
+      { removed: true, removal_reason: 'Salah pasangan' },
+      { removed: true, removal_reason: null },
+    ])
+    await expect(
+      admin.query(`update reconciliation set removal_reason = 'Early' where removed_at is null`),
+    ).rejects.toMatchObject({ constraint: 'reconciliation_removal_check' })
+  })
+})

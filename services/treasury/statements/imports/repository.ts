@@ -159,8 +159,8 @@ export async function replaceRows(tx: Tx, importId: string, lines: readonly Read
   await tx.delete(rowTable).where(and(eq(rowTable.organizationId, organizationId), eq(rowTable.importId, importId)))
   function* placed() {
     for (const [place, line] of lines.entries()) {
-      const { row: rowNumber, date, description, partyName, direction, amountMinor, endingBalanceMinor } = line
-      const said = { rowNumber, date, description, partyName, direction, amountMinor, endingBalanceMinor }
+      const { row: rowNumber, date, description, direction, amountMinor, endingBalanceMinor } = line
+      const said = { rowNumber, date, description, direction, amountMinor, endingBalanceMinor }
       yield { ...said, organizationId, importId, place }
     }
   }

@@ -1,4 +1,5 @@
-// Lines are analyzed by themselves after an import: asked for with the lines, one run of an account at a time, and people go first.
+// Lines are analyzed by themselves, imported or entered by hand: asked for with the lines, one run of an account at a time, and people go first.
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Tx } from '../../../../services/kit/database/database.ts'
 import {
@@ -69,6 +70,80 @@ test('an import asks for it with its lines, and the run that follows recommends'
   await onlyRun(desk)
   expect(await importFile(desk.maker, desk.account, FILE)).toMatchObject({ counts: { ready: 0, duplicates: 1 } })
   expect(await waiting(desk)).toEqual([])
+})
+
+test('what an import brought is counted by itself, however it is matched', async () => {
+  const desk = await openDesk(api)
+  const counts = async (query: string) => (await desk.maker.get(`/v1/reconciliation-counts?${query}`)).body
+  const expected = await desk.expected({ amount: '1250000.00', externalId: 'INV-2026-000777' })
+  const { id } = await importFile(desk.maker, desk.account, FILE)
+  const other = await importFile(
+    desk.maker,
+    desk.account,
+    bcaFile({ date: '03/11/2026', description: 'BUNGA', amount: '5.00', type: 'CR', balance: '1,250,005.00' }),
+  )
+  await desk.line()
+  const nothing = { unreconciled: 1, reconciled: 0, full: 0, partial: 0, none: 0 }
+  expect(await counts(`importId=${id}`)).toEqual(nothing)
+  await start(desk)
+  await work(desk, await onlyRun(desk))
+  expect(await counts(`importId=${id}&bankAccountId=${desk.account}`)).toEqual({ ...nothing, full: 1 })
+  expect(await counts(`importId=${other.id}`)).toEqual({ ...nothing, none: 1 })
+  expect(await counts('')).toEqual({ unreconciled: 3, reconciled: 0, full: 1, partial: 0, none: 2 })
+
+  const { body: lines } = await desk.maker.get<ListBody<{ id: string }>>(`/v1/statement-transactions?importId=${id}`)
+  const match = {
+    statementTransactionIds: lines.items.map(line => line.id),
+    expectedTransactionIds: [expected.id],
+  }
+  const made = await desk.maker.post('/v1/reconciliations', match, { 'idempotency-key': randomUUID() })
+  expect(made.status).toBe(201)
+  expect(await counts(`importId=${id}`)).toEqual({ unreconciled: 0, reconciled: 1, full: 0, partial: 0, none: 0 })
+  expect(await counts(`importId=${other.id}`)).toMatchObject({ unreconciled: 1, reconciled: 0 })
+  expect(await counts(`importId=${desk.account}`)).toMatchObject({ unreconciled: 0, reconciled: 0 })
+})
+
+test('a line that is entered by hand asks for it too, and one that is refused does not', async () => {
+  const desk = await openDesk(api)
+  const expected = await desk.expected({ amount: '1250000.00', externalId: 'INV-2026-000779' })
+  const refused = await desk.maker.post<{ code: string }>('/v1/statement-transactions', {
+    bankAccountId: desk.account,
+    date: '2099-01-01',
+    description: 'SETORAN',
+    direction: 'CREDIT',
+    amount: '1.00',
+  })
+  expect(refused.body.code).toBe('U-TRSY-ST-19')
+  expect(await waiting(desk)).toEqual([])
+  const line = await desk.line({ amount: '1250000.00', description: 'SETORAN INV-2026-000779' })
+  expect(await waiting(desk)).toEqual([desk.account])
+  await start(desk)
+  const run = await onlyRun(desk)
+  expect(run).toMatchObject({ status: 'QUEUED', mode: 'RECOMMEND', bankAccountId: desk.account, startedBy: null })
+  await work(desk, run)
+  const { body } = await desk.maker.get<ListBody<RecommendationBody>>('/v1/recommendations?status=PENDING')
+  expect(body.items).toMatchObject([
+    { statementTransactionIds: [line.id], expectedTransactionIds: [expected.id], result: 'FULL_MATCH' },
+  ])
+  expect(await waiting(desk)).toEqual([])
+})
+
+test('however many lines are entered at once, all of them are analyzed', async () => {
+  for (let round = 0; round < rounds(3, 50); round++) {
+    const desk = await openDesk(api)
+    const lines = await Promise.all(Array.from({ length: 4 }, () => desk.line()))
+    // A worker looks while more of them come.
+    const [, ...more] = await Promise.all([start(desk), desk.line(), desk.line()])
+    for (let run = 0; run < 3; run++) {
+      for (const each of await runsOf(desk)) if (each.status === 'QUEUED') await work(desk, each)
+      await start(desk)
+    }
+    const { body } = await desk.maker.get<ListBody<{ id: string }>>(
+      '/v1/statement-transactions?first=50&matchResult=NO_MATCH',
+    )
+    expect(body.items.map(({ id }) => id).toSorted()).toEqual([...lines, ...more].map(({ id }) => id).toSorted())
+    expect(await waiting(desk)).toEqual([])
+  }
 })
 
 test('however many start at once, one run works on an account', async () => {

@@ -2,12 +2,13 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import pageQuery, {
   type ImportStatementPageQuery,
 } from '../../../../../web/__generated__/ImportStatementPageQuery.graphql.ts'
 import { importVariables } from '../../../../../web/pages/organization/_lib/importVariables.ts'
 import { ImportStatementPage } from '../../../../../web/pages/organization/statementTransactions/ImportStatementPage.tsx'
+import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 // Fetched when it opens; the first time takes long.
 import '../../../../../web/ui/overlay/DialogBody.tsx'
 import { renderScreen } from '../../../support/render.tsx'
@@ -40,11 +41,16 @@ const ready = {
   counts: { total: 3, ready: 3, warnings: 0, duplicates: 0, errors: 0 },
 }
 
-async function show() {
+async function show({ permissions = ['treasury.statements.manage'], status = 'READY' } = {}) {
   const environment = createMockEnvironment()
   const search = new URLSearchParams({ import: '0198f000-0000-7000-8000-000000000001' })
   const page = loadQuery<ImportStatementPageQuery>(environment, pageQuery, importVariables(search))
-  const rendering = renderScreen(<ImportStatementPage queries={{ page }} />, {
+  const ui = (
+    <PermissionsProvider permissions={permissions}>
+      <ImportStatementPage queries={{ page }} />
+    </PermissionsProvider>
+  )
+  const rendering = renderScreen(ui, {
     environment,
     messages: ['statementTransactions', 'imports'],
     path: `/statement-transactions/create?${search}`,
@@ -52,16 +58,18 @@ async function show() {
   const operation = (name: string) =>
     environment.mock.findOperation(({ request }) => request.node.operation.name === name)
   const resolvers = (more: object) => ({
-    Organization: () => ({ permissions: ['TREASURY_STATEMENTS_MANAGE'] }),
+    Organization: () => ({ id: 'organization', permissions }),
     StatementImport: () => ({ ...ready, ...more }),
     StatementImportPayload: () => ({ userErrors: [] }),
     ImportIssueConnection: () => ({ totalCount: 0, edges: [] }),
     StatementImportRowConnection: () => ({ edges: [] }),
   })
   const asked = operation('ImportStatementPageQuery')
-  act(() => environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, resolvers({}))))
+  act(() => environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, resolvers({ status }))))
   await rendering
   return {
+    environment,
+    operation,
     user: userEvent.setup(),
     tell(more: object) {
       const following = operation('useImportProgressSubscription')
@@ -103,4 +111,51 @@ test('whoever has gone elsewhere meanwhile stays there', async () => {
   elsewhere.focus()
   tell({ status: 'IMPORTED', allowedActions: ['UNDO'] })
   expect(document.activeElement).toBe(elsewhere)
+})
+
+const reconciles = { permissions: ['treasury.statements.manage', 'treasury.reconciliation.view'], status: 'IMPORTED' }
+const counts = { unreconciled: 2, full: 1, partial: 0, none: 0 }
+
+test('tells what the lines of the import match, and follows while they are analyzed', async () => {
+  const { environment, operation } = await show(reconciles)
+  const asked = operation('ImportMatchesQuery')
+  expect(asked.request.variables).toEqual({ account: 'account', import: 'import' })
+  const tell = (query: typeof asked, reconciliationCounts: object) =>
+    act(() =>
+      environment.mock.resolve(
+        query,
+        MockPayloadGenerator.generate(query, { Organization: () => ({ id: 'organization', reconciliationCounts }) }),
+      ),
+    )
+  tell(asked, counts)
+  const card = within(await screen.findByRole('region', { name: 'What they match' }))
+  const figures = () => card.getAllByRole('listitem').map(item => item.querySelector('.num')?.textContent)
+  expect(figures()).toEqual(['1', '1', '0', '0'])
+  expect(card.getByRole('status').textContent).toBe('Analyzing one transaction…')
+
+  const following = operation('ImportMatchesSubscription')
+  act(() => environment.mock.nextValue(following, MockPayloadGenerator.generate(following)))
+  const again = await waitFor(() => operation('ImportMatchesQuery'))
+  tell(again, { ...counts, none: 1 })
+  expect(figures()).toEqual(['1', '1', '0', '1'])
+  expect(card.getByRole('status').textContent).toBe('Analyzed')
+})
+
+test('a count that can’t be read leaves the rest of the result, and is tried again', async () => {
+  const { environment, operation, user } = await show(reconciles)
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  act(() => environment.mock.reject(operation('ImportMatchesQuery'), new Error('Gone')))
+  expect(heading('3 transactions imported into BCA')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  const again = operation('ImportMatchesQuery')
+  act(() =>
+    environment.mock.resolve(
+      again,
+      MockPayloadGenerator.generate(again, {
+        Organization: () => ({ id: 'organization', reconciliationCounts: counts }),
+      }),
+    ),
+  )
+  expect(await screen.findByText('Analyzing one transaction…')).toBeTruthy()
+  logged.mockRestore()
 })

@@ -201,17 +201,11 @@ function AllocationItem({ allocation }: { allocation: Reconciliation['allocation
   )
 }
 
-/** What the service writes where no reason was asked for. */
-const UNDONE_AT_ONCE = 'Undone at once'
-
-function useReasonText(reason: string | null): string | null {
-  const intl = useIntl()
-  return reason === UNDONE_AT_ONCE ? intl.formatMessage({ id: 'reconciliation.undo.atOnce' }) : reason
-}
-
 function Timeline({ reconciliation }: { reconciliation: Reconciliation }) {
+  const { formatMessage } = useIntl()
   const { kind, createdAt, createdBy, removedAt, removedBy, adjustmentReason } = reconciliation
-  const removalReason = useReasonText(reconciliation.removalReason ?? null)
+  // Nobody is asked for a reason who undoes what they did a moment ago.
+  const removalReason = reconciliation.removalReason ?? formatMessage({ id: 'reconciliation.undo.atOnce' })
   const sentences: Readonly<Record<string, string>> = {
     AUTOMATIC: 'reconciliation.history.matchedByEngine',
     REVIEW: 'reconciliation.history.acceptedBy',

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-// oxlint-disable-next-line no-restricted-imports -- asked for after the result, which does not wait for it
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { ImportMatchesQuery } from '../../../../__generated__/ImportMatchesQuery.graphql.ts'
 import type { ImportMatchesSubscription } from '../../../../__generated__/ImportMatchesSubscription.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
@@ -9,39 +8,19 @@ import { useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
 import { useReadAgain } from '../../../../relay/useReadAgain.ts'
 import { useSettled } from '../../../../relay/useSettled.ts'
 import { LinkButton } from '../../../../ui/Button.tsx'
+import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 
 /** Several changes in a row are one reading. */
 const SETTLE_MS = 300
 
 const QUERY = graphql`
-  query ImportMatchesQuery($import: ID!) @throwOnFieldError {
+  query ImportMatchesQuery($account: ID!, $import: ID!) @throwOnFieldError {
     organization {
-      all: statementTransactions(first: 1, filter: { importId: $import }) {
-        totalCount
-      }
-      reconciled: statementTransactions(
-        first: 1
-        filter: { importId: $import, status: [RECONCILED, PARTIALLY_RECONCILED, ARCHIVED] }
-      ) {
-        totalCount
-      }
-      full: statementTransactions(
-        first: 1
-        filter: { importId: $import, status: [UNRECONCILED], matchResult: FULL_MATCH }
-      ) {
-        totalCount
-      }
-      partial: statementTransactions(
-        first: 1
-        filter: { importId: $import, status: [UNRECONCILED], matchResult: PARTIAL_MATCH }
-      ) {
-        totalCount
-      }
-      none: statementTransactions(
-        first: 1
-        filter: { importId: $import, status: [UNRECONCILED], matchResult: NO_MATCH }
-      ) {
-        totalCount
+      reconciliationCounts(bankAccountId: $account, importId: $import) {
+        unreconciled
+        full
+        partial
+        none
       }
     }
   }
@@ -50,22 +29,23 @@ const QUERY = graphql`
 type ImportMatchesProps = {
   importId: string
   accountId: string
+  /** How many were stored. */
+  lines: number
   /** Days of the file, so that the workspace shows its lines. */
   from: string | null | undefined
   to: string | null | undefined
 }
 
 /** What the stored lines match, live: they are analyzed by themselves. */
-export default function ImportMatches({ importId, accountId, from, to }: ImportMatchesProps) {
+export function ImportMatches({ importId, accountId, lines, from, to }: ImportMatchesProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  const { organization } = useLazyLoadQuery<ImportMatchesQuery>(
-    QUERY,
-    { import: importId },
-    { fetchPolicy: 'store-and-network' },
-  )
+  const variables = { account: accountId, import: importId }
+  const { organization } = useQueryOfSelection<ImportMatchesQuery>(QUERY, variables, {
+    fetchPolicy: 'store-and-network',
+  })
   const readAgain = useReadAgain<ImportMatchesQuery>(QUERY)
-  const settled = useSettled(() => readAgain({ import: importId }), SETTLE_MS)
+  const settled = useSettled(() => readAgain(variables), SETTLE_MS)
   const config = useMemo(
     () => ({
       subscription: graphql`
@@ -82,14 +62,14 @@ export default function ImportMatches({ importId, accountId, from, to }: ImportM
   )
   useLiveSubscription<ImportMatchesSubscription>(config, settled)
 
-  const { all, reconciled, full, partial, none } = organization
+  const { unreconciled, full, partial, none } = organization.reconciliationCounts
   const known = [
-    { id: 'RECONCILED', count: reconciled.totalCount, match: null },
-    { id: 'FULL_MATCH', count: full.totalCount, match: 'FULL_MATCH' },
-    { id: 'PARTIAL_MATCH', count: partial.totalCount, match: 'PARTIAL_MATCH' },
-    { id: 'NO_MATCH', count: none.totalCount, match: 'NO_MATCH' },
+    { id: 'RECONCILED', count: lines - unreconciled, match: null },
+    { id: 'FULL_MATCH', count: full, match: 'FULL_MATCH' },
+    { id: 'PARTIAL_MATCH', count: partial, match: 'PARTIAL_MATCH' },
+    { id: 'NO_MATCH', count: none, match: 'NO_MATCH' },
   ]
-  const open = all.totalCount - known.reduce((sum, { count }) => sum + count, 0)
+  const open = unreconciled - full - partial - none
   const address = (match: string | null) => {
     const search = new URLSearchParams({ tab: match === null ? 'reconciled' : 'unreconciled', account: accountId })
     if (from && to) {

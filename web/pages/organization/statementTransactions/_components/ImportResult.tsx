@@ -1,5 +1,5 @@
 import { ArrowLeftRight, CircleCheck, FileUp, Landmark, Link2 } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ImportResult_import$key } from '../../../../__generated__/ImportResult_import.graphql.ts'
@@ -7,8 +7,10 @@ import { useFormats } from '../../../../i18n/format.ts'
 import { usePermission } from '../../../../shell/permissions.tsx'
 import { Button, LinkButton } from '../../../../ui/Button.tsx'
 import { Money } from '../../../../ui/Money.tsx'
+import { Boundary } from '../../../../ui/states/Boundary.tsx'
+import { Failure } from '../../../../ui/states/Failure.tsx'
 import { FileEquation } from './FileEquation.tsx'
-import ImportMatches from './ImportMatches.tsx'
+import { ImportMatches } from './ImportMatches.tsx'
 import { OtherAccountNotice } from './OtherAccountNotice.tsx'
 
 type ImportResultProps = { importKey: ImportResult_import$key; onAgain: () => void; onUndo: () => void }
@@ -121,9 +123,22 @@ export function ImportResult({ importKey, onAgain, onUndo }: ImportResultProps) 
       <div className="import-result-grid">
         <div className="import-result-column">
           {mayReconcile ? (
-            <Suspense fallback={<section className="card match-waiting" aria-busy />}>
-              <ImportMatches importId={id} accountId={bankAccount.id} from={periodFrom} to={periodTo} />
-            </Suspense>
+            <Boundary
+              fallback={<section className="card match-waiting" aria-busy />}
+              failure={(error, retry) => (
+                <section className="card">
+                  <Failure error={error} onRetry={retry} />
+                </section>
+              )}
+            >
+              <ImportMatches
+                importId={id}
+                accountId={bankAccount.id}
+                lines={counts.ready}
+                from={periodFrom}
+                to={periodTo}
+              />
+            </Boundary>
           ) : null}
           <OtherAccountNotice importKey={statementImport} />
           <section className="card" aria-labelledby="import-next">
