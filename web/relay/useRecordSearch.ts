@@ -8,7 +8,7 @@ import type { Option, SearchOptions } from '../ui/form/comboboxProps.ts'
 export function useRecordSearch<T extends OperationType>(
   query: GraphQLTaggedNode,
   toVariables: (text: string) => T['variables'],
-  toOptions: (response: T['response'], text: string) => readonly Option[],
+  toOptions: (response: T['response']) => readonly Option[],
 ): SearchOptions {
   const environment = useRelayEnvironment()
   const latest = useRef({ toVariables, toOptions })
@@ -17,7 +17,7 @@ export function useRecordSearch<T extends OperationType>(
     async text => {
       const config = { networkCacheConfig: reportsFailure() }
       const response = await fetchQuery<T>(environment, query, latest.current.toVariables(text), config).toPromise()
-      return response === undefined ? [] : latest.current.toOptions(response, text)
+      return response === undefined ? [] : latest.current.toOptions(response)
     },
     [environment, query],
   )

@@ -32,7 +32,7 @@ export function CheckTiles({ counts, changes, of = 'STATEMENT', children }: Chec
   const formats = useFormats()
   const first = firstTile(counts)
   return (
-    <div className="import-tiles check-tiles" role="group" aria-label={formatMessage({ id: 'import.counts' })}>
+    <div className="import-tiles" role="group" aria-label={formatMessage({ id: 'import.counts' })}>
       {sections.map(({ id, icon, count, isOptional }) =>
         isOptional && count(counts) === 0 ? null : (
           <button

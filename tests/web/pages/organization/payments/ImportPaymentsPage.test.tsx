@@ -207,12 +207,12 @@ test('a payee is chosen by a part of its name, and an account of that payee, and
   await user.clear(payee)
   await user.type(payee, 'makm')
   expect(
-    await answer('useCounterpartySearchQuery', {
+    await answer('payeeSearchPartiesQuery', {
       Organization: () => ({ id: 'organization' }),
       CounterpartyConnection: () => ({
         edges: [
-          { node: { id: 'makmur', alias: 'Sinar Makmur', legalName: 'PT Sinar Makmur Sejahtera' } },
-          { node: { id: 'abadi', alias: 'Makmur Abadi', legalName: 'CV Makmur Abadi' } },
+          { node: { alias: 'Sinar Makmur', legalName: 'PT Sinar Makmur Sejahtera' } },
+          { node: { alias: 'Makmur Abadi', legalName: 'CV Makmur Abadi' } },
         ],
       }),
     }),
@@ -230,7 +230,7 @@ test('a payee is chosen by a part of its name, and an account of that payee, and
     { accountNumber: '5220300001', accountName: 'PT SINAR MAKMUR', bank: { name: 'BCA' } },
   ]
   expect(
-    await answer('usePayeeChoicesQuery', {
+    await answer('payeeSearchAccountsQuery', {
       Organization: () => ({ id: 'organization' }),
       CounterpartyConnection: () => ({
         edges: [
@@ -268,7 +268,7 @@ test('offers the accounts of one payee in no row of another', async () => {
   await user.paste('100\tSinar\n100\tBumi')
   await waitFor(() => expect(cell('Counterparty, 3').value).toBe('Bumi'))
   await user.click(cell('Their account, 2'))
-  await answer('usePayeeChoicesQuery', {
+  await answer('payeeSearchAccountsQuery', {
     Organization: () => ({ id: 'organization' }),
     CounterpartyConnection: () => ({
       edges: [
@@ -284,7 +284,7 @@ test('offers the accounts of one payee in no row of another', async () => {
   await waitFor(() => expect(choicesOf(cell('Their account, 2'))).toEqual(['777: BCA, PT SINAR']))
   await user.click(cell('Their account, 3'))
   expect(choicesOf(cell('Their account, 3'))).toEqual([])
-  expect((await operation('usePayeeChoicesQuery')).request.variables).toEqual({ alias: 'Bumi' })
+  expect((await operation('payeeSearchAccountsQuery')).request.variables).toEqual({ alias: 'Bumi' })
 })
 
 test('while a payee is typed the arrows belong to its choices, and Enter still goes down', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<184f2e6a2a4de0eea02f03dea8d815cc>>
- * @relayHash df0b42af2f298887f52bf887e1d6c0c6
+ * @generated SignedSource<<ee989bca92d771ef44467a2baa7cd2a7>>
+ * @relayHash 56937573ad1ce1cd083a7cabc5a76509
  * @lightSyntaxTransform
  */
 
@@ -8,33 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17d226a99fff7df884e0db8fd273c8e3b71610557f49f004f73e99501390001d
+// @relayRequestID 38c82e29c82ad7a84226195d6466d27214d9c97de2197b22c949a23573b7081f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type usePayeeChoicesQuery$variables = {
-  alias: string;
+export type payeeSearchPartiesQuery$variables = {
+  search: string;
 };
-export type usePayeeChoicesQuery$data = {
+export type payeeSearchPartiesQuery$data = {
   readonly organization: {
     readonly counterparties: {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly alias: string;
-          readonly bankAccounts: ReadonlyArray<{
-            readonly accountName: string;
-            readonly accountNumber: string;
-            readonly bank: {
-              readonly name: string;
-            };
-          }>;
+          readonly legalName: string;
         };
       }>;
     };
   };
 };
-export type usePayeeChoicesQuery = {
-  response: usePayeeChoicesQuery$data;
-  variables: usePayeeChoicesQuery$variables;
+export type payeeSearchPartiesQuery = {
+  response: payeeSearchPartiesQuery$data;
+  variables: payeeSearchPartiesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -42,7 +36,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "alias"
+    "name": "search"
   }
 ],
 v1 = [
@@ -51,7 +45,7 @@ v1 = [
       {
         "kind": "Variable",
         "name": "search",
-        "variableName": "alias"
+        "variableName": "search"
       },
       {
         "kind": "Literal",
@@ -65,7 +59,7 @@ v1 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 50
+    "value": 20
   }
 ],
 v2 = {
@@ -79,35 +73,10 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountNumber",
+  "name": "legalName",
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "accountName",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Bank",
-  "kind": "LinkedField",
-  "name": "bank",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -121,7 +90,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "usePayeeChoicesQuery",
+    "name": "payeeSearchPartiesQuery",
     "selections": [
       {
         "alias": null,
@@ -156,20 +125,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CounterpartyBankAccount",
-                        "kind": "LinkedField",
-                        "name": "bankAccounts",
-                        "plural": true,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -190,7 +146,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "usePayeeChoicesQuery",
+    "name": "payeeSearchPartiesQuery",
     "selections": [
       {
         "alias": null,
@@ -225,22 +181,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CounterpartyBankAccount",
-                        "kind": "LinkedField",
-                        "name": "bankAccounts",
-                        "plural": true,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -250,22 +192,22 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "17d226a99fff7df884e0db8fd273c8e3b71610557f49f004f73e99501390001d",
+    "id": "38c82e29c82ad7a84226195d6466d27214d9c97de2197b22c949a23573b7081f",
     "metadata": {},
-    "name": "usePayeeChoicesQuery",
+    "name": "payeeSearchPartiesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "65cca13decba74e6b1af8ef01ebf5152";
+(node as any).hash = "aa04af44bfa4da763fcf070626d38101";
 
 export default node;
