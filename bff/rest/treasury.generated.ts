@@ -1646,7 +1646,7 @@ export interface paths {
         /** @description Statement lines, filtered and paged; with `ids` those alone, in any order */
         get: operations["listStatementTransactions"];
         put?: never;
-        /** @description Enters a line by hand; refuses ST-19 date after today, ST-26 zero amount, ST-51 negative amount */
+        /** @description Enters a line by hand; refuses BA-31 a closed account, ST-19 date after today, ST-26 zero amount, ST-51 negative amount, ST-70 a connected account */
         post: operations["createStatementTransaction"];
         delete?: never;
         options?: never;
@@ -7864,6 +7864,7 @@ export interface operations {
         parameters: {
             query?: {
                 bankAccountId?: string;
+                importId?: string;
                 dateFrom?: string;
                 dateTo?: string;
             };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af048a4d49b57eb5e57fc79d1c70e984>>
- * @relayHash 3df797582a7b6f3c91c0994001a3c12f
+ * @generated SignedSource<<cabf9a3cf9d62163bdedf0cb21c3e06c>>
+ * @relayHash 834d863b4464d5721619ff14f8d02ac3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f5ad7a1153cab819443fb64671e03eb11f5252c24fc8ff59c29e10b44885f39
+// @relayRequestID 784b1d0ef391abda397702010223d0eed581e54210de1c4c7778128926101da8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -605,6 +605,13 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "connectionType",
                         "storageKey": null
                       }
                     ],
@@ -1298,7 +1305,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f5ad7a1153cab819443fb64671e03eb11f5252c24fc8ff59c29e10b44885f39",
+    "id": "784b1d0ef391abda397702010223d0eed581e54210de1c4c7778128926101da8",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",

@@ -155,7 +155,7 @@ const COUNTS = { total: 1, ready: 0, warnings: 0, duplicates: 0, errors: 1 }
 
 async function showRouted() {
   const organization = {
-    Organization: () => ({ id: 'organization', permissions: ['treasury.payments.create'] }),
+    Organization: () => ({ id: 'organization', permissions: ['TREASURY_PAYMENTS_CREATE'] }),
     Controls: () => ({ transfersActive: true }),
   }
   const rendering = renderScreen(<Routed />, {

@@ -41,7 +41,7 @@ const ready = {
   counts: { total: 3, ready: 3, warnings: 0, duplicates: 0, errors: 0 },
 }
 
-async function show({ permissions = ['treasury.statements.manage'], status = 'READY' } = {}) {
+async function show({ permissions = ['TREASURY_STATEMENTS_MANAGE'], status = 'READY' } = {}) {
   const environment = createMockEnvironment()
   const search = new URLSearchParams({ import: '0198f000-0000-7000-8000-000000000001' })
   const page = loadQuery<ImportStatementPageQuery>(environment, pageQuery, importVariables(search))
@@ -113,7 +113,7 @@ test('whoever has gone elsewhere meanwhile stays there', async () => {
   expect(document.activeElement).toBe(elsewhere)
 })
 
-const reconciles = { permissions: ['treasury.statements.manage', 'treasury.reconciliation.view'], status: 'IMPORTED' }
+const reconciles = { permissions: ['TREASURY_STATEMENTS_MANAGE', 'TREASURY_RECONCILIATION_VIEW'], status: 'IMPORTED' }
 const counts = { unreconciled: 2, full: 1, partial: 0, none: 0 }
 
 test('tells what the lines of the import match, and follows while they are analyzed', async () => {

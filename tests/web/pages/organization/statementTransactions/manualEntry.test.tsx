@@ -22,7 +22,7 @@ async function show(...accounts: object[]) {
   })
   const asked = environment.mock.getMostRecentOperation()
   const organization = {
-    permissions: ['treasury.statements.manage'],
+    permissions: ['TREASURY_STATEMENTS_MANAGE'],
     bankAccounts: { edges: accounts.map(node => ({ node })) },
   }
   act(() => environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, { Organization: () => organization })))
