@@ -90,6 +90,14 @@ export async function moveRun(
   return row
 }
 
+/** A run dates from its beginning by a worker, not from when it was asked for. */
+export async function noteBeginning(tx: Tx, { id }: Pick<RunRow, 'id'>): Promise<void> {
+  await tx
+    .update(table)
+    .set({ startedAt: sql`clock_timestamp()` })
+    .where(and(ofOrganization(tx), eq(table.id, id)))
+}
+
 /** Runs whose review is overtaken by a newer run over the same lines. */
 export async function cancelReviews(tx: Tx, bankAccountId: string | null): Promise<RunRow[]> {
   const overlaps =

@@ -12,7 +12,7 @@ import type { Counts } from './matchShare.ts'
 import { openWriter } from './recommendationWriter.ts'
 import { supersedeOlder, supersedeOutgrownOfRun } from './recommendations.ts'
 import { statesFor } from './runLifecycle.ts'
-import { moveRun, readRuns } from './runs.ts'
+import { moveRun, noteBeginning, readRuns } from './runs.ts'
 import { countLinesOfRun } from './store.ts'
 import { tellRun } from './startRun.ts'
 import type { RunRow } from './table.ts'
@@ -31,7 +31,10 @@ export async function workRun({ database }: Pick<TreasuryContext, 'database'>, o
   const { organizationId, runId } = of
   const begun = await database.inOrganization(organizationId, null, async tx => {
     const run = await moveRun(tx, runId, statesFor('BEGIN'), { status: 'RUNNING', done: 0 })
-    if (run) await claimRequests(tx, run)
+    if (!run) return undefined
+    await claimRequests(tx, run)
+    // What came while it waited for a worker is older than its beginning, and is analyzed by it.
+    await noteBeginning(tx, run)
     return run
   })
   if (!begun) return

@@ -155,6 +155,18 @@ test('however many start at once, one run works on an account', async () => {
   }
 })
 
+test('what comes while a run waits for its worker is analyzed by that run, and is said to be', async () => {
+  const desk = await openDesk(api)
+  await request(desk)
+  await start(desk)
+  const line = await desk.line()
+  await work(desk, await onlyRun(desk))
+  expect(await waiting(desk)).toEqual([])
+  const path = '/v1/statement-transactions?matchResult=NO_MATCH'
+  const { body } = await desk.maker.get<ListBody<{ id: string }>>(path)
+  expect(body.items.map(({ id }) => id)).toEqual([line.id])
+})
+
 test('several accounts that wait are one run of all', async () => {
   const desk = await openDesk(api)
   await request(desk)
