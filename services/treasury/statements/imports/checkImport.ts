@@ -1,7 +1,13 @@
 // Reads an import's file and holds it against what is stored. Nothing is written here.
 import type { Database, Tx } from '../../../kit/database/database.ts'
 import type { Files } from '../../../kit/files/files.ts'
-import { bankAccountOf, type BankAccountRow, bankOf, type NumberedAccount, numberedAccounts } from '../../bankAccounts/public.ts'
+import {
+  bankAccountOf,
+  type BankAccountRow,
+  bankOf,
+  type NumberedAccount,
+  numberedAccounts,
+} from '../../bankAccounts/public.ts'
 import type { ImportCounts } from '../../imports/public.ts'
 import { countAwaited } from '../../expected/public.ts'
 import { businessToday, organizationZone } from '../../projection/public.ts'
