@@ -3384,7 +3384,7 @@ export type Mutation = {
   createRole: Maybe<RolePayload>;
   /** Saves a view of a list. userErrors: G-2, U-ACC-VW-1 own name taken, U-ACC-VW-2 shared name taken, U-ACC-VW-3 more than 50 of a list. */
   createSavedView: Maybe<SavedViewPayload>;
-  /** Enters one line by hand. userErrors: G-2 fields, U-TRSY-ST-19 date after today, U-TRSY-ST-26 zero amount, U-TRSY-ST-51 negative amount. */
+  /** Enters one line by hand. userErrors: G-2 fields, U-TRSY-BA-31 the account is closed, U-TRSY-ST-19 date after today, U-TRSY-ST-26 zero amount, U-TRSY-ST-51 negative amount, U-TRSY-ST-70 the account is connected to its bank. */
   createStatementTransaction: Maybe<StatementTransactionPayload>;
   /** Adds a webhook; needs `account.webhooks.manage`. A protected action: it needs a fresh second factor. userErrors: U-ACC-WH-1, U-ACC-WH-2, U-ACC-AU-3, U-ACC-AU-43, U-ACC-AU-44. Errors: G-22 for an API token. */
   createWebhook: Maybe<CreateWebhookPayload>;
@@ -4757,6 +4757,7 @@ export type OrganizationRecommendationsArgs = {
 export type OrganizationReconciliationCountsArgs = {
   bankAccountId: InputMaybe<Scalars['ID']['input']>;
   date: InputMaybe<DateRangeInput>;
+  importId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5764,7 +5765,7 @@ export type Reconciliation = Node & {
   id: Scalars['ID']['output'];
   /** How it came about. */
   kind: ReconciliationKind;
-  /** Why it was taken back, in that person's words. */
+  /** Why it was taken back, in that person's words; null while it is in effect, and where no reason was asked for. */
   removalReason: Maybe<Scalars['String']['output']>;
   /** Set when it was taken back. */
   removedAt: Maybe<Scalars['DateTime']['output']>;
