@@ -1,9 +1,10 @@
+import { PERMISSION_KEYS } from '../../__generated__/permissions.ts'
 import type { BffModule } from '../../module.ts'
 
 export const baseModule = {
   name: 'base',
   // Scalars, `node` and `nodes` come with the schema, which knows the nodes of all modules (graph/schema.ts).
-  resolvers: {},
+  resolvers: { Permission: PERMISSION_KEYS },
   rules: {
     'Query.node': 'signedIn',
     'Query.nodes': 'signedIn',

@@ -1,15 +1,13 @@
-import { PERMISSION_KEYS } from '../../__generated__/permissions.ts'
 import type { Resolvers } from '../../__generated__/resolverTypes.ts'
 import { Refused } from '../../graph/errors.ts'
 import { findNode, type NodeFinders } from '../../graph/node.ts'
 import { MOST_IDS } from '../../graph/loader.ts'
 import { scalars } from '../../graph/scalars.ts'
 
-/** The scalars, the keys of permissions, `node` and `nodes`, over the finders of all modules. */
+/** The scalars, `node` and `nodes`, over the finders of all modules. */
 export function baseResolvers(finders: NodeFinders) {
   return {
     ...scalars,
-    Permission: PERMISSION_KEYS,
     Node: { __resolveType: source => source.__typename },
     Query: {
       node: (_root, { id }, context) => findNode(finders, context, id),
