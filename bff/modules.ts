@@ -18,6 +18,7 @@ import { paymentRulesModule } from './modules/paymentRules/module.ts'
 import { paymentsModule } from './modules/payments/module.ts'
 import { peopleModule } from './modules/people/module.ts'
 import { reconciliationModule } from './modules/reconciliation/module.ts'
+import { recordImportsModule } from './modules/recordImports/module.ts'
 import { savedViewsModule } from './modules/savedViews/module.ts'
 import { settingsModule } from './modules/settings/module.ts'
 import { setupModule } from './modules/setup/module.ts'
@@ -41,6 +42,7 @@ export const LAYERS = {
     savedViewsModule,
     settingsModule,
     paymentRulesModule,
+    recordImportsModule,
     bankAccountsModule,
     counterpartiesModule,
     statementsModule,

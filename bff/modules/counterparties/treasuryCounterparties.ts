@@ -1,4 +1,4 @@
-// The treasury service's counterparties, and the bulk imports of both kinds of record.
+// The treasury service's counterparties.
 import type { OrganizationScope } from '../../context.ts'
 import type { operations } from '../../rest/treasury.generated.ts'
 
@@ -31,15 +31,3 @@ export const deleteCounterparties = (scope: OrganizationScope, ids: string[]) =>
 
 export const importCounterparties = (scope: OrganizationScope, body: ImportRequest, key: string | null | undefined) =>
   scope.treasury.post('/v1/counterparty-imports', { body, headers: key ? { 'idempotency-key': key } : {} })
-
-type RecordMending = operations['mendRecordImport']['requestBody']['content']['application/json']
-type Confirmation = operations['confirmRecordImport']['requestBody']['content']['application/json']
-
-export const mendRecordImport = (scope: OrganizationScope, id: string, body: RecordMending) =>
-  scope.treasury.post('/v1/record-imports/{id}/mend', { path: { id }, body })
-
-export const confirmRecordImport = (scope: OrganizationScope, id: string, body: Confirmation) =>
-  scope.treasury.post('/v1/record-imports/{id}/confirm', { path: { id }, body })
-
-export const getRecordImport = (scope: OrganizationScope, id: string) =>
-  scope.treasury.get('/v1/record-imports/{id}', { path: { id } })

@@ -1,7 +1,7 @@
 // Events of the treasury service as changes of the reconciliation workspace.
 import type { OrganizationScope } from '../../context.ts'
 import type { FeedEvent } from '../../subscriptions/event.ts'
-import { getRecordImport } from '../counterparties/loaders.ts'
+import { readRecordImport } from '../recordImports/loaders.ts'
 import { statementImportLoaders } from '../statements/loaders.ts'
 import type { StatementImportSource } from '../statements/sources.ts'
 import { reconciliationLoaders } from './loaders.ts'
@@ -55,7 +55,7 @@ const IMPORT_KINDS: Readonly<Partial<Record<StatementImportSource['status'], Cha
 
 /** Expected transactions that a file brought; they are too many to be named. */
 const recordImportChange: Reader = async (scope, id) => {
-  const { kind, status } = await getRecordImport(scope, id)
+  const { kind, status } = await readRecordImport(scope, id)
   return kind === 'EXPECTED_TRANSACTIONS' && status === 'IMPORTED' ? { ...nothingElse, kind: 'EXPECTED_CHANGED' } : null
 }
 
