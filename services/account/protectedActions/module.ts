@@ -1,7 +1,9 @@
 import { defineModule } from '../module.ts'
 import { telling } from './events.ts'
+import { changeInTreasuryJob } from './job.ts'
 
 export const protectedActionsModule = defineModule({
   name: 'protectedActions',
   raises: [telling],
+  jobs: [changeInTreasuryJob],
 })

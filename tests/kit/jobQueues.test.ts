@@ -1,0 +1,13 @@
+// A job whose module does not declare it has no queue: whoever adds one is refused, and its worker waits for ever.
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { accountSchema } from '../../services/account/schema.ts'
+import { treasurySchema } from '../../services/treasury/schema.ts'
+
+it.each([accountSchema, treasurySchema])('every job of $service has a queue', ({ directory, jobs }) => {
+  const defined = globSync(`${directory}/**/*.ts`)
+    .flatMap(file => [...readFileSync(file, 'utf8').matchAll(/defineJob\(\s*'([^']+)'/g)])
+    .map(([, name]) => name)
+  expect(defined.length).toBeGreaterThan(0)
+  expect(jobs.map(({ name }) => name)).toEqual(expect.arrayContaining(defined))
+})
