@@ -1,5 +1,5 @@
 // What one service has to know of another's modules, from their manifests: it is generated and committed, since neither loads the other's code.
-import { type ModuleManifest, uniqueNames } from './module.ts'
+import { listsOf, type ModuleManifest, uniqueNames } from './module.ts'
 import type { SeededRoleKey } from './seededRoles.ts'
 
 export type Contract = {
@@ -27,7 +27,7 @@ const PERMISSION = /^[a-z]+(?:\.[a-zA-Z]+){1,2}$/
 
 export const contractOf = (modules: readonly Promising[]): Contract => ({
   permissions: permissionsOf(modules),
-  lists: listsOf(modules),
+  lists: [...listsOf(modules).keys()].toSorted(),
   webhooks: webhooksOf(modules),
 })
 
@@ -44,14 +44,6 @@ function permissionsOf(modules: readonly Promising[]): Contract['permissions'] {
   if (ownerless) throw new Error(`the owner lacks ${ownerless[0]}`)
   return sorted(permissions)
 }
-
-const listsOf = (modules: readonly Promising[]): string[] =>
-  [
-    ...uniqueNames(
-      'the list',
-      modules.flatMap(({ name, lists = [] }) => lists.map(list => [list, name, list] as const)),
-    ).keys(),
-  ].toSorted()
 
 function webhooksOf(modules: readonly Promising[]): Contract['webhooks'] {
   const feed = uniqueNames(

@@ -10,6 +10,9 @@ import type { SeededRoleKey } from './seededRoles.ts'
 /** What ends with the worker besides the queue. */
 type Closable = { close: () => Promise<unknown> }
 
+/** An event as addresses outside ask for it, what they call it, and what happened then. */
+export type Webhook = { readonly key: string; readonly name: string; readonly description: string }
+
 type ErrorTable = Readonly<Record<string, ErrorRow>>
 
 /**
@@ -30,9 +33,9 @@ export type ModuleManifest<WorkerContext, RouteContext, ImportKind = never> = Ev
   /** Of its codes those that nothing answers with: what is answered instead, or what brings them. */
   readonly silent?: Readonly<Record<string, string>>
   /** The events of the feed that it emits; one may be sent to addresses outside, under a key and a name that never change. */
-  readonly feed?: Readonly<Record<string, { readonly webhook?: { readonly key: string; readonly name: string } }>>
-  /** Its lists that people keep views of. */
-  readonly lists?: readonly string[]
+  readonly feed?: Readonly<Record<string, { readonly webhook?: Webhook }>>
+  /** Its lists that people keep views of, and what they hold. */
+  readonly lists?: Readonly<Record<string, string>>
   /** By purpose, the files that it takes. */
   readonly files?: FilesOfModule
   /** By kind, the files of records that it stores. */
@@ -123,16 +126,37 @@ export const silentCodesOf = (modules: readonly Erring[]): Readonly<Record<strin
 /** Every kind of record, by the alphabet, with what can happen to it. */
 export const recordsOf = (
   modules: readonly Pick<ModuleManifest<never, never>, 'name' | 'records'>[],
-): Record<string, readonly string[]> =>
+): RecordsOfModule =>
   Object.fromEntries(
     [
       ...uniqueNames(
         'the kind of record',
         modules.flatMap(({ name, records = {} }) =>
-          Object.entries(records).map(([type, actions]) => [type, name, actions] as const),
+          Object.entries(records).map(([type, record]) => [type, name, record] as const),
         ),
       ),
     ].sort(([one], [other]) => (one < other ? -1 : 1)),
+  )
+
+/** The lists that people keep views of, and what they hold. */
+export const listsOf = (
+  modules: readonly Pick<ModuleManifest<never, never>, 'name' | 'lists'>[],
+): Map<string, string> =>
+  uniqueNames(
+    'the list',
+    modules.flatMap(({ name, lists = {} }) =>
+      Object.entries(lists).map(([list, holds]) => [list, name, holds] as const),
+    ),
+  )
+
+/** By the key of a webhook, what it tells of. */
+export const webhooksOf = (
+  modules: readonly Pick<ModuleManifest<never, never>, 'name' | 'feed'>[],
+): Map<string, Webhook> =>
+  new Map(
+    modules.flatMap(({ feed = {} }) =>
+      Object.values(feed).flatMap(({ webhook }) => (webhook ? [[webhook.key, webhook] as const] : [])),
+    ),
   )
 
 /** The files that a service takes, by purpose. */

@@ -6,18 +6,18 @@ import { allOf, contractOf, type Promising } from '../../services/kit/contract.t
 import { ADMINISTRATORS, EVERY_ROLE } from '../../services/kit/seededRoles.ts'
 import { treasuryModules } from '../../services/treasury/modules.ts'
 
-const sent = (key: string, name: string) => ({ webhook: { key, name } })
+const sent = (key: string, name: string) => ({ webhook: { key, name, description: 'it changed' } })
 
 it('gathers permissions, lists and webhooks by the alphabet', () => {
   const low = {
     name: 'low',
     permissions: { 'treasury.things.view': EVERY_ROLE, 'treasury.things.manage': ADMINISTRATORS },
-    lists: ['THINGS'],
+    lists: { THINGS: 'Things.' },
     feed: { 'thing.changed': sent('THING_CHANGED', 'thing.changed'), 'thing.progress': {} },
   }
   const high = {
     name: 'high',
-    lists: ['ACTS'],
+    lists: { ACTS: 'Acts.' },
     feed: { 'act.made': sent('ACT_CHANGED', 'act.changed'), 'act.moved': sent('ACT_CHANGED', 'act.changed') },
   }
   const contract = contractOf([low, { name: 'middle' }, high])
@@ -37,12 +37,12 @@ describe('refuses two modules with', () => {
   const one = {
     name: 'one',
     permissions: { 'treasury.things.view': EVERY_ROLE },
-    lists: ['THINGS'],
+    lists: { THINGS: 'Things.' },
     feed: { 'thing.changed': sent('THING_CHANGED', 'thing.changed') },
   }
   it.each([
     ['one permission', { permissions: { 'treasury.things.view': ADMINISTRATORS } }, 'the permission'],
-    ['one list', { lists: ['THINGS'] }, 'the list'],
+    ['one list', { lists: { THINGS: 'Others.' } }, 'the list'],
     ['one event', { feed: { 'thing.changed': {} } }, 'the event'],
     ['one webhook', { feed: { 'other.changed': sent('THING_CHANGED', 'thing.changed') } }, 'the webhook'],
     ['one name of a webhook', { feed: { 'other.changed': sent('OTHER', 'thing.changed') } }, 'the name of a webhook'],
@@ -89,7 +89,7 @@ it('puts the services together, and refuses what two of them have', () => {
     {
       name: 'one',
       permissions: { 'treasury.things.view': EVERY_ROLE },
-      lists: ['THINGS'],
+      lists: { THINGS: 'Things.' },
       feed: { 'thing.changed': sent('THING_CHANGED', 'thing.changed') },
     },
   ])

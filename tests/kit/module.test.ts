@@ -90,15 +90,16 @@ describe('the code table', () => {
   })
 })
 
-const file = { send: null, read: null, contents: TABULAR }
+const thing = { description: 'A thing.', actions: ['CREATED'] } as const
+const file = { description: 'Things.', send: null, read: null, contents: TABULAR }
 
 it.each([
   [
     'kind of record',
     () =>
       recordsOf([
-        { name: 'a', records: { THING: ['CREATED'] } },
-        { name: 'b', records: { THING: [] } },
+        { name: 'a', records: { THING: thing } },
+        { name: 'b', records: { THING: thing } },
       ]),
   ],
   [

@@ -1,7 +1,7 @@
 // Writes the names that modules bring along as types, for what all of them use: no module knows the others.
 import { writeFileSync } from 'node:fs'
 import { accountModules } from '../../services/account/modules.ts'
-import { filesOf, importsOf, numbersOf, recordsOf } from '../../services/kit/module.ts'
+import { filesOf, importsOf, listsOf, numbersOf, recordsOf, webhooksOf } from '../../services/kit/module.ts'
 import { treasuryModules } from '../../services/treasury/modules.ts'
 
 const MODULES = [...accountModules, ...treasuryModules]
@@ -13,7 +13,14 @@ const write = (file: string, what: string, code: string) =>
     `// ${what}: generated from the manifests of the services' modules.\n${code}`,
   )
 
-write('kit/activity/records', 'Every kind of record and what can happen to it', constant('RECORDS', recordsOf(MODULES)))
+write(
+  'kit/activity/records',
+  'Every kind of record and what can happen to it',
+  constant(
+    'RECORDS',
+    Object.fromEntries(Object.entries(recordsOf(MODULES)).map(([type, { actions }]) => [type, actions])),
+  ),
+)
 
 const contents = Object.entries(filesOf(MODULES)).map(([purpose, rule]) => [purpose, rule.contents] as const)
 write(
@@ -34,4 +41,45 @@ write(
   `export type NumberKind = ${numbersOf(treasuryModules)
     .map(prefix => `'${prefix}'`)
     .join(' | ')}\n`,
+)
+
+type Described = Iterable<readonly [name: string, description: string]>
+
+/** An enum of the graph, its values by the alphabet. */
+const enumOf = (name: string, description: string, values: Described) =>
+  [
+    JSON.stringify(description),
+    `enum ${name} {`,
+    ...[...values]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .flatMap(([value, means]) => [`  ${JSON.stringify(means)}`, `  ${value}`]),
+    '}',
+  ].join('\n')
+
+const describedIn = (entries: Iterable<readonly [string, { description: string }]>): Described =>
+  [...entries].map(([name, { description }]) => [name, description])
+
+const webhooks = [...webhooksOf(MODULES).values()]
+const enums = [
+  enumOf('RecordType', 'Kinds of record in the activity log.', describedIn(Object.entries(recordsOf(MODULES)))),
+  enumOf('SavedViewList', 'A list that can be seen through saved views.', listsOf(MODULES)),
+  enumOf(
+    'FilePurpose',
+    'What a file is for; it decides which types of file are taken.',
+    describedIn(Object.entries(filesOf(MODULES))),
+  ),
+  enumOf('RecordImportKind', 'What a bulk import brings.', describedIn(importsOf(treasuryModules))),
+  enumOf(
+    'WebhookEvent',
+    'What a webhook can be told of. Each event carries ids; what the record is now, the API says.',
+    webhooks.map(({ key, name, description }) => [key, `\`${name}\`: ${description}`]),
+  ),
+  enumOf('DeliveredWebhookEvent', 'What a delivery tells of.', [
+    ...webhooks.map(({ key, name }) => [key, `\`${name}\``] as const),
+    ['TEST', '`webhook.test`: sent by hand, to see whether it arrives.'],
+  ]),
+]
+writeFileSync(
+  'bff/modules/base/names.generated.graphql',
+  `# Generated from the manifests of the services' modules.\n${enums.join('\n\n')}\n`,
 )

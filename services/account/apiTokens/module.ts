@@ -9,7 +9,7 @@ import { apiTokenRoutes } from './routes.ts'
 export const apiTokensModule = defineModule({
   name: 'apiTokens',
   records: {
-    API_TOKEN: ['CREATED', 'DELETED'],
+    API_TOKEN: { description: 'An API token.', actions: ['CREATED', 'DELETED'] },
   },
   permissions: {
     'account.apiTokens.manage': ADMINISTRATORS,

@@ -15,8 +15,11 @@ import { memberRoutes } from './routes.ts'
 export const membersModule = defineModule({
   name: 'members',
   records: {
-    MEMBERSHIP: ['CREATED', 'UPDATED', 'CANCELLED', 'RESENT', 'DELETED'],
-    ROLE: ['CREATED', 'UPDATED', 'DELETED'],
+    MEMBERSHIP: {
+      description: "A person's place in the organization.",
+      actions: ['CREATED', 'UPDATED', 'CANCELLED', 'RESENT', 'DELETED'],
+    },
+    ROLE: { description: 'A role.', actions: ['CREATED', 'UPDATED', 'DELETED'] },
   },
   permissions: {
     'account.members.view': EVERY_ROLE,
@@ -28,10 +31,18 @@ export const membersModule = defineModule({
   errors: codes,
   silent,
   feed: {
-    'membership.changed': { webhook: { key: 'MEMBERSHIP_CHANGED', name: 'membership.changed' } },
-    'role.changed': { webhook: { key: 'ROLE_CHANGED', name: 'role.changed' } },
+    'membership.changed': {
+      webhook: {
+        key: 'MEMBERSHIP_CHANGED',
+        name: 'membership.changed',
+        description: 'somebody was invited, came in, got another role, was deactivated or removed.',
+      },
+    },
+    'role.changed': {
+      webhook: { key: 'ROLE_CHANGED', name: 'role.changed', description: 'a role was changed or deleted.' },
+    },
   },
-  lists: ['MEMBERS'],
+  lists: { MEMBERS: 'Members of the organization.' },
   raises: [accessEnded],
   on: [
     on(created, (tx, { ownerId }) => addFirstOwner(tx, ownerId)),

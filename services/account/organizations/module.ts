@@ -7,8 +7,11 @@ import { organizationRoutes } from './routes.ts'
 export const organizationsModule = defineModule({
   name: 'organizations',
   records: {
-    ENTITY: ['CREATED', 'UPDATED', 'DELETED'],
-    ORGANIZATION: ['CREATED', 'UPDATED', 'SETTINGS_CHANGED'],
+    ENTITY: { description: 'A legal entity.', actions: ['CREATED', 'UPDATED', 'DELETED'] },
+    ORGANIZATION: {
+      description: 'The organization itself: its profile, controls and order settings.',
+      actions: ['CREATED', 'UPDATED', 'SETTINGS_CHANGED'],
+    },
   },
   permissions: {
     'account.company.manage': ADMINISTRATORS,
@@ -17,8 +20,20 @@ export const organizationsModule = defineModule({
   areas: { OG: 'Organizations and entities' },
   errors: codes,
   feed: {
-    'organization.changed': { webhook: { key: 'ORGANIZATION_CHANGED', name: 'organization.changed' } },
-    'entity.changed': { webhook: { key: 'ENTITY_CHANGED', name: 'entity.changed' } },
+    'organization.changed': {
+      webhook: {
+        key: 'ORGANIZATION_CHANGED',
+        name: 'organization.changed',
+        description: 'the profile or the controls of the company changed.',
+      },
+    },
+    'entity.changed': {
+      webhook: {
+        key: 'ENTITY_CHANGED',
+        name: 'entity.changed',
+        description: 'an entity was made, renamed or deleted.',
+      },
+    },
   },
   raises: [created],
   routes: [organizationRoutes],

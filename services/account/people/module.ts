@@ -6,7 +6,7 @@ export const peopleModule = defineModule({
   name: 'people',
   reads: ['membership', 'passkey', 'setup_link', 'social_identity'],
   records: {
-    USER: ['SIGNED_IN', 'SIGNED_OUT', 'SETTINGS_CHANGED'],
+    USER: { description: 'A person.', actions: ['SIGNED_IN', 'SIGNED_OUT', 'SETTINGS_CHANGED'] },
   },
   errors: codes,
   feed: {

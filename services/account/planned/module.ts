@@ -30,5 +30,12 @@ export const plannedModule = defineModule({
   areas: { EX: 'Exports', AL: 'Activity log' },
   errors: codes,
   silent,
-  files: { DOCUMENT: { send: 'invoicing.customers.manage', read: 'invoicing.customers.view', contents: PAPER } },
+  files: {
+    DOCUMENT: {
+      description: 'A document of a customer: PDF, JPG or PNG.',
+      send: 'invoicing.customers.manage',
+      read: 'invoicing.customers.view',
+      contents: PAPER,
+    },
+  },
 })

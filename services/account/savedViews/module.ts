@@ -5,7 +5,10 @@ import { savedViewRoutes } from './routes.ts'
 export const savedViewsModule = defineModule({
   name: 'savedViews',
   records: {
-    SAVED_VIEW: ['CREATED', 'UPDATED', 'DELETED'],
+    SAVED_VIEW: {
+      description: 'A view of a list that is shared with everybody.',
+      actions: ['CREATED', 'UPDATED', 'DELETED'],
+    },
   },
   areas: { VW: 'Saved views' },
   errors: codes,

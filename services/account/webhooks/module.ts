@@ -7,7 +7,7 @@ import { webhookRoutes } from './routes.ts'
 export const webhooksModule = defineModule({
   name: 'webhooks',
   records: {
-    WEBHOOK: ['CREATED', 'UPDATED', 'DELETED', 'RESENT', 'FAILED'],
+    WEBHOOK: { description: 'A webhook.', actions: ['CREATED', 'UPDATED', 'DELETED', 'RESENT', 'FAILED'] },
   },
   permissions: {
     'account.webhooks.manage': ADMINISTRATORS,

@@ -23,5 +23,7 @@ export const ACTIONS = [
 ] as const
 export type Action = (typeof ACTIONS)[number]
 
-/** By kind of record, what a module does to it. */
-export type RecordsOfModule = Readonly<Record<string, readonly Action[]>>
+/** By kind of record, what it is, as the graph says it, and what a module does to it. */
+export type RecordsOfModule = Readonly<
+  Record<string, { readonly description: string; readonly actions: readonly Action[] }>
+>

@@ -25,7 +25,15 @@ export const PAPER = asNamed('PDF, JPG, PNG', PAPER_TYPES)
 /** Stored and given back as they are: a workbook is never opened here. */
 export const ATTACHMENT = asNamed('PDF, JPG, PNG, XLS, XLSX', { ...PAPER_TYPES, xls: 'xls', xlsx: 'xlsx' })
 
-/** By purpose, what such files may be and which permission sending and reading them needs; null: any member. */
+/** By purpose, what such files are and may be, and which permission sending and reading them needs; null: any member. */
 export type FilesOfModule = Readonly<
-  Record<string, { readonly send: string | null; readonly read: string | null; readonly contents: FileContents }>
+  Record<
+    string,
+    {
+      readonly description: string
+      readonly send: string | null
+      readonly read: string | null
+      readonly contents: FileContents
+    }
+  >
 >

@@ -5,7 +5,10 @@ import { approvalPolicyRoutes } from './routes.ts'
 export const approvalPoliciesModule = defineModule({
   name: 'approvalPolicies',
   records: {
-    APPROVAL_POLICY: ['CREATED', 'UPDATED', 'DELETED'],
+    APPROVAL_POLICY: {
+      description: 'A policy that says who must approve payments.',
+      actions: ['CREATED', 'UPDATED', 'DELETED'],
+    },
   },
   areas: { AP: 'Approval policies' },
   errors: codes,

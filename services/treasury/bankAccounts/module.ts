@@ -8,7 +8,7 @@ import { watchForDormant } from './watchDormant.ts'
 export const bankAccountsModule = defineModule({
   name: 'bankAccounts',
   records: {
-    BANK_ACCOUNT: ['CREATED', 'UPDATED', 'DELETED'],
+    BANK_ACCOUNT: { description: 'A bank account.', actions: ['CREATED', 'UPDATED', 'DELETED'] },
   },
   permissions: {
     'treasury.bankAccounts.view': EVERY_ROLE,
@@ -18,9 +18,11 @@ export const bankAccountsModule = defineModule({
   errors: codes,
   silent,
   feed: {
-    'bank-account.changed': { webhook: { key: 'BANK_ACCOUNT_CHANGED', name: 'bank_account.changed' } },
+    'bank-account.changed': {
+      webhook: { key: 'BANK_ACCOUNT_CHANGED', name: 'bank_account.changed', description: 'one was made or changed.' },
+    },
   },
-  lists: ['BANK_ACCOUNTS', 'INTERNAL_ACCOUNTS'],
+  lists: { BANK_ACCOUNTS: 'Bank accounts.', INTERNAL_ACCOUNTS: "Accounts that are no bank's." },
   raises: [correcting, closing, deleting, clearing],
   work: [watchForDormant],
   routes: [bankAccountRoutes],

@@ -5,7 +5,10 @@ import { bankingDayRoutes } from './routes.ts'
 export const bankingDaysModule = defineModule({
   name: 'bankingDays',
   records: {
-    BANKING_DAY: ['SETTINGS_CHANGED'],
+    BANKING_DAY: {
+      description: 'A day on which banks are open or closed for this organization.',
+      actions: ['SETTINGS_CHANGED'],
+    },
   },
   areas: { BK: 'Banking calendar' },
   errors: codes,

@@ -10,22 +10,31 @@ import { billRoutes } from './routes.ts'
 import { settleBills, unsettleBills } from './settle.ts'
 
 /** One for each step of its life, which the feed tells apart. */
-const BILL_CHANGED = { webhook: { key: 'BILL_CHANGED', name: 'bill.changed' } }
+const BILL_CHANGED = {
+  webhook: {
+    key: 'BILL_CHANGED',
+    name: 'bill.changed',
+    description: 'one was made, changed, decided or paid, or a payment of it moved.',
+  },
+}
 
 export const billsModule = defineModule({
   name: 'bills',
   reads: ['payment'],
   records: {
-    BILL: [
-      'CREATED',
-      'UPDATED',
-      'DELETED',
-      'SUBMITTED',
-      'APPROVED',
-      'CANCELLED',
-      'RECONCILED',
-      'REMOVE_RECONCILIATION',
-    ],
+    BILL: {
+      description: 'A bill.',
+      actions: [
+        'CREATED',
+        'UPDATED',
+        'DELETED',
+        'SUBMITTED',
+        'APPROVED',
+        'CANCELLED',
+        'RECONCILED',
+        'REMOVE_RECONCILIATION',
+      ],
+    },
   },
   permissions: {
     'treasury.bills.view': EVERY_ROLE,
@@ -38,10 +47,17 @@ export const billsModule = defineModule({
   feed: {
     'bill.changed': BILL_CHANGED,
     'bill.moved': BILL_CHANGED,
-    'bill.deleted': { webhook: { key: 'BILL_DELETED', name: 'bill.deleted' } },
+    'bill.deleted': { webhook: { key: 'BILL_DELETED', name: 'bill.deleted', description: 'a draft was deleted.' } },
   },
-  lists: ['BILLS'],
-  files: { BILL_DOCUMENT: { send: 'treasury.bills.manage', read: 'treasury.bills.view', contents: ATTACHMENT } },
+  lists: { BILLS: 'Bills.' },
+  files: {
+    BILL_DOCUMENT: {
+      description: 'A document of a bill: PDF, JPG, PNG, XLS or XLSX.',
+      send: 'treasury.bills.manage',
+      read: 'treasury.bills.view',
+      contents: ATTACHMENT,
+    },
+  },
   numbers: ['BILL'],
   on: [
     on(deleting, (tx, { id, most }) => billsOfCounterparty(tx, id, most)),

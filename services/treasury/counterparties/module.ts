@@ -12,7 +12,7 @@ import { counterpartyRoutes } from './routes.ts'
 export const counterpartiesModule = defineModule({
   name: 'counterparties',
   records: {
-    COUNTERPARTY: ['CREATED', 'UPDATED', 'DELETED'],
+    COUNTERPARTY: { description: 'A counterparty.', actions: ['CREATED', 'UPDATED', 'DELETED'] },
   },
   permissions: {
     'treasury.counterparties.view': EVERY_ROLE,
@@ -21,12 +21,21 @@ export const counterpartiesModule = defineModule({
   areas: { CP: 'Counterparties' },
   errors: codes,
   feed: {
-    'counterparty.changed': { webhook: { key: 'COUNTERPARTY_CHANGED', name: 'counterparty.changed' } },
-    'counterparty.deleted': { webhook: { key: 'COUNTERPARTY_DELETED', name: 'counterparty.deleted' } },
+    'counterparty.changed': {
+      webhook: { key: 'COUNTERPARTY_CHANGED', name: 'counterparty.changed', description: 'one was made or changed.' },
+    },
+    'counterparty.deleted': {
+      webhook: { key: 'COUNTERPARTY_DELETED', name: 'counterparty.deleted', description: 'one was deleted.' },
+    },
   },
-  lists: ['COUNTERPARTIES'],
+  lists: { COUNTERPARTIES: 'Counterparties.' },
   files: {
-    COUNTERPARTIES: { send: 'treasury.counterparties.manage', read: 'treasury.counterparties.view', contents: TABULAR },
+    COUNTERPARTIES: {
+      description: 'A CSV of counterparties to import.',
+      send: 'treasury.counterparties.manage',
+      read: 'treasury.counterparties.view',
+      contents: TABULAR,
+    },
   },
   imports: { COUNTERPARTIES: counterpartyImports },
   raises: [deactivating, accountsRemoving, widening, deleting],

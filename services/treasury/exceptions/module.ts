@@ -11,7 +11,7 @@ import { exceptionWorkers, watchForExceptions } from './watch.ts'
 export const exceptionsModule = defineModule({
   name: 'exceptions',
   records: {
-    EXCEPTION: ['UPDATED'],
+    EXCEPTION: { description: 'What the system found that a person should look at.', actions: ['UPDATED'] },
   },
   permissions: {
     'treasury.exceptions.view': EVERY_ROLE,
@@ -20,9 +20,15 @@ export const exceptionsModule = defineModule({
   areas: { XC: 'Exceptions' },
   errors: codes,
   feed: {
-    'exception.changed': { webhook: { key: 'EXCEPTION_CHANGED', name: 'exception.changed' } },
+    'exception.changed': {
+      webhook: {
+        key: 'EXCEPTION_CHANGED',
+        name: 'exception.changed',
+        description: 'one was raised, given to somebody, taken on, talked about, settled or opened again.',
+      },
+    },
   },
-  lists: ['EXCEPTIONS'],
+  lists: { EXCEPTIONS: 'Exceptions.' },
   on: [on(linesStored, (tx, { jobs }) => enqueueLook(tx, jobs)), on(failed, (tx, { jobs }) => enqueueLook(tx, jobs))],
   jobs: [lookJob],
   work: [exceptionWorkers, watchForExceptions],

@@ -15,7 +15,10 @@ import { expectedRoutes } from './routes.ts'
 export const expectedModule = defineModule({
   name: 'expected',
   records: {
-    EXPECTED_TRANSACTION: ['CREATED', 'UPDATED', 'DELETED', 'ARCHIVED', 'UNARCHIVED'],
+    EXPECTED_TRANSACTION: {
+      description: 'An expected transaction.',
+      actions: ['CREATED', 'UPDATED', 'DELETED', 'ARCHIVED', 'UNARCHIVED'],
+    },
   },
   permissions: {
     'treasury.expected.view': EVERY_ROLE,
@@ -25,12 +28,29 @@ export const expectedModule = defineModule({
   errors: { ...codes, ...amountRangeCodes },
   silent,
   feed: {
-    'expected.changed': { webhook: { key: 'EXPECTED_TRANSACTION_CHANGED', name: 'expected_transaction.changed' } },
-    'expected.deleted': { webhook: { key: 'EXPECTED_TRANSACTION_DELETED', name: 'expected_transaction.deleted' } },
+    'expected.changed': {
+      webhook: {
+        key: 'EXPECTED_TRANSACTION_CHANGED',
+        name: 'expected_transaction.changed',
+        description: 'one was made, changed, archived or unarchived.',
+      },
+    },
+    'expected.deleted': {
+      webhook: {
+        key: 'EXPECTED_TRANSACTION_DELETED',
+        name: 'expected_transaction.deleted',
+        description: 'one was deleted.',
+      },
+    },
   },
-  lists: ['EXPECTED_TRANSACTIONS'],
+  lists: { EXPECTED_TRANSACTIONS: 'Transactions that are expected.' },
   files: {
-    EXPECTED_TRANSACTIONS: { send: 'treasury.expected.manage', read: 'treasury.expected.view', contents: TABULAR },
+    EXPECTED_TRANSACTIONS: {
+      description: 'A CSV of expected transactions to import.',
+      send: 'treasury.expected.manage',
+      read: 'treasury.expected.view',
+      contents: TABULAR,
+    },
   },
   imports: { EXPECTED_TRANSACTIONS: expectedImports },
   numbers: ['ET'],

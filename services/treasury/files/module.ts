@@ -4,7 +4,7 @@ import { codes } from './errors.ts'
 export const filesModule = defineModule({
   name: 'files',
   records: {
-    FILE: [],
+    FILE: { description: 'An uploaded file.', actions: [] },
   },
   areas: { FI: 'Files' },
   errors: codes,

@@ -22,28 +22,37 @@ import { paymentRoutes } from './routes.ts'
 import { matchedAlone, settlePayments, unsettlePayments } from './settle.ts'
 
 /** One for each step of its life, which the feed tells apart. */
-const PAYMENT_CHANGED = { webhook: { key: 'PAYMENT_CHANGED', name: 'payment.changed' } }
+const PAYMENT_CHANGED = {
+  webhook: {
+    key: 'PAYMENT_CHANGED',
+    name: 'payment.changed',
+    description: 'a payment or transfer was made, changed, decided, sent, settled or archived.',
+  },
+}
 
 const FILES = { send: 'treasury.payments.create', read: 'treasury.payments.view' }
 
 export const paymentsModule = defineModule({
   name: 'payments',
   records: {
-    PAYMENT: [
-      'CREATED',
-      'UPDATED',
-      'SUBMITTED',
-      'APPROVED',
-      'REJECTED',
-      'CANCELLED',
-      'SENT',
-      'FAILED',
-      'RESENT',
-      'REMOVE_RECONCILIATION',
-      'EXPORTED',
-      'ARCHIVED',
-      'UNARCHIVED',
-    ],
+    PAYMENT: {
+      description: 'A payment or transfer.',
+      actions: [
+        'CREATED',
+        'UPDATED',
+        'SUBMITTED',
+        'APPROVED',
+        'REJECTED',
+        'CANCELLED',
+        'SENT',
+        'FAILED',
+        'RESENT',
+        'REMOVE_RECONCILIATION',
+        'EXPORTED',
+        'ARCHIVED',
+        'UNARCHIVED',
+      ],
+    },
   },
   permissions: {
     'treasury.payments.view': EVERY_ROLE,
@@ -57,11 +66,15 @@ export const paymentsModule = defineModule({
     'payment.made': PAYMENT_CHANGED,
     'payment.moved': PAYMENT_CHANGED,
   },
-  lists: ['PAYMENTS', 'TRANSFERS'],
+  lists: { PAYMENTS: 'Payments.', TRANSFERS: 'Transfers between own accounts.' },
   files: {
-    PAYMENT_DOCUMENT: { ...FILES, contents: ATTACHMENT },
-    PAYMENTS: { ...FILES, contents: TABULAR },
-    TRANSFERS: { ...FILES, contents: TABULAR },
+    PAYMENT_DOCUMENT: {
+      description: 'A document of a payment or transfer: PDF, JPG, PNG, XLS or XLSX.',
+      ...FILES,
+      contents: ATTACHMENT,
+    },
+    PAYMENTS: { description: 'A CSV of payments to make.', ...FILES, contents: TABULAR },
+    TRANSFERS: { description: 'A CSV of transfers to make.', ...FILES, contents: TABULAR },
   },
   imports: { PAYMENTS: paymentImports, TRANSFERS: transferImports },
   numbers: ['PMT', 'TRF'],

@@ -15,9 +15,12 @@ import { reconciliationWorkers } from './workers.ts'
 export const reconciliationModule = defineModule({
   name: 'reconciliation',
   records: {
-    RECONCILIATION: ['RECONCILED', 'REMOVE_RECONCILIATION'],
-    RECONCILIATION_RUN: ['CREATED', 'SUBMITTED', 'RECONCILED', 'CANCELLED', 'FAILED'],
-    RECOMMENDATION: ['REJECTED'],
+    RECONCILIATION: { description: 'A match.', actions: ['RECONCILED', 'REMOVE_RECONCILIATION'] },
+    RECONCILIATION_RUN: {
+      description: 'A run of the matching engine.',
+      actions: ['CREATED', 'SUBMITTED', 'RECONCILED', 'CANCELLED', 'FAILED'],
+    },
+    RECOMMENDATION: { description: 'A match that the engine proposed.', actions: ['REJECTED'] },
   },
   permissions: {
     'treasury.reconciliation.view': EVERY_ROLE,
@@ -28,9 +31,23 @@ export const reconciliationModule = defineModule({
   errors: codes,
   silent,
   feed: {
-    'reconciliation.created': { webhook: { key: 'RECONCILIATION_CREATED', name: 'reconciliation.created' } },
-    'reconciliation.removed': { webhook: { key: 'RECONCILIATION_REMOVED', name: 'reconciliation.removed' } },
-    'run.changed': { webhook: { key: 'RECONCILIATION_RUN_CHANGED', name: 'reconciliation_run.changed' } },
+    'reconciliation.created': {
+      webhook: {
+        key: 'RECONCILIATION_CREATED',
+        name: 'reconciliation.created',
+        description: 'a statement transaction was matched by hand or by accepting a recommendation.',
+      },
+    },
+    'reconciliation.removed': {
+      webhook: { key: 'RECONCILIATION_REMOVED', name: 'reconciliation.removed', description: 'a match was undone.' },
+    },
+    'run.changed': {
+      webhook: {
+        key: 'RECONCILIATION_RUN_CHANGED',
+        name: 'reconciliation_run.changed',
+        description: 'a run began, ended, failed, or was confirmed; it stands for all matches that it made.',
+      },
+    },
     'run.progress': {},
     'recommendations.changed': {},
   },

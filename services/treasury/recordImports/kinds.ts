@@ -7,6 +7,8 @@ import type { RecordImportRow } from './table.ts'
 export type Kind = RecordImportRow['kind']
 
 export type ImportKind = {
+  /** What such a file brings, as the graph says it. */
+  description: string
   columns: Columns
   /** Left out where the size of the file is the only limit. */
   mostRows?: number

@@ -7,12 +7,22 @@ import { recordImportWorkers } from './workers.ts'
 export const recordImportsModule = defineModule({
   name: 'recordImports',
   records: {
-    RECORD_IMPORT: ['UPDATED', 'IMPORTED', 'FAILED'],
+    RECORD_IMPORT: {
+      description: 'A bulk import of counterparties or expected transactions.',
+      actions: ['UPDATED', 'IMPORTED', 'FAILED'],
+    },
   },
   areas: { RI: 'Imports of counterparties, expected transactions, payments and transfers' },
   errors: codes,
   feed: {
-    'record-import.changed': { webhook: { key: 'RECORD_IMPORT_CHANGED', name: 'record_import.changed' } },
+    'record-import.changed': {
+      webhook: {
+        key: 'RECORD_IMPORT_CHANGED',
+        name: 'record_import.changed',
+        description:
+          'an import of counterparties, expected transactions, payments or transfers reached another status.',
+      },
+    },
     'record-import.progress': {},
   },
   jobs: [recordImportJobs.giveUp, recordImportJobs.work],

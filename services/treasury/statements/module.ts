@@ -14,8 +14,14 @@ export const statementsModule = defineModule({
   name: 'statements',
   reads: ['reconciliation_run', 'recommendation', 'recommendation_part'],
   records: {
-    STATEMENT_TRANSACTION: ['CREATED', 'DELETED', 'ARCHIVED', 'UNARCHIVED'],
-    STATEMENT_IMPORT: ['UPDATED', 'IMPORTED', 'IMPORT_UNDONE', 'FAILED'],
+    STATEMENT_TRANSACTION: {
+      description: 'A statement transaction.',
+      actions: ['CREATED', 'DELETED', 'ARCHIVED', 'UNARCHIVED'],
+    },
+    STATEMENT_IMPORT: {
+      description: 'The import of a bank statement.',
+      actions: ['UPDATED', 'IMPORTED', 'IMPORT_UNDONE', 'FAILED'],
+    },
   },
   permissions: {
     'treasury.statements.view': EVERY_ROLE,
@@ -25,13 +31,26 @@ export const statementsModule = defineModule({
   errors: codes,
   silent,
   feed: {
-    'statement.changed': { webhook: { key: 'STATEMENT_TRANSACTION_CHANGED', name: 'statement_transaction.changed' } },
-    'statement-import.changed': { webhook: { key: 'STATEMENT_IMPORT_CHANGED', name: 'statement_import.changed' } },
+    'statement.changed': {
+      webhook: {
+        key: 'STATEMENT_TRANSACTION_CHANGED',
+        name: 'statement_transaction.changed',
+        description: 'one line was added by hand, archived or deleted; an import tells of its lines as a whole.',
+      },
+    },
+    'statement-import.changed': {
+      webhook: {
+        key: 'STATEMENT_IMPORT_CHANGED',
+        name: 'statement_import.changed',
+        description: 'the import of a file reached another status.',
+      },
+    },
     'statement-import.progress': {},
   },
-  lists: ['STATEMENT_TRANSACTIONS'],
+  lists: { STATEMENT_TRANSACTIONS: 'Lines of bank statements.' },
   files: {
     STATEMENT: {
+      description: 'A bank statement: CSV, MT940, CAMT.053 or OFX.',
       send: 'treasury.statements.manage',
       read: 'treasury.statements.view',
       contents: {

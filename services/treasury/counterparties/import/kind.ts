@@ -5,6 +5,7 @@ import { openCounterparties } from './openCounterparties.ts'
 import { COUNTERPARTY_COLUMNS } from './rows.ts'
 
 export const counterpartyImports: ImportKind = {
+  description: 'Counterparties with their bank accounts.',
   columns: COUNTERPARTY_COLUMNS,
   hashInvalid: codes.counterpartyImportHashInvalid,
   permissions: { manage: 'treasury.counterparties.manage', view: 'treasury.counterparties.view' },

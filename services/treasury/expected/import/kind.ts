@@ -5,6 +5,7 @@ import { openExpected } from './openExpected.ts'
 import { EXPECTED_COLUMNS } from './rows.ts'
 
 export const expectedImports: ImportKind = {
+  description: 'Expected transactions.',
   columns: EXPECTED_COLUMNS,
   hashInvalid: codes.expectedImportHashInvalid,
   permissions: { manage: 'treasury.expected.manage', view: 'treasury.expected.view' },

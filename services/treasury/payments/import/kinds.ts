@@ -12,6 +12,7 @@ const ofBoth = {
 }
 
 export const paymentImports: ImportKind = {
+  description: 'Payments, which somebody must then approve.',
   ...ofBoth,
   columns: PAYMENT_COLUMNS,
   route: {
@@ -42,6 +43,7 @@ export const paymentImports: ImportKind = {
 }
 
 export const transferImports: ImportKind = {
+  description: 'Transfers, which somebody must then approve.',
   ...ofBoth,
   columns: TRANSFER_COLUMNS,
   route: {

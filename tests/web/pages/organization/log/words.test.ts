@@ -17,7 +17,7 @@ test.each([
   async (name, written, shown, words) => {
     const type = schema.getType(name)
     const known = isEnumType(type) ? type.getValues().map(value => value.name) : []
-    expect(known.toSorted(), 'bff/modules/activity/activity.graphql').toEqual([...written].toSorted())
+    expect(known.toSorted(), 'schema.graphql').toEqual([...written].toSorted())
     expect([...shown].toSorted(), 'records and actions of web/pages/organization/*/feature.ts').toEqual(
       [...written].toSorted(),
     )
