@@ -20,7 +20,7 @@ import { useListState } from '../../../ui/list/useListState.ts'
 import { useReadOnReturn } from '../../../ui/list/useReadOnReturn.ts'
 import { StatusMark } from '../../../ui/StatusMark.tsx'
 import { ImportFromFile } from '../_components/ImportFromFile.tsx'
-import { useResults } from '../results/useResults.tsx'
+import { useResults } from '../results/_lib/useResults.tsx'
 import { type CounterpartiesState, counterpartiesState } from './_lib/counterpartiesState.ts'
 import { useCounterpartyFilters } from './_lib/useCounterpartyFilters.tsx'
 

@@ -6,7 +6,7 @@ import type { EditCounterpartyPageQuery } from '../../../__generated__/EditCount
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useFreshFactor } from '../../../ui/freshFactor/useFreshFactor.tsx'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
-import { useResults } from '../results/useResults.tsx'
+import { useResults } from '../results/_lib/useResults.tsx'
 import { CounterpartyForm } from './_components/CounterpartyForm.tsx'
 import { type CounterpartyValues, customerTypes, residences, toInput } from './_lib/counterpartyValues.ts'
 import { useUpdateCounterparty } from './_lib/useUpdateCounterparty.ts'

@@ -25,7 +25,7 @@ import { PartyText } from '../_components/PartyText.tsx'
 import { ReconciliationStatusMark } from '../_components/ReconciliationStatusMark.tsx'
 import { directionTotals } from '../_lib/directionTotals.ts'
 import { useTransactionFilters } from '../_lib/useTransactionFilters.tsx'
-import { useResults } from '../results/useResults.tsx'
+import { useResults } from '../results/_lib/useResults.tsx'
 import { type ExpectedState, expectedState } from './_lib/expectedState.ts'
 
 // Nobody waits for these: they are fetched after the first rows, and when something is selected.

@@ -3,11 +3,11 @@ import { LIST, SETTINGS, screen } from '../../../budgets.ts'
 export const budgets = [
   screen('/settings/profile', 'settings/profile/ProfilePage', SETTINGS),
   screen('/settings/security', 'settings/security/SecurityPage', SETTINGS, ['virtual:messages/en/secondFactor']),
-  screen('/settings/company-profile', 'settings/company-profile/CompanyProfilePage', SETTINGS),
+  screen('/settings/company-profile', 'settings/companyProfile/CompanyProfilePage', SETTINGS),
   screen('/settings/controls', 'settings/controls/ControlsPage', SETTINGS),
   screen('/settings/bills', 'settings/bills/BillSettingsPage', SETTINGS),
   screen('/settings/orders', 'settings/orders/OrdersPage', SETTINGS),
-  screen('/settings/team-members', 'settings/team-members/TeamMembersPage', LIST),
-  screen('/settings/api-tokens', 'settings/api-tokens/ApiTokensPage', SETTINGS),
+  screen('/settings/team-members', 'settings/teamMembers/TeamMembersPage', LIST),
+  screen('/settings/api-tokens', 'settings/apiTokens/ApiTokensPage', SETTINGS),
   screen('/settings/webhooks', 'settings/webhooks/WebhooksPage', SETTINGS),
 ]

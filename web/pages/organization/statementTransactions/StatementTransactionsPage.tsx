@@ -27,7 +27,7 @@ import { SignedMoney } from '../../../ui/Money.tsx'
 import { PartyText } from '../_components/PartyText.tsx'
 import { ReconciliationStatusMark } from '../_components/ReconciliationStatusMark.tsx'
 import { directionTotals } from '../_lib/directionTotals.ts'
-import { useResults } from '../results/useResults.tsx'
+import { useResults } from '../results/_lib/useResults.tsx'
 import { type StatementsState, statementsState } from './_lib/statementsState.ts'
 import { useStatementFilters } from './_lib/useStatementFilters.tsx'
 

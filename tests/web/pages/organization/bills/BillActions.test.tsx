@@ -5,7 +5,7 @@ import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test, vi } from 'vitest'
 import BillActions from '../../../../../web/pages/organization/bills/_components/BillActions.tsx'
 import type { ActableBill } from '../../../../../web/pages/organization/bills/_public/actableBill.ts'
-import { useResults } from '../../../../../web/pages/organization/results/useResults.tsx'
+import { useResults } from '../../../../../web/pages/organization/results/_lib/useResults.tsx'
 import { toast } from '../../../../../web/ui/toast/toast.ts'
 import { renderScreen } from '../../../support/render.tsx'
 

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ApprovalDialog } from '../../../../../web/pages/organization/payments/_components/ApprovalDialog.tsx'
 import PaymentActions from '../../../../../web/pages/organization/payments/_components/PaymentActions.tsx'
 import type { ActablePayment } from '../../../../../web/pages/organization/payments/_lib/actablePayment.ts'
-import { useResults } from '../../../../../web/pages/organization/results/useResults.tsx'
+import { useResults } from '../../../../../web/pages/organization/results/_lib/useResults.tsx'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 

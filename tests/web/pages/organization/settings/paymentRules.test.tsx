@@ -6,14 +6,14 @@ import { describe, expect, test } from 'vitest'
 import rulesQuery, {
   type PaymentRulesPageQuery,
 } from '../../../../../web/__generated__/PaymentRulesPageQuery.graphql.ts'
-import { PaymentRulesPage } from '../../../../../web/pages/organization/settings/payment-rules/PaymentRulesPage.tsx'
+import { PaymentRulesPage } from '../../../../../web/pages/organization/settings/paymentRules/PaymentRulesPage.tsx'
 import {
   newPolicy,
   problemsOf,
   toInput,
   withBand,
   withoutBand,
-} from '../../../../../web/pages/organization/settings/payment-rules/policyValues.ts'
+} from '../../../../../web/pages/organization/settings/paymentRules/policyValues.ts'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 

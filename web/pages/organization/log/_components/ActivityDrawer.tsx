@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { InstantText } from '../../../../ui/DateText.tsx'
 import { Drawer } from '../../../../ui/overlay/Drawer.tsx'
 import { Fact } from '../../_components/Fact.tsx'
-import { useActivityWords } from './useActivityWords.ts'
+import { useActivityWords } from '../_lib/useActivityWords.ts'
 import '../log.css'
 
 /** One entry in full, with each field before and after. */

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { ActivityLine_activity$key } from '../../../../__generated__/ActivityLine_activity.graphql.ts'
 import { initialsOf } from '../../../../shell/initials.ts'
 import { RecentText } from '../../../../ui/DateText.tsx'
-import { useActivityWords } from './useActivityWords.ts'
+import { useActivityWords } from '../_lib/useActivityWords.ts'
 
 /** One entry of the log in a line, for cards. */
 export function ActivityLine({ activityKey }: { activityKey: ActivityLine_activity$key }) {

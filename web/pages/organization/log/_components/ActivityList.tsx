@@ -17,8 +17,8 @@ import { useShortcuts } from '../../../../ui/keyboard/shortcuts.ts'
 import { NoMatch, NoneYet } from '../../../../ui/states/ListStates.tsx'
 import { activityState } from '../_lib/activityState.ts'
 import { ActivityDrawer } from './ActivityDrawer.tsx'
-import { useActivityFilters } from './useActivityFilters.tsx'
-import { useActivityWords } from './useActivityWords.ts'
+import { useActivityFilters } from '../_lib/useActivityFilters.tsx'
+import { useActivityWords } from '../_lib/useActivityWords.ts'
 
 const row = graphql`
   fragment ActivityList_row on Activity @inline {

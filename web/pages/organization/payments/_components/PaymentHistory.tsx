@@ -12,7 +12,7 @@ import type {
 } from '../../../../__generated__/PaymentHistory_payment.graphql.ts'
 import { initialsOf } from '../../../../shell/initials.ts'
 import { InstantText } from '../../../../ui/DateText.tsx'
-import { useActivityWords } from '../../log/_components/useActivityWords.ts'
+import { useActivityWords } from '../../log/_lib/useActivityWords.ts'
 
 type PaymentHistoryProps = {
   paymentKey: PaymentHistory_payment$key

@@ -35,8 +35,8 @@ import { type Line, nameOf, readLine } from './LineRow.tsx'
 import { LineNotice } from './LineNotice.tsx'
 import { PartialDialog } from './PartialDialog.tsx'
 import { useDebounced } from '../../_lib/useDebounced.ts'
-import { useMatching } from './useMatching.ts'
-import { useRejectRecommendation } from './useRejectRecommendation.ts'
+import { useMatching } from '../_lib/useMatching.ts'
+import { useRejectRecommendation } from '../_lib/useRejectRecommendation.ts'
 import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 
 // Fetched when it is opened: the workspace itself has to be there soon.

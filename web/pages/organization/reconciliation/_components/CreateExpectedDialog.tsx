@@ -17,7 +17,7 @@ import { useCounterpartySearch } from '../../_lib/useCounterpartySearch.ts'
 import { pickOf } from '../_lib/candidates.ts'
 import type { PickedExpected } from '../_lib/workspaceState.ts'
 import type { Line } from './LineRow.tsx'
-import { useCreateExpected } from './useCreateExpected.ts'
+import { useCreateExpected } from '../_lib/useCreateExpected.ts'
 
 type CreateExpectedDialogProps = {
   line: Line

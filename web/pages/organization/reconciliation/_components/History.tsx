@@ -27,9 +27,9 @@ import { HistoryDetail } from './HistoryDetail.tsx'
 import { HistoryRow, type Match, readMatch } from './HistoryRow.tsx'
 import { SplitPane } from './SplitPane.tsx'
 import type { Undoable } from './UndoDialog.tsx'
-import { useUndo } from './useUndo.ts'
-import { useDayRows } from './useDayRows.ts'
-import { useReconciliationChanges } from './useReconciliationChanges.ts'
+import { useUndo } from '../_lib/useUndo.ts'
+import { useDayRows } from '../_lib/useDayRows.ts'
+import { useReconciliationChanges } from '../_lib/useReconciliationChanges.ts'
 
 const UndoDialog = lazy(() => import('./UndoDialog.tsx').then(module => ({ default: module.UndoDialog })))
 

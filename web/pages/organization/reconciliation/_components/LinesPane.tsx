@@ -4,7 +4,7 @@ import { groupByDay } from '../_lib/days.ts'
 import type { WorkspaceState } from '../_lib/workspaceState.ts'
 import { DayHead } from './DayHead.tsx'
 import { type Line, LineRow, TakenRow } from './LineRow.tsx'
-import { useDayRows } from './useDayRows.ts'
+import { useDayRows } from '../_lib/useDayRows.ts'
 
 /** Rows before the end at which the next page is asked for. */
 const NEAR_END = 40

@@ -13,8 +13,8 @@ import { compatibleFullMatches } from '../_lib/proposals.ts'
 import { readLine } from './LineRow.tsx'
 import { ProposalList } from './ProposalList.tsx'
 import { ProposalSkeleton } from './ReviewDialog.tsx'
-import { useAcceptRecommendations } from './useAcceptRecommendations.ts'
-import { useLatest } from './useLatest.ts'
+import { useAcceptRecommendations } from '../_lib/useAcceptRecommendations.ts'
+import { useLatest } from '../_lib/useLatest.ts'
 import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 
 export type MatchAllResult = { readonly lineIds: readonly string[]; readonly failed: number }

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import type { Difference, Explanation } from '../_lib/difference.ts'
-import type { BeyondBounds } from './useMatching.ts'
+import type { BeyondBounds } from '../_lib/useMatching.ts'
 
 type PartialDialogProps = {
   difference: Difference

@@ -9,8 +9,8 @@ import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import { Boundary } from '../../../../ui/states/Boundary.tsx'
 import { Failure } from '../../../../ui/states/Failure.tsx'
 import { ProposalList } from './ProposalList.tsx'
-import { useCancelRun } from './useCancelRun.ts'
-import { useConfirmRun } from './useConfirmRun.ts'
+import { useCancelRun } from '../_lib/useCancelRun.ts'
+import { useConfirmRun } from '../_lib/useConfirmRun.ts'
 import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 
 type ReviewDialogProps = {

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { type FieldErrors, FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import { Numbers } from './Numbers.tsx'
-import { useRemoveReconciliation } from './useRemoveReconciliation.ts'
+import { useRemoveReconciliation } from '../_lib/useRemoveReconciliation.ts'
 
 /** A match that may be taken back. */
 export type Undoable = { readonly id: string; readonly amount: string; readonly numbers: readonly string[] }

@@ -10,7 +10,7 @@ import { useRules } from '../../../../ui/form/rules.ts'
 import { SettingsForm } from '../frame/SettingsForm.tsx'
 import { MetadataFields } from './MetadataFields.tsx'
 import { choicesOf, type FieldValues, MOST_CHOICES, toInput } from './metadataValues.ts'
-import { useUpdateBillSettings } from './useUpdateBillSettings.ts'
+import { useUpdateBillSettings } from './_lib/useUpdateBillSettings.ts'
 
 type Values = { metadataFields: readonly FieldValues[]; version: number }
 

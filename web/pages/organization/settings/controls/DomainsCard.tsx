@@ -8,7 +8,7 @@ import { TextAreaField } from '../../../../ui/form/fields.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
 import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
 import { SettingsForm } from '../frame/SettingsForm.tsx'
-import { useUpdateControls } from './useUpdateControls.ts'
+import { useUpdateControls } from './_lib/useUpdateControls.ts'
 
 type Values = { domains: string; version: number }
 

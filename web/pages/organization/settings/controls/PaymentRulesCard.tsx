@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LinkButton } from '../../../../ui/Button.tsx'
 import { SettingsCard } from '../frame/SettingsCard.tsx'
-import { useOpenSections } from '../frame/useOpenSections.ts'
+import { useOpenSections } from '../frame/_lib/useOpenSections.ts'
 
 /** The way to the rules of payments, which have a page of their own: whoever looks for them looks here. */
 export function PaymentRulesCard() {

@@ -6,7 +6,7 @@ import type { SessionCard_controls$key } from '../../../../__generated__/Session
 import { usePermission } from '../../../../shell/permissions.tsx'
 import { SelectField } from '../../../../ui/form/fields.tsx'
 import { SettingsForm } from '../frame/SettingsForm.tsx'
-import { useUpdateControls } from './useUpdateControls.ts'
+import { useUpdateControls } from './_lib/useUpdateControls.ts'
 
 /** Minutes; the longer ones shorten only what a browser is remembered for. */
 const LENGTHS = [15, 30, 60, 120, 240, 480, 720, 1_440, 10_080]

@@ -6,7 +6,7 @@ import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
 import { useFreshFactor } from '../../../../ui/freshFactor/useFreshFactor.tsx'
 import { ConfirmDialog } from '../frame/ConfirmDialog.tsx'
 import { SettingsCard } from '../frame/SettingsCard.tsx'
-import { useUpdateControls } from './useUpdateControls.ts'
+import { useUpdateControls } from './_lib/useUpdateControls.ts'
 
 /** What stands before a turn: a question with what follows from it, or why it can't be made. */
 type Turn = { confirm?: ReactNode; refused?: string }

@@ -4,7 +4,7 @@ import { Link, Outlet, useLocation, useParams } from 'react-router'
 import { preload } from '../../../../relay/hover.ts'
 import { Page } from '../../../../ui/Page.tsx'
 import { sectionGroups } from '../sectionList.ts'
-import { useOpenSections } from './useOpenSections.ts'
+import { useOpenSections } from './_lib/useOpenSections.ts'
 import './settings.css'
 
 /** Around every settings page: its name, and the other sections beside it, or above it where there is no room. */

@@ -12,7 +12,7 @@ import { useRules } from '../../../../ui/form/rules.ts'
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
 import { SettingsForm } from '../frame/SettingsForm.tsx'
 import { useOrganizationChanges } from '../../_lib/useOrganizationChanges.ts'
-import { useUpdateOrderSettings } from './useUpdateOrderSettings.ts'
+import { useUpdateOrderSettings } from './_lib/useUpdateOrderSettings.ts'
 
 const query = graphql`
   query OrdersPageQuery @preloadable @throwOnFieldError {

@@ -10,7 +10,7 @@ import type { Language } from '../../../../i18n/language.ts'
 import { ChoiceField, SelectField, TextField } from '../../../../ui/form/fields.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
 import { SettingsForm } from '../frame/SettingsForm.tsx'
-import { useUpdateProfile } from './useUpdateProfile.ts'
+import { useUpdateProfile } from './_lib/useUpdateProfile.ts'
 
 type Values = {
   fullName: string

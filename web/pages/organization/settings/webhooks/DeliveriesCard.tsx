@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { useReadOnReturn } from '../../../../ui/list/useReadOnReturn.ts'
 import { TableCard } from '../frame/TableCard.tsx'
 import { DeliveryRow } from './DeliveryRow.tsx'
-import { useTestWebhook } from './useChangeWebhooks.ts'
+import { useTestWebhook } from './_lib/useChangeWebhooks.ts'
 
 const PAGE = 25
 /** What is being sent is answered within seconds: until then the log is looked at again. */

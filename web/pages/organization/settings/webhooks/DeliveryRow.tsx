@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { DeliveryRow_delivery$key } from '../../../../__generated__/DeliveryRow_delivery.graphql.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { RecentText } from '../../../../ui/DateText.tsx'
-import { useResend } from './useChangeWebhooks.ts'
+import { useResend } from './_lib/useChangeWebhooks.ts'
 import { WebhookStatusMark } from './WebhookStatusMark.tsx'
 
 /** One delivery: what became of it, and what was sent exactly. */

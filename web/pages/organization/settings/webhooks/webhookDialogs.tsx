@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useOnce } from '../../../../relay/useOnce.ts'
 import { SecretDialog, SecretShown } from '../programs/SecretDialog.tsx'
 import { WebhookForm, type WebhookValues } from './WebhookForm.tsx'
-import { useCreateWebhook, useUpdateWebhook } from './useChangeWebhooks.ts'
+import { useCreateWebhook, useUpdateWebhook } from './_lib/useChangeWebhooks.ts'
 
 const nothing: WebhookValues = { url: 'https://', description: null, events: [] }
 

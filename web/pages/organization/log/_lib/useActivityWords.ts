@@ -1,0 +1,68 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { useFormats } from '../../../../i18n/format.ts'
+import { actions, recordTypes } from './activityState.ts'
+import { readableBands } from './readableBands.ts'
+import { readableData } from './readableData.ts'
+import { readableLabel, readableValue } from './recordLabel.ts'
+
+type Summarized = {
+  readonly action: string
+  readonly reason?: string | null | undefined
+  readonly changes: readonly { readonly field: string }[]
+  readonly counts: readonly { readonly key: string; readonly value: string }[]
+}
+
+/** Actions, kinds of record and field names in words. What a newer server adds is shown as it is. */
+export function useActivityWords() {
+  const { formatMessage, messages } = useIntl()
+  const formats = useFormats()
+  return useMemo(() => {
+    const known = (id: string, otherwise: string) => (id in messages ? formatMessage({ id }) : otherwise)
+    const plain = (value: string) => value.replaceAll('_', ' ').toLowerCase()
+    const field = (name: string) => known(`log.field.${name}`, name)
+    const count = ({ key, value }: { key: string; value: string }) => `${known(`log.count.${key}`, key)} ${value}`
+    /** `treasury.payments.approve` → `Payments and transfers: Approve`, as where roles are made. */
+    const permission = (key: string) => {
+      const [area = '', object = '', action = ''] = key.split('.')
+      const named = known(`permission.object.${area}.${object}`, '')
+      return [named, known(`permission.action.${action}`, '')].filter(Boolean).join(': ')
+    }
+    const key = (text: string) => known(`log.value.${text}`, permission(text) || text)
+    const required = formatMessage({ id: 'log.required' })
+    const bands = {
+      upTo: (amount: string) =>
+        formatMessage({ id: 'log.bands.upTo' }, { amount: formats.amount(amount, { fraction: 0 }) }),
+      above: formatMessage({ id: 'log.bands.above' }),
+      anybody: formatMessage({ id: 'log.bands.anybody' }),
+      or: formatMessage({ id: 'log.bands.or' }),
+      and: formatMessage({ id: 'log.bands.and' }),
+      then: formatMessage({ id: 'log.bands.then' }),
+    }
+    return {
+      action: (action: string) =>
+        includes(actions, action) ? formatMessage({ id: `log.action.${action}` }) : plain(action),
+      recordType: (type: string) =>
+        includes(recordTypes, type) ? formatMessage({ id: `log.type.${type}` }) : plain(type),
+      field,
+      /** Switches and states have words; everything else is written as people read it. A list has a row for each of its parts. */
+      values: (text: string): string[] =>
+        readableData(text, { key, required }) ?? [
+          known(`log.value.${text}`, readableValue(readableBands(text, bands), formats)),
+        ],
+      count,
+      /** What people call the record; runs have no name of their own but what they do. */
+      label: (recordType: string, label: string) =>
+        recordType === 'RECONCILIATION_RUN' ? known(`log.run.${label}`, label) : readableLabel(label, formats),
+      /** One line: the reason that was given, the counts of an import or run, what changed in a record that was there before. */
+      summary: ({ action, reason, changes, counts }: Summarized) => {
+        const changed = action === 'CREATED' ? [] : changes.map(change => field(change.field))
+        return [reason, counts.map(count).join(', '), changed.join(', ')].filter(Boolean).join(' · ')
+      },
+    }
+  }, [formatMessage, messages, formats])
+}
+
+function includes(values: readonly string[], value: string): boolean {
+  return values.includes(value)
+}

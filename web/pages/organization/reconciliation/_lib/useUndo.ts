@@ -1,0 +1,32 @@
+import { useCallback } from 'react'
+import { wordsOf } from '../../../../relay/useMutation.ts'
+import { toast } from '../../../../ui/toast/toast.ts'
+import type { Undoable } from '../_components/UndoDialog.tsx'
+import { useLatest } from './useLatest.ts'
+import { useRemoveReconciliation } from './useRemoveReconciliation.ts'
+
+type Undoing = {
+  /** The lines that are open again. */
+  onUndone: (lineIds: readonly string[]) => void
+  /** The match is not one's own, or older than 15 minutes: colleagues will want to know why. */
+  onReasonNeeded: (match: Undoable) => void
+}
+
+/** A reason is needed. */
+const REASON_NEEDED = 'U-TRSY-RC-19'
+
+/** Undoes a match at once where no reason is asked for; the service knows whose it is and how old. */
+export function useUndo(undoing: Undoing): (match: Undoable) => void {
+  const [remove, isRemoving] = useRemoveReconciliation()
+  const latest = useLatest({ ...undoing, isRemoving })
+  return useCallback(
+    async match => {
+      if (latest.current.isRemoving) return
+      const outcome = await remove(match.id)
+      if (outcome.ok) latest.current.onUndone(outcome.payload.statementTransactions.map(line => line.id))
+      else if (outcome.code === REASON_NEEDED) latest.current.onReasonNeeded(match)
+      else toast.error(wordsOf(outcome))
+    },
+    [latest, remove],
+  )
+}

@@ -1,0 +1,47 @@
+// One hook per change of an API token.
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { useChangeTokensCreateMutation } from '../../../../../__generated__/useChangeTokensCreateMutation.graphql.ts'
+import type { useChangeTokensRevokeMutation } from '../../../../../__generated__/useChangeTokensRevokeMutation.graphql.ts'
+import { useMutation } from '../../../../../relay/useMutation.ts'
+
+/** Makes a token; its secret is in the answer, and nowhere else. */
+export function useCreateToken() {
+  return useMutation<useChangeTokensCreateMutation>(
+    graphql`
+      mutation useChangeTokensCreateMutation($input: CreateApiTokenInput!) {
+        createApiToken(input: $input) {
+          token
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}
+
+/** Ends a token at once. */
+export function useRevokeToken() {
+  const { formatMessage } = useIntl()
+  return useMutation<useChangeTokensRevokeMutation>(
+    graphql`
+      mutation useChangeTokensRevokeMutation($input: RevokeApiTokenInput!) {
+        revokeApiToken(input: $input) {
+          apiToken {
+            ...ApiTokenRow_token
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: formatMessage({ id: 'apiTokens.revoked' }) },
+  )
+}

@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { useUpdateOrganizationMutation } from '../../../../../__generated__/useUpdateOrganizationMutation.graphql.ts'
+import { useMutation } from '../../../../../relay/useMutation.ts'
+
+/** Changes the company profile; the menu and the default entity follow. */
+export function useUpdateOrganization() {
+  const { formatMessage } = useIntl()
+  return useMutation<useUpdateOrganizationMutation>(
+    graphql`
+      mutation useUpdateOrganizationMutation($input: UpdateOrganizationInput!) {
+        updateOrganization(input: $input) {
+          organization {
+            id
+            taxNumberDoubtful
+            ...CompanyCard_organization
+            ...EntitiesCard_organization
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    {
+      success: ({ organization }) =>
+        formatMessage({ id: organization?.taxNumberDoubtful ? 'company.saved.doubtful' : 'settings.saved' }),
+      quiet: true,
+    },
+  )
+}

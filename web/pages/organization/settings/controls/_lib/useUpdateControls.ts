@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { useUpdateControlsMutation } from '../../../../../__generated__/useUpdateControlsMutation.graphql.ts'
+import { useMutation } from '../../../../../relay/useMutation.ts'
+
+/** Changes the controls that are named. */
+export function useUpdateControls() {
+  const { formatMessage } = useIntl()
+  return useMutation<useUpdateControlsMutation>(
+    graphql`
+      mutation useUpdateControlsMutation($input: UpdateControlsInput!) {
+        updateControls(input: $input) {
+          organization {
+            id
+            controls {
+              ...ControlsPage_controls
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: formatMessage({ id: 'settings.saved' }), quiet: true },
+  )
+}

@@ -1,0 +1,11 @@
+import { usePlace } from '../../../../../shell/permissions.tsx'
+import { type SettingsSection, settingsSections } from '../../sectionList.ts'
+
+/** The sections that the viewer may see, and that the organization has a use for. */
+export function useOpenSections(): readonly SettingsSection[] {
+  const { permissions, modes } = usePlace()
+  return settingsSections.filter(
+    ({ permission, mode }) =>
+      (permission === undefined || permissions.has(permission)) && (mode === undefined || modes.has(mode)),
+  )
+}

@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { useUpdateOrderSettingsMutation } from '../../../../../__generated__/useUpdateOrderSettingsMutation.graphql.ts'
+import { useMutation } from '../../../../../relay/useMutation.ts'
+
+/** Changes what orders and invoices begin with. */
+export function useUpdateOrderSettings() {
+  const { formatMessage } = useIntl()
+  return useMutation<useUpdateOrderSettingsMutation>(
+    graphql`
+      mutation useUpdateOrderSettingsMutation($input: UpdateOrderSettingsInput!) {
+        updateOrderSettings(input: $input) {
+          organization {
+            id
+            orderSettings {
+              ...OrdersPage_settings
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: formatMessage({ id: 'settings.saved' }), quiet: true },
+  )
+}

@@ -1,0 +1,75 @@
+// One hook per change of an approval policy. All policies come back with the answer: they are ordered by name.
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { usePolicyChangesCreateMutation } from '../../../../../__generated__/usePolicyChangesCreateMutation.graphql.ts'
+import type { usePolicyChangesDeleteMutation } from '../../../../../__generated__/usePolicyChangesDeleteMutation.graphql.ts'
+import type { usePolicyChangesUpdateMutation } from '../../../../../__generated__/usePolicyChangesUpdateMutation.graphql.ts'
+import { useMutation } from '../../../../../relay/useMutation.ts'
+
+/** Makes a policy. */
+export function useCreatePolicy() {
+  const { formatMessage } = useIntl()
+  return useMutation<usePolicyChangesCreateMutation>(
+    graphql`
+      mutation usePolicyChangesCreateMutation($input: CreateApprovalPolicyInput!) {
+        createApprovalPolicy(input: $input) {
+          organization {
+            ...PoliciesCard_organization
+          }
+          passkeyOptions
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: formatMessage({ id: 'settings.saved' }), quiet: true },
+  )
+}
+
+/** Changes a policy for the payments to come. */
+export function useUpdatePolicy() {
+  const { formatMessage } = useIntl()
+  return useMutation<usePolicyChangesUpdateMutation>(
+    graphql`
+      mutation usePolicyChangesUpdateMutation($input: UpdateApprovalPolicyInput!) {
+        updateApprovalPolicy(input: $input) {
+          organization {
+            ...PoliciesCard_organization
+          }
+          passkeyOptions
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: formatMessage({ id: 'settings.saved' }), quiet: true },
+  )
+}
+
+/** Deletes a policy; payments made under it keep their plan. */
+export function useDeletePolicy() {
+  return useMutation<usePolicyChangesDeleteMutation>(
+    graphql`
+      mutation usePolicyChangesDeleteMutation($input: DeleteApprovalPolicyInput!) {
+        deleteApprovalPolicy(input: $input) {
+          organization {
+            ...PoliciesCard_organization
+          }
+          passkeyOptions
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { useUpdatePaymentSettingsMutation } from '../../../../../__generated__/useUpdatePaymentSettingsMutation.graphql.ts'
+import { useMutation } from '../../../../../relay/useMutation.ts'
+
+/** Changes what the company is warned of. */
+export function useUpdatePaymentSettings() {
+  const { formatMessage } = useIntl()
+  return useMutation<useUpdatePaymentSettingsMutation>(
+    graphql`
+      mutation useUpdatePaymentSettingsMutation($input: UpdatePaymentSettingsInput!) {
+        updatePaymentSettings(input: $input) {
+          organization {
+            ...WarningsCard_organization
+          }
+          passkeyOptions
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: formatMessage({ id: 'settings.saved' }), quiet: true },
+  )
+}
