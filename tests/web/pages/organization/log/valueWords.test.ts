@@ -1,12 +1,9 @@
 // Whatever a service writes into the log of an enumeration has words: of every logged field that the contracts know as one, each value.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { readableData } from '../../../../../web/pages/organization/log/_lib/readableData.ts'
+import { type Language, messagesIn } from '../../../../../web/tools/catalogs.ts'
 import { loggedFields } from './loggedFields.ts'
-
-const words = (path: string): Record<string, string> =>
-  z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(`web/pages/organization/${path}`, 'utf8')))
 
 /** Under another name in the log than in the contracts. */
 const RENAMED: Readonly<Record<string, string>> = { recurrence: 'frequency', bankStatus: 'status', from: 'status' }
@@ -53,14 +50,18 @@ const followed = (ref: string, contract: unknown): unknown =>
     .split('/')
     .reduce((node: unknown, step) => (isObject(node) ? node[step] : undefined), contract)
 
-test.each(['en', 'id'])('every value of an enumeration that is logged has words in %s', language => {
-  const log = words(`log/_locales/${language}.json`)
-  const permissions = words(`permissions/_locales/${language}.json`)
+/** The ids of a group's messages, whichever feature they stand with. */
+const wordsOf = async (language: Language, group: string): Promise<ReadonlySet<string>> =>
+  new Set((await messagesIn('web', language, group)).map(({ id }) => id))
+
+test.each(['en', 'id'] as const)('every value of an enumeration that is logged has words in %s', async language => {
+  const log = await wordsOf(language, 'log')
+  const permissions = await wordsOf(language, 'permissions')
   const isTold = (value: string) => {
     const [area, object] = value.split('.')
     return (
-      `log.value.${value}` in log ||
-      `permission.object.${area}.${object}` in permissions ||
+      log.has(`log.value.${value}`) ||
+      permissions.has(`permission.object.${area}.${object}`) ||
       CODES.has(value) ||
       ELSEWHERE.has(value)
     )
