@@ -63,20 +63,23 @@ export const isZip = (beginning: Buffer): boolean => startsWith(beginning, [0x50
 /** The first bytes as text, if that is what they are: UTF-8, UTF-16 with a mark, or an old one-byte encoding. */
 function textOf(head: Buffer): string | undefined {
   if (startsWith(head, [0xff, 0xfe])) return head.subarray(2).toString('utf16le')
-  if (startsWith(head, [0xfe, 0xff]))
-    return Buffer.from(head.subarray(2, head.length - (head.length % 2)))
-      .swap16()
-      .toString('utf16le')
-  if (looksLikeUtf16(head)) return head.toString('utf16le')
+  if (startsWith(head, [0xfe, 0xff])) return bigEndian(head.subarray(2))
+  if (looksLikeUtf16(head, 1)) return head.toString('utf16le')
+  if (looksLikeUtf16(head, 0)) return bigEndian(head)
   // Control characters other than tab, line feed, form feed and carriage return do not stand in text; 0x1a ends old DOS files.
   for (const byte of head) if (byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1a].includes(byte)) return undefined
   return head.toString('utf8').replace(/^\uFEFF/, '')
 }
 
-/** UTF-16 without a mark: every other byte of Western text is zero. */
-function looksLikeUtf16(head: Buffer): boolean {
+const bigEndian = (bytes: Buffer): string =>
+  Buffer.from(bytes.subarray(0, bytes.length - (bytes.length % 2)))
+    .swap16()
+    .toString('utf16le')
+
+/** UTF-16 without a mark: every other byte of Western text is zero, the first or the second of each two. */
+function looksLikeUtf16(head: Buffer, zeroAt: 0 | 1): boolean {
   if (head.length < 4) return false
   let zeros = 0
-  for (let at = 1; at < head.length; at += 2) if (head[at] === 0) zeros++
+  for (let at = zeroAt; at < head.length; at += 2) if (head[at] === 0) zeros++
   return zeros > head.length / 2 / 2 && !head.includes(Buffer.from([0, 0]))
 }

@@ -38,6 +38,8 @@ export function unwrap(text: string): Unwrapped {
     body = body.slice(word.length)
   }
   takeCurrency()
+  // "Rp 100.000,-": the dash stands for cents that there are none of.
+  body = body.replace(/(?<=\d)[.,][-\u2013]$/, '')
   let negative = false
   if (body.startsWith('(') && body.endsWith(')')) {
     negative = true

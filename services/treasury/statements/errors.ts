@@ -328,8 +328,8 @@ export const codes = defineErrors({
   statementTotalMismatch: {
     code: 'U-TRSY-ST-59',
     status: 422,
-    en: 'The transactions add up to {expected}, not to this total. The file may be incomplete.',
-    id: 'Jumlah mutasi adalah {expected}, berbeda dari total ini. Berkas mungkin tidak lengkap.',
+    en: 'The transactions add up to {expected, amount}, not to this total. The file may be incomplete.',
+    id: 'Jumlah mutasi adalah {expected, amount}, berbeda dari total ini. Berkas mungkin tidak lengkap.',
   },
   statementStatusUnknown: {
     code: 'U-TRSY-ST-60',
@@ -352,20 +352,62 @@ export const codes = defineErrors({
   statementsLeftOut: {
     code: 'U-TRSY-ST-63',
     status: 422,
-    en: '{count, plural, one {1 statement of another account is} other {{count} statements of other accounts are}} skipped: {accounts}.',
-    id: '{count} rekening koran milik rekening lain dilewati: {accounts}.',
+    en: 'Statements of other accounts that are skipped: {count, number}. They are of {accounts}.',
+    id: 'Rekening koran milik rekening lain yang dilewati: {count, number}, yaitu {accounts}.',
   },
   statementRepeated: {
     code: 'U-TRSY-ST-64',
     status: 422,
-    en: 'This statement appears twice in the file: its second copy ({lines, plural, one {1 transaction} other {{lines} transactions}}) is skipped.',
-    id: 'Rekening koran ini muncul dua kali di berkas: salinan kedua ({lines} mutasi) dilewati.',
+    en: 'This statement appears twice in the file: its second copy is skipped (transactions: {lines, number}).',
+    id: 'Rekening koran ini muncul dua kali di berkas: salinan kedua dilewati ({lines, number} mutasi).',
   },
   statementsApart: {
     code: 'U-TRSY-ST-65',
     status: 422,
     en: 'Between this statement and the one before it {difference, amount} is missing: a statement in between was not included.',
     id: 'Ada selisih {difference, amount} antara rekening koran ini dan yang sebelumnya: rekening koran di antaranya tidak disertakan.',
+  },
+  statementCountMismatch: {
+    code: 'U-TRSY-ST-70',
+    status: 422,
+    en: 'The file has {expected, number} of these transactions, not as many as it says here. It may be incomplete.',
+    id: 'Berkas ini memuat {expected, number} mutasi seperti ini, berbeda dari jumlah di sini. Berkas mungkin tidak lengkap.',
+  },
+  statementDateOutsidePeriod: {
+    code: 'U-TRSY-ST-71',
+    status: 422,
+    en: 'The date is outside the period that the file states, {from, date} to {to, date}. Check whether day and month were swapped.',
+    id: 'Tanggal ini di luar periode berkas, {from, date} sampai {to, date}. Periksa apakah hari dan bulan tertukar.',
+  },
+  statementDateOutOfOrder: {
+    code: 'U-TRSY-ST-72',
+    status: 422,
+    en: 'The date breaks the order of the file: the rows beside it are of {before, date} and {after, date}.',
+    id: 'Tanggal ini menyalahi urutan berkas: baris sebelum dan sesudahnya tanggal {before, date} dan {after, date}.',
+  },
+  statementPageMissing: {
+    code: 'U-TRSY-ST-73',
+    status: 422,
+    en: 'The statement goes on in another page, which this file does not have. Import that page too.',
+    id: 'Rekening koran ini berlanjut di halaman lain yang tidak ada di berkas ini. Impor juga halaman itu.',
+  },
+  statementTypeContradicts: {
+    code: 'U-TRSY-ST-74',
+    status: 422,
+    en: 'The type {type} contradicts the side or sign of the amount.',
+    id: 'Jenis {type} bertentangan dengan kolom atau tanda nominal.',
+  },
+  statementStoredBalanceDiffers: {
+    code: 'U-TRSY-ST-75',
+    status: 422,
+    en: 'Transactions that are stored already with another ending balance: {count, number}. The first is row {row, number}: {stored, amount} is stored, the file says {stated, amount}. The bank may have added a transaction before it.',
+    id: 'Mutasi yang sudah tersimpan dengan saldo akhir lain: {count, number}. Yang pertama baris {row, number}: tersimpan {stored, amount}, di berkas {stated, amount}. Bank mungkin menambah mutasi sebelumnya.',
+  },
+  statementTwinOtherId: {
+    code: 'U-TRSY-ST-76',
+    status: 422,
+    en: 'This transaction looks like one that is stored, but the bank gives it another ID. It is left out: keep it if the bank booked it twice.',
+    id: 'Mutasi ini sama dengan yang sudah tersimpan, tetapi ID dari bank berbeda. Mutasi ini dilewati: simpan jika bank membukukannya dua kali.',
   },
   statementGapAfter: {
     code: 'U-TRSY-ST-66',

@@ -1,5 +1,6 @@
 // SQL of single statement lines and of the import's many; lists are in list.ts.
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { binaryArray } from '../../kit/database/binaryArray.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
@@ -45,7 +46,7 @@ type Fingerprinted = { date: string; fingerprint: string }
 /** Lines of a file that are looked up together. */
 const LOOKED_UP_TOGETHER = 10_000
 
-type StoredLine = { id: string; endingBalanceMinor: bigint | null }
+type StoredLine = { id: string; endingBalanceMinor: bigint | null; bankLineId: string | null }
 
 /** Those lines of a file that the account has, by fingerprint. The lines come by day: most files are newer than all that is stored. */
 export async function storedLines(
@@ -61,13 +62,38 @@ export async function storedLines(
       'uuid',
       some.map(({ fingerprint }) => fingerprint),
     )
-    const { rows } = await tx.execute<{ fingerprint: string; id: string; balance: string | null }>(sql`
-      select fingerprint, id, ending_balance_minor::text as balance from statement_transaction
+    const { rows } = await tx.execute<{
+      fingerprint: string
+      id: string
+      balance: string | null
+      bank_line_id: string | null
+    }>(sql`
+      select fingerprint, id, ending_balance_minor::text as balance, bank_line_id from statement_transaction
       where organization_id = ${tx.organizationId} and fingerprint = any (${wanted}::uuid[])`)
-    for (const { fingerprint, id, balance } of rows)
-      stored.set(fingerprint, { id, endingBalanceMinor: balance === null ? null : BigInt(balance) })
+    for (const { fingerprint, id, balance, bank_line_id: bankLineId } of rows)
+      stored.set(fingerprint, { id, endingBalanceMinor: balance === null ? null : BigInt(balance), bankLineId })
   }
   return stored
+}
+
+/** Lines of these days that have one of these ids of their bank, by it. */
+export async function linesOfBankIds(
+  tx: Tx,
+  bankAccountId: string,
+  { dates, ids }: { dates: readonly string[]; ids: readonly string[] },
+): Promise<Map<string, string>> {
+  const rows = await tx
+    .select({ id: table.id, bankLineId: table.bankLineId })
+    .from(table)
+    .where(
+      and(
+        ofOrganization(tx),
+        eq(table.bankAccountId, bankAccountId),
+        among(table.date, dates),
+        among(table.bankLineId, ids),
+      ),
+    )
+  return new Map(rows.flatMap(({ id, bankLineId }) => (bankLineId === null ? [] : [[bankLineId, id] as const])))
 }
 
 /** Occurrences of a line that are looked up together. */

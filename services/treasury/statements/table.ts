@@ -176,6 +176,8 @@ export const statementTransaction = pgTable(
     source: text({ enum: STATEMENT_SOURCES }).notNull().default('MANUAL'),
     /** Half of the SHA-256 of account, date, direction, amount, normalized description and occurrence number. */
     fingerprint: uuid().notNull(),
+    /** What the bank itself tells the line by, where its files say that. */
+    bankLineId: text('bank_line_id'),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),

@@ -26,6 +26,8 @@ export function parseAmount(text: string, notation: Notation): Amount {
   const parts = PLAIN[notation].exec(body)
   const fraction = parts?.[2] ?? parts?.[3] ?? ''
   if (!parts || (parts[1] === undefined && fraction === '')) return { failure: whyNot(body, notation) }
+  // Three digits behind a comma are thousands in all but name: no bank writes a tenth of a cent.
+  if (notation === 'SINGLE' && /^\d{1,3},\d{3}$/.test(body)) return { failure: 'AMOUNT_DECIMALS' }
   const decimals = fraction.replace(/0+$/, '')
   if (decimals.length > 2) return { failure: 'AMOUNT_DECIMALS' }
   const whole = (parts[1] ?? '0').replace(/[.,]/g, '')

@@ -25,11 +25,19 @@ function countPairs(rows: readonly ProofRow[]) {
   return counts
 }
 
-/** Which way the file runs: by the balances, and where they don't tell by the days. */
-export function orderOf(rows: readonly ProofRow[], firstDate: string | null, lastDate: string | null): Order {
+/**
+ * Which way the file runs: by its days where all of them run one way, which a proof must not contradict; else by the balances, and where
+ * those don't tell by the first and the last day.
+ */
+export function orderOf(rows: readonly ProofRow[], dates: readonly (string | null)[]): Order {
+  const days = dates.filter(date => date !== null)
+  const [first, last] = [days[0], days.at(-1)]
+  const hasDays = first !== undefined && last !== undefined && first !== last
+  if (hasDays && days.every((day, at) => day >= (days[at - 1] ?? day))) return 'OLDEST_FIRST'
+  if (hasDays && days.every((day, at) => day <= (days[at - 1] ?? day))) return 'NEWEST_FIRST'
   const { oldestFirst, newestFirst } = countPairs(rows)
   if (oldestFirst !== newestFirst) return oldestFirst > newestFirst ? 'OLDEST_FIRST' : 'NEWEST_FIRST'
-  return firstDate !== null && lastDate !== null && firstDate > lastDate ? 'NEWEST_FIRST' : 'OLDEST_FIRST'
+  return hasDays && first > last ? 'NEWEST_FIRST' : 'OLDEST_FIRST'
 }
 
 /**

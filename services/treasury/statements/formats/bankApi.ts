@@ -20,6 +20,7 @@ export const bankApi = delimitedFormat({
     description: cellText(row.raw('Description')),
     ...row.marked('Amount', 'Direction'),
     balance: row.cell('Balance after'),
+    ...(row.text('Bank transaction ID') && { bankId: row.text('Bank transaction ID') }),
   }),
 })
 

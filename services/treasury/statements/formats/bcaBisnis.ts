@@ -12,7 +12,7 @@ export const bcaBisnis = delimitedFormat({
     const afterAmount = row.placeOf('Jumlah') + 1
     return {
       row: row.number,
-      date: row.date('Tanggal Transaksi', 'dd/MM', 'dd/MM/yyyy'),
+      date: row.date('Tanggal Transaksi', 'dd/MM', 'dd/MM/yyyy', 'dd/MMM'),
       description: row.description('Keterangan'),
       ...row.markedTogether('Jumlah'),
       balance: row.has('Saldo') ? row.cell('Saldo') : row.width > afterAmount ? row.cell(afterAmount) : null,

@@ -27,7 +27,7 @@ const MAX_TEXT_LENGTH = 100_000
 type Texts = Map<string, string[]>
 
 /** Elements of a statement that are read as a whole. */
-const PARTS = new Set(['Ntry', 'Bal', 'Acct', 'FrToDt', 'TxsSummry'])
+const PARTS = new Set(['Ntry', 'Bal', 'Acct', 'FrToDt', 'TxsSummry', 'StmtPgntn'])
 
 function openParser(sink: Sink, zone: string) {
   const parser = new SaxesParser({ xmlns: false, position: true })
@@ -86,6 +86,7 @@ function openParser(sink: Sink, zone: string) {
       else if (kind === 'Bal') balances.push(readBalance(element))
       else if (kind === 'Acct') readAccount(sink, element)
       else if (kind === 'TxsSummry') readTotals(sink, element)
+      else if (kind === 'StmtPgntn') sink.facts({ goesOn: first(element, 'LastPgInd') === 'false' })
       else readPeriod(sink, element, zone)
       texts = undefined
     } else if (path.at(-1) === 'Stmt') tellBalances(sink, balances)
@@ -187,6 +188,7 @@ function readEntry(sink: Sink, element: Element, zone: string) {
   const mark = first(element, 'CdtDbtInd') ?? ''
   const direction = DIRECTIONS[mark] ?? null
   if (!direction) sink.issue(error('TYPE_INVALID', { row, column: 'CdtDbtInd', value: mark }, { mark }))
+  const bankId = first(element, 'AcctSvcrRef')
   const line: RawLine = {
     row,
     ...(isPending ? { date: null, isPending } : entryMoment(sink, element, zone)),
@@ -196,6 +198,7 @@ function readEntry(sink: Sink, element: Element, zone: string) {
     amount: { column: 'Amt', text: first(element, 'Amt') ?? '' },
     references: referencesOf(element),
     ...(element.currency && { currency: element.currency }),
+    ...(bankId && { bankId }),
   }
   const party = partyOf(element, direction)
   if (line.description === '' && !isPending) sink.issue(error('DESCRIPTION_EMPTY', { row, column: 'AddtlNtryInf' }))

@@ -35,4 +35,11 @@ export function checkChain(statements: readonly Statement[], issues: IssueLog): 
     const isGap = !statement.isContinued && (ended === null || begins === null || ended < begins)
     issues.add(isGap ? warning('STATEMENTS_APART', place, details) : error('PAGE_DIFFERS', place, details))
   })
+  const last = statements.at(-1)
+  // Banks send pages one by one as well: what is here is right, and what is not here comes in another file.
+  if (last?.goesOn) issues.add(warning('PAGE_MISSING', { row: last.row }))
 }
+
+/** Whether each statement begins with the balance that the one before it ended with. */
+export const isUnbroken = (statements: readonly Statement[]): boolean =>
+  statements.every((statement, at) => at === 0 || follows(statements[at - 1], statement))

@@ -60,8 +60,8 @@ function weigh(lines: readonly RawLine[]) {
     ',': { count: 0, first: null },
   }
   let open: MarkCell | null = null
-  for (const { row, amount, balance } of lines)
-    for (const cell of [amount, balance]) {
+  for (const { row, amount, balance, zero } of lines)
+    for (const cell of [amount, balance, zero]) {
       if (!cell || cell.text === '' || cell.isMended) continue
       const { dot, comma } = marksOf(cell.text)
       if (dot !== comma) {

@@ -444,7 +444,10 @@ export class Row {
   }
 
   /** Amount and direction where debit and credit have a column each. */
-  sides(debit: string | number, credit: string | number): { direction: Direction | null; amount: Cell | null } {
+  sides(
+    debit: string | number,
+    credit: string | number,
+  ): Pick<RawLine, 'direction' | 'zero'> & { amount: Cell | null } {
     const [out, into] = [this.cell(debit), this.cell(credit)]
     const [noDebit, noCredit] = [isBlankAmount(out.text), isBlankAmount(into.text)]
     if (!noDebit && !noCredit) {
@@ -458,7 +461,15 @@ export class Row {
     // With nothing on either side the amount is zero, which is reported when amounts are read.
     if (noDebit && noCredit) return { direction: 'DEBIT', amount: out.text === '' ? into : out }
     const direction = noCredit ? 'DEBIT' : 'CREDIT'
-    return { direction, amount: this.withoutMark(noCredit ? debit : credit, noCredit ? out : into, direction) }
+    const [column, amount, zero] = noCredit ? [debit, out, into] : [credit, into, out]
+    return { direction, amount: this.withoutMark(column, amount, direction), zero }
+  }
+
+  /** Reports a mark, in a column that may be missing or empty, that says another direction than the amount's side. */
+  agrees(column: string, direction: RawLine['direction']): void {
+    const type = this.has(column) ? this.text(column) : ''
+    const said = directionOf(type)
+    if (said !== null && direction !== null && said !== direction) this.fail('TYPE_CONTRADICTS', column, { type })
   }
 
   /** Amount in one column, `DB`/`CR` or `D`/`K` in another. */

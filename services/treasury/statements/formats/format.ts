@@ -34,6 +34,8 @@ export type RawLine = {
   amount: Cell | null
   /** Balance after the line. */
   balance?: Cell | null
+  /** The empty side of an amount, which shows how the file writes a zero. */
+  zero?: Cell | null
   /** Balance before the line, where the layout states it on each row. */
   balanceBefore?: Cell | null
   /** The account and currency of the line, where the layout states them on each row. */
@@ -45,7 +47,7 @@ export type RawLine = {
   references?: readonly string[]
   /** Set on a line that the bank has not booked: it is not stored, and may or may not count in the stated balances. */
   isPending?: boolean
-  /** The bank's id of the line, where lines of the same file may correct it. */
+  /** What the bank tells the line by: no two have one id, and lines of the same file may correct it. */
   bankId?: string
   /** An earlier line that this one replaces or deletes. */
   corrects?: { bankId: string; action: 'REPLACE' | 'DELETE' }
@@ -72,6 +74,7 @@ export type IssueKind =
   | 'CLOSING_DIFFERS'
   | 'PAGE_DIFFERS'
   | 'TOTAL_DIFFERS'
+  | 'COUNT_DIFFERS'
   | 'MAPPING_INVALID'
   | 'ROW_UNKNOWN'
   // One cell
@@ -80,6 +83,7 @@ export type IssueKind =
   | 'DATE_INVALID'
   | 'DATE_NOT_IN_CALENDAR'
   | 'DATE_AFTER_TODAY'
+  | 'DATE_OUTSIDE_PERIOD'
   | 'AMOUNT_EMPTY'
   | 'AMOUNT_INVALID'
   | 'AMOUNT_LETTER'
@@ -92,6 +96,7 @@ export type IssueKind =
   | 'AMOUNT_TOO_LARGE'
   | 'AMOUNT_BOTH_SIDES'
   | 'TYPE_INVALID'
+  | 'TYPE_CONTRADICTS'
   | 'STATUS_UNKNOWN'
   | 'CORRECTION_UNKNOWN'
   | 'POSTED_BEFORE_TRANSACTION'
@@ -104,10 +109,12 @@ export type IssueKind =
   | 'FORMULA'
   // Warnings
   | 'DATE_OLD'
+  | 'DATE_OUT_OF_ORDER'
   | 'NOT_BOOKED'
   | 'STATEMENTS_LEFT_OUT'
   | 'STATEMENT_REPEATED'
   | 'STATEMENTS_APART'
+  | 'PAGE_MISSING'
   | 'LINE_CORRECTED'
 
 /** Something wrong with the file or one of its cells. `details` fill the placeholders of the message. */
@@ -143,6 +150,8 @@ export type FileFacts = {
   closing?: BalanceCell
   /** Whether the opening balance goes on from the page before, as `:60M:` does. */
   isContinued?: boolean
+  /** Whether the closing balance is that of a page, as `:62M:` is: the statement goes on in another one. */
+  goesOn?: boolean
   totals?: readonly StatedTotal[]
 }
 
@@ -181,6 +190,8 @@ export type Format = {
    * there is, dot or comma, is the decimal mark. `COMMA`: SWIFT's, in which a dot is taken for a comma where it can be nothing else.
    */
   amounts?: AmountSyntax
+  /** False where what it states as its period is that of its balances, and lines may lie outside of it. */
+  hasPeriod?: false
   /** Whether a file that begins like this is of this layout. */
   recognizes: (head: string) => boolean
   /** Reads to the end, whatever it meets: what is wrong goes to the sink. */

@@ -13,6 +13,7 @@ export const OF_FILE: ReadonlySet<IssueKind> = new Set([
   'PAGE_DIFFERS',
   'TOTAL_DIFFERS',
   'ROW_UNKNOWN',
+  'COUNT_DIFFERS',
 ])
 
 export class IssueLog {

@@ -12,7 +12,7 @@ export const klikBca = delimitedFormat({
     const amount = row.placeOf('Jumlah|Amount')
     return {
       row: row.number,
-      date: row.date('Tanggal Transaksi|Date', 'dd/MM', 'dd/MM/yyyy'),
+      date: row.date('Tanggal Transaksi|Date', 'dd/MM', 'dd/MM/yyyy', 'dd/MMM'),
       description: row.description('Keterangan|Description'),
       ...row.marked(amount, amount + 1),
       balance: row.cell('Saldo|Balance'),

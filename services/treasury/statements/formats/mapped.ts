@@ -34,6 +34,10 @@ export function faultsOf(mapping: Mapping): (keyof Mapping)[] {
   if (hasAmount === hasSides || (!hasSides && (mapping.debitColumn ?? mapping.creditColumn) != null))
     faults.push('amountColumn')
   if (mapping.typeColumn != null && !hasAmount) faults.push('typeColumn')
+  const { balanceColumn, amountColumn, debitColumn, creditColumn } = mapping
+  // A balance that is the amount itself would prove nothing, and be stored.
+  if (balanceColumn != null && [amountColumn, debitColumn, creditColumn].includes(balanceColumn))
+    faults.push('balanceColumn')
   return faults
 }
 

@@ -24,6 +24,7 @@ export const mt940: Format = {
   isDelimited: false,
   decimalMark: ',',
   amounts: 'COMMA',
+  hasPeriod: false,
   recognizes: head => /^:20:/m.test(head) && /^:(?:25|60[FM])/m.test(head),
   read: async (text, sink) => {
     const reader = openReader(sink)
@@ -48,6 +49,8 @@ function openReader(sink: Sink) {
   let field: Field | undefined
   let pending: RawLine | undefined
   let openings = 0
+  /** The currency of the message's opening balance. */
+  let opened: string | undefined
   let isOpen = false
   let lastRow = 0
   /** Lines from a `:20:` within an open message on: the next message, or text that looks like one. */
@@ -73,10 +76,15 @@ function openReader(sink: Sink) {
       isOpen = true
       openings++
       if (tag === '60M') sink.facts({ isContinued: true })
+      opened = BALANCE.exec(value)?.[3]
       readBalance(sink, value, row, 'opening')
     } else if (tag === '62F' || tag === '62M') {
       isOpen = false
+      sink.facts({ goesOn: tag === '62M' })
       readBalance(sink, value, row, 'closing')
+      const closed = BALANCE.exec(value)?.[3]
+      if (opened !== undefined && closed !== undefined && opened !== closed)
+        sink.issue(error('OTHER_CURRENCY', { row, column: ':62F:', value: closed }, { currency: closed }))
     } else if (tag === '61') pending = readLine(sink, lines, row)
   }
   const cutOff = () => {

@@ -148,12 +148,16 @@ function readTransaction(sink: Sink, fields: Fields, { row, zone, isPending }: P
   if (description === '' && !isPending) sink.issue(error('DESCRIPTION_EMPTY', { row, column: 'MEMO' }))
   const references = [fields.get('REFNUM'), fields.get('CHECKNUM')].filter(reference => reference !== undefined)
   const [currency, bankId] = [fields.get('CURRENCY'), fields.get('FITID')]
+  const [type, amount] = [fields.get('TRNTYPE')?.toUpperCase(), fields.get('TRNAMT') ?? '']
+  // Other types say what it was for: a fee may be given back.
+  if ((type === 'DEBIT' && !amount.startsWith('-')) || (type === 'CREDIT' && amount.startsWith('-')))
+    sink.issue(error('TYPE_CONTRADICTS', { row, column: 'TRNAMT', value: amount }, { type }))
   sink.line({
     row,
     ...(isPending ? { date: null, isPending } : momentsOf(sink, fields, row, zone)),
     description,
     direction: 'SIGN',
-    amount: { column: 'TRNAMT', text: fields.get('TRNAMT') ?? '' },
+    amount: { column: 'TRNAMT', text: amount },
     ...(name && { partyName: name }),
     ...(currency && { currency }),
     ...(bankId && { bankId }),

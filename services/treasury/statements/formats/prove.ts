@@ -28,6 +28,7 @@ export type Statement = {
   opening: bigint | null
   closing: bigint | null
   isContinued: boolean
+  goesOn: boolean
   isOpeningStated: boolean
   proof: { rows: number; holds: boolean } | null
 }
@@ -43,7 +44,11 @@ export function proveStatement(section: Section, options: ProveOptions, issues: 
   const { notation } = options
   const booked = section.lines.filter(({ isPending }) => !isPending)
   const amounts = booked.map(line => readAmounts(line, notation, issues))
-  const isNewestFirst = orderOf(amounts, booked[0]?.date ?? null, booked.at(-1)?.date ?? null) === 'NEWEST_FIRST'
+  const isNewestFirst =
+    orderOf(
+      amounts,
+      booked.map(({ date }) => date),
+    ) === 'NEWEST_FIRST'
   if (isNewestFirst) {
     booked.reverse()
     amounts.reverse()
@@ -64,6 +69,7 @@ export function proveStatement(section: Section, options: ProveOptions, issues: 
     opening: found.opening,
     closing: found.closing,
     isContinued: section.facts.isContinued ?? false,
+    goesOn: section.facts.goesOn ?? false,
     isOpeningStated: found.isOpeningStated,
     proof: found.proof,
   }

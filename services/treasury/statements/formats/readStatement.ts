@@ -1,7 +1,7 @@
 // Reads a statement file as a whole: finds its encoding and layout, decides its decimal mark, proves its balances,
 // and gives either lines that can be stored or everything that is wrong with it, at once.
 import { parseAmount } from './amounts.ts'
-import { checkChain, inOrder } from './chain.ts'
+import { checkChain, inOrder, isUnbroken } from './chain.ts'
 import { formatMinor } from '../../../kit/money.ts'
 import type { DecimalMark, Direction } from '../../imports/public.ts'
 import { decideMark, type MarkDecision, type MarkEvidence } from './decimalMark.ts'
@@ -59,6 +59,8 @@ export type StatementLine = {
   direction: Direction
   amountMinor: bigint
   endingBalanceMinor: bigint | null
+  /** The bank's id of the line. */
+  bankLineId: string | null
 }
 
 /** The decimal mark of the file, and what it follows from. */
@@ -229,6 +231,8 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
   checkChain(statements, issues)
   const read = statements.flatMap(({ lines }) => lines)
   for (const { raw: line } of read) checkDates(line, options, issues)
+  for (const { facts, lines: some } of sections) checkPeriod(facts, some, format, issues)
+  checkOrder(read, issues)
   const lines = read.flatMap(line => lineOf(line, issues))
   suggestValues(issues.kept, statements, { notation, today: options.today, zone: options.zone })
   const days = lines.map(line => line.date).sort()
@@ -280,7 +284,8 @@ function proofOf(statements: readonly Statement[]): BalanceProof | null {
   if (first?.opening == null || last?.closing == null) return null
   let [rows, holds] = [0, true]
   for (const { proof } of statements) {
-    if (!proof) return null
+    // What is missing between two statements is proved by neither.
+    if (!proof || !isUnbroken(statements)) return null
     rows += proof.rows
     holds &&= proof.holds
   }
@@ -360,10 +365,46 @@ function checkDates(line: RawLine, { today, oldBefore }: Expectation, issues: Is
     issues.add(error('POSTED_BEFORE_TRANSACTION', at, { transactionDate: line.transactionDate }))
 }
 
+/**
+ * Holds the days of booked lines against the period that their statement states. A bank's own export holds what it was asked for, so that a
+ * day outside of it was read wrong, as by a spreadsheet that took the day for the month; elsewhere the period is a wish.
+ */
+function checkPeriod(
+  { periodFrom: from, periodTo: to }: FileFacts,
+  lines: readonly RawLine[],
+  { isDelimited, hasPeriod }: Format,
+  issues: IssueLog,
+) {
+  if (from === undefined || to === undefined || from > to || hasPeriod === false) return
+  for (const { row, date, dateCell, isPending } of lines) {
+    if (date === null || isPending || (date >= from && date <= to)) continue
+    const at = { row, column: dateCell?.column ?? null, value: dateCell?.text ?? date }
+    issues.add((isDelimited ? error : warning)('DATE_OUTSIDE_PERIOD', at, { from, to }))
+  }
+}
+
+/** Lines that lie by days before or after both of their neighbors, in the order that the balances or the days give. */
+function checkOrder(lines: readonly ReadLine[], issues: IssueLog) {
+  lines.forEach(({ raw: { row, date, dateCell } }, at) => {
+    const [before, after] = [lines[at - 1]?.raw.date, lines[at + 1]?.raw.date]
+    if (!date || !before || !after || before > after) return
+    if (daysBetween(date, before) <= ORDER_WITHIN_DAYS && daysBetween(after, date) <= ORDER_WITHIN_DAYS) return
+    const at_ = { row, column: dateCell?.column ?? null, value: dateCell?.text ?? date }
+    issues.add(warning('DATE_OUT_OF_ORDER', at_, { before, after }))
+  })
+}
+
+/** Banks book some lines days after the day that they give them. */
+const ORDER_WITHIN_DAYS = 31
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
 /** By the day, and within it by the time where the file tells both. */
 const isBefore = ({ date, time, transactionTime }: RawLine, transactionDate: string): boolean =>
   date !== null &&
   (date < transactionDate || (date === transactionDate && !!time && !!transactionTime && time < transactionTime))
+
+/** As long as standards allow, and no longer than is kept. */
+const LONGEST_ID = 200
 
 function lineOf({ raw, signed, balance }: ReadLine, issues: IssueLog): StatementLine[] {
   if (signed === null || raw.date === null || raw.direction === null || !issues.isGood(raw.row)) return []
@@ -377,6 +418,7 @@ function lineOf({ raw, signed, balance }: ReadLine, issues: IssueLog): Statement
       direction: signed < 0n ? 'DEBIT' : 'CREDIT',
       amountMinor: signed < 0n ? -signed : signed,
       endingBalanceMinor: balance,
+      bankLineId: raw.bankId?.slice(0, LONGEST_ID) ?? null,
     },
   ]
 }

@@ -80,16 +80,21 @@ export class SectionReader implements Sink {
     }
   }
 
-  /** What stands first holds, but for the closing balance and the end of the period, where the last one does. */
+  /** What stands first holds, but for the closing balance, whether it is the last one, and the end of the period: there the last does. */
   facts = (found: FileFacts): void => {
     const { current } = this
-    const { opening, closing, totals, periodTo, ...first } = found
+    const { opening, closing, totals, periodTo, goesOn, ...first } = found
     const at = current.lines.length
     if (opening) current.balances.push({ kind: 'OPENING', cell: opening, at })
     if (closing) current.balances.push({ kind: 'CLOSING', cell: closing, at })
     for (const total of totals ?? []) current.totals.push({ ...total, at })
     current.row ??= found.accountNumber?.row ?? opening?.row ?? null
-    current.facts = { ...first, ...current.facts, ...(periodTo && { periodTo }) }
+    current.facts = {
+      ...first,
+      ...current.facts,
+      ...(periodTo && { periodTo }),
+      ...(goesOn !== undefined && { goesOn }),
+    }
   }
 
   statement = (): void => {

@@ -104,7 +104,7 @@ export function contradictions(
     const isCount = total.of.endsWith('COUNT')
     return [
       error(
-        'TOTAL_DIFFERS',
+        isCount ? 'COUNT_DIFFERS' : 'TOTAL_DIFFERS',
         { row: total.row, column: total.column, value: total.text },
         { expected: isCount ? String(expected / 100n) : formatMinor(expected) },
       ),

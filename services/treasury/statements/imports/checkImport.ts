@@ -16,12 +16,22 @@ import { formatMinor } from '../../../kit/money.ts'
 import type { Issue } from '../formats/format.ts'
 import { sameAccount } from '../formats/text.ts'
 import { readStatement, type Reading, type ReadOptions, type StatementLine } from '../formats/readStatement.ts'
-import { countOccurrences, newestLine, oldestLineAfter, storedLines } from '../repository.ts'
+import { countOccurrences, linesOfBankIds, newestLine, oldestLineAfter, storedLines } from '../repository.ts'
 import type { GapRecord, LeftOutRecord, LineRecord, StatementImportRow, TotalsRecord } from '../table.ts'
 import { findGap } from './gap.ts'
 import { ISSUE_CODES } from './issueCodes.ts'
 import { type NewIssue, readImports, wasImported } from './repository.ts'
-import { type CheckedLine, genuineTwins, placeAfterStored, sortTwins, type Twins } from './twins.ts'
+import {
+  areToldApart,
+  byBankId,
+  type CheckedLine,
+  type Duplicate,
+  genuineTwins,
+  placeAfterStored,
+  sortTwins,
+  toldApart,
+  type Twins,
+} from './twins.ts'
 
 export type Check = {
   /** Of the import, as it was read for this check. */
@@ -90,6 +100,8 @@ async function holdAgainstStored(
     ...(gap ? [fileWarning('statementGap', { from: gap.lastStoredOn, to: gap.firstInFileOn })] : []),
     ...(after ? [fileWarning('statementGapAfter', after)] : []),
     ...(duplicates.length > 0 && (await wasImported(tx, row)) ? [fileWarning('statementFileRepeated')] : []),
+    ...otherBalances(duplicates),
+    ...duplicates.filter(({ line, twin }) => areToldApart(line, twin)).map(otherId),
   ]
   const { issues } = reading
   const others = await statedOthers(tx, account, reading)
@@ -123,14 +135,22 @@ async function twinsOf(
   reading: Reading,
   lines: readonly CheckedLine[],
 ): Promise<Twins> {
-  const stored = await storedLines(tx, bankAccountId, lines)
-  if (stored.size === 0) return { fresh: [...lines], duplicates: [] }
+  const looking = await storedLines(tx, bankAccountId, lines)
+  if (looking.size === 0) return { fresh: [...lines], duplicates: [] }
+  const apart = toldApart(lines, looking)
+  const stored = apart.length === 0 ? looking : byBankId(looking, apart, await storedUnderIds(tx, bankAccountId, apart))
   const newest = await newestLine(tx, bankAccountId)
   const after = placeAfterStored(lines, stored, { openingMinor: reading.openingMinor, newest })
   const genuine = genuineTwins(lines, stored, after, new Set(mending.keptRows))
   const keys = new Set([...genuine].map(line => lineKey({ ...line, bankAccountId })))
   return sortTwins(bankAccountId, lines, stored, genuine, await countOccurrences(tx, keys))
 }
+
+const storedUnderIds = (tx: Tx, bankAccountId: string, lines: readonly CheckedLine[]) =>
+  linesOfBankIds(tx, bankAccountId, {
+    dates: [...new Set(lines.map(({ date }) => date))],
+    ids: lines.flatMap(({ bankLineId }) => bankLineId ?? []),
+  })
 
 type Stated = { number: string | null; currency: string | null }
 
@@ -229,6 +249,32 @@ async function beforeFile(
   return { gap, goesOn: openingMinor !== null && last?.endingBalanceMinor === openingMinor }
 }
 
+/** Stored lines that the file has with another balance: what the bank put before them since is not among what is stored. */
+function otherBalances(duplicates: readonly Duplicate[]): NewIssue[] {
+  const others = duplicates.filter(
+    ({ line, twin }) =>
+      line.endingBalanceMinor !== null &&
+      twin.endingBalanceMinor !== null &&
+      line.endingBalanceMinor !== twin.endingBalanceMinor,
+  )
+  const [first] = others
+  if (!first) return []
+  return [
+    fileWarning('statementStoredBalanceDiffers', {
+      count: others.length,
+      row: first.line.row,
+      stored: formatMinor(first.twin.endingBalanceMinor ?? 0n),
+      stated: formatMinor(first.line.endingBalanceMinor ?? 0n),
+    }),
+  ]
+}
+
+const otherId = ({ line }: Duplicate): NewIssue => ({
+  ...fileWarning('statementTwinOtherId'),
+  rowNumber: line.row,
+  value: line.bankLineId,
+})
+
 const fileWarning = (error: NewIssue['error'], params: NewIssue['params'] = {}): NewIssue => ({
   severity: 'WARNING',
   rowNumber: null,
@@ -252,14 +298,14 @@ const toNewIssue = ({ severity, kind, row, column, value, details, suggestion }:
   suggestion: suggestion ?? null,
 })
 
-const duplicate = ({ line, twinId }: Twins['duplicates'][number]): NewIssue => ({
+const duplicate = ({ line, twin }: Duplicate): NewIssue => ({
   severity: 'DUPLICATE',
   rowNumber: line.row,
   columnName: null,
   value: line.description.slice(0, LONGEST_VALUE),
   error: 'statementRowDuplicate',
   params: {},
-  twinId,
+  twinId: twin.id,
   suggestion: null,
   line: lineRecord(line),
 })

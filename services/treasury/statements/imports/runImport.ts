@@ -182,6 +182,7 @@ function* rowsOf(
       currency,
       endingBalanceMinor: line.endingBalanceMinor,
       fingerprint: line.fingerprint,
+      bankLineId: line.bankLineId,
       source,
       createdBy,
     }

@@ -6,7 +6,7 @@ import type { StatementLine } from '../formats/readStatement.ts'
 export type CheckedLine = StatementLine & { fingerprint: string }
 
 /** A stored line under the fingerprint of a line of the file. */
-export type StoredLine = { id: string; endingBalanceMinor: bigint | null }
+export type StoredLine = { id: string; endingBalanceMinor: bigint | null; bankLineId: string | null }
 
 /** The newest line of the account, where the bank says what the balance was after it. */
 export type NewestStored = { date: string; endingBalanceMinor: bigint | null }
@@ -36,13 +36,42 @@ export function placeAfterStored(
   return place
 }
 
+export type Duplicate = { line: CheckedLine; twin: StoredLine }
+
 export type Twins = {
   /** To store; a genuine twin has the fingerprint of the next occurrence. */
   fresh: CheckedLine[]
-  duplicates: { line: CheckedLine; twinId: string }[]
+  duplicates: Duplicate[]
 }
 
-/** Keys of lines that look stored and are to be stored all the same: after the newest stored line, or since a person says so. */
+/** Whether the bank tells two lines apart: equal ones have other ids. */
+export const areToldApart = ({ bankLineId }: CheckedLine, twin: StoredLine | undefined): boolean =>
+  bankLineId !== null && twin != null && twin.bankLineId !== null && twin.bankLineId !== bankLineId
+
+/** Lines that look stored, but under another id of their bank. */
+export const toldApart = (lines: readonly CheckedLine[], stored: ReadonlyMap<string, StoredLine>): CheckedLine[] =>
+  lines.filter(line => areToldApart(line, stored.get(line.fingerprint)))
+
+/**
+ * Finds lines that are stored under their own id of the bank, though an equal line has their fingerprint: to be held against that one.
+ */
+export function byBankId(
+  stored: ReadonlyMap<string, StoredLine>,
+  lines: readonly CheckedLine[],
+  ofBankIds: ReadonlyMap<string, string>,
+): ReadonlyMap<string, StoredLine> {
+  const found = new Map(stored)
+  for (const { fingerprint, bankLineId, endingBalanceMinor } of lines) {
+    const id = bankLineId === null ? undefined : ofBankIds.get(bankLineId)
+    if (id !== undefined) found.set(fingerprint, { id, endingBalanceMinor, bankLineId })
+  }
+  return found
+}
+
+/**
+ * Lines that look stored and are to be stored all the same: after the newest stored line, under another id of their bank, or since a person
+ * says so. Ids count only where others of the file have come again under theirs: some banks number anew in each file.
+ */
 export function genuineTwins(
   lines: readonly CheckedLine[],
   stored: ReadonlyMap<string, StoredLine>,
@@ -50,12 +79,16 @@ export function genuineTwins(
   keptRows: ReadonlySet<number>,
 ): Set<CheckedLine> {
   const genuine = new Set<CheckedLine>()
+  const areIdsKept = lines.some(line => {
+    const twin = stored.get(line.fingerprint)
+    return twin !== undefined && line.bankLineId !== null && twin.bankLineId === line.bankLineId
+  })
   lines.forEach((line, at) => {
     const twin = stored.get(line.fingerprint)
     if (!twin) return
     const [balance, other] = [line.endingBalanceMinor, twin.endingBalanceMinor]
     const isLater = after !== null && at >= after && balance !== null && other !== null && balance !== other
-    if (isLater || keptRows.has(line.row)) genuine.add(line)
+    if (isLater || (areIdsKept && areToldApart(line, twin)) || keptRows.has(line.row)) genuine.add(line)
   })
   return genuine
 }
@@ -73,7 +106,7 @@ export function sortTwins(
   for (const line of lines) {
     const twin = stored.get(line.fingerprint)
     if (twin && !genuine.has(line)) {
-      twins.duplicates.push({ line, twinId: twin.id })
+      twins.duplicates.push({ line, twin })
       continue
     }
     // Only the keys of genuine twins are counted: where there are none, no line's key is asked for.

@@ -133,3 +133,65 @@ describe('an open decimal mark', () => {
     expect(ready).toMatchObject({ status: 'READY', decimalMark: { mark: ',', decidedBy: 'PERSON' } })
   })
 })
+
+describe('the bank’s own ids', () => {
+  const ofx = (balance: string, ...ids: string[]) =>
+    `OFXHEADER:100\n\n<OFX><STMTRS><CURDEF>IDR<BANKTRANLIST>${ids
+      .map(id => `<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20261102<TRNAMT>100.00<FITID>${id}<MEMO>QRIS</STMTTRN>`)
+      .join('\n')}</BANKTRANLIST><LEDGERBAL><BALAMT>${balance}<DTASOF>20261102</LEDGERBAL></STMTRS></OFX>\n`
+  const counts = async (bankAccountId: string, file: string, options = {}) => {
+    const { counts: found, id, status } = await importFile(maker, bankAccountId, file, options)
+    return { ...found, status, codes: (await issuesOf(maker, id)).items.map(({ code }) => code) }
+  }
+
+  it('tell equal lines of two files apart where they are kept, however often the files come', async () => {
+    const bankAccountId = await account()
+    await importFile(maker, bankAccountId, ofx('100.00', 'F1'))
+    expect(await counts(bankAccountId, ofx('300.00', 'F1', 'F2', 'F3'))).toMatchObject({ ready: 2, duplicates: 1 })
+    expect(await stored(bankAccountId)).toHaveLength(3)
+    for (const again of [
+      ofx('300.00', 'F2', 'F3'),
+      ofx('300.00', 'F3'),
+      ofx('100.00', 'F1'),
+      ofx('300.00', 'F1', 'F2', 'F3'),
+    ])
+      expect((await counts(bankAccountId, again, { ignoreWarnings: true })).ready).toBe(0)
+    expect(await counts(bankAccountId, ofx('400.00', 'F3', 'F4'))).toMatchObject({ ready: 1, duplicates: 1 })
+    expect(await stored(bankAccountId)).toHaveLength(4)
+  })
+
+  it('of an equal line alone are told, and nothing is left out without a word', async () => {
+    const bankAccountId = await account()
+    await importFile(maker, bankAccountId, ofx('100.00', 'F1'))
+    expect(await counts(bankAccountId, ofx('200.00', 'F2'))).toMatchObject({
+      status: 'HAS_WARNINGS',
+      ready: 0,
+      duplicates: 1,
+      codes: expect.arrayContaining(['U-TRSY-ST-76']),
+    })
+  })
+})
+
+it('a line that comes again with another balance is told: the bank has put one before it', async () => {
+  const bankAccountId = await account()
+  await importFile(
+    maker,
+    bankAccountId,
+    bcaFile(paid('02/11/2026', '1,000.00', '1,000.00'), fee('02/11/2026', '985.00')),
+  )
+  const {
+    status,
+    id,
+    counts: found,
+  } = await importFile(
+    maker,
+    bankAccountId,
+    bcaFile(
+      paid('02/11/2026', '1,000.00', '1,000.00'),
+      paid('02/11/2026', '5.00', '1,005.00'),
+      fee('02/11/2026', '990.00'),
+    ),
+  )
+  expect([status, found.ready]).toEqual(['HAS_WARNINGS', 1])
+  expect((await issuesOf(maker, id)).items.map(({ code }) => code)).toContain('U-TRSY-ST-75')
+})

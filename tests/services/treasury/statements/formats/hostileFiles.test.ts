@@ -5,6 +5,7 @@ import {
   type ReadOptions,
   type Reading,
 } from '../../../../../services/treasury/statements/formats/readStatement.ts'
+import { detectType } from '../../../../../services/kit/files/detect.ts'
 import { formatMinor } from '../../../../../services/kit/money.ts'
 import { contradictions } from '../../../../../services/treasury/statements/formats/totals.ts'
 import { ACCOUNT_NUMBER, chunksOf, optionsFor } from './writers.ts'
@@ -242,10 +243,10 @@ describe('the proof', () => {
     ['Total;;2.00;9.00;', []],
     ['Total;;2.00;8.00;', [['TOTAL_DIFFERS', 5]]],
     ['Mutasi Kredit : 9.00;2', []],
-    ['Mutasi Kredit : 9.00;3', [['TOTAL_DIFFERS', 5]]],
+    ['Mutasi Kredit : 9.00;3', [['COUNT_DIFFERS', 5]]],
     ['Mutasi Debet : 2.01', [['TOTAL_DIFFERS', 5]]],
     ['Jumlah transaksi : 3', []],
-    ['Jumlah transaksi : 4', [['TOTAL_DIFFERS', 5]]],
+    ['Jumlah transaksi : 4', [['COUNT_DIFFERS', 5]]],
     ['Grand Total;;;7.00', []],
     ['Jumlah halaman : 12', []],
   ])('holds the footer "%s" against the lines', async (footer, expected) => {
@@ -411,5 +412,180 @@ describe('valid files are not refused', () => {
     expect(kinds(await read(file, at('022')))).toEqual([['AMOUNT_ZERO', 2]])
     const skipped = await read(file, { ...at('022'), mending: { corrections: [], skippedRows: [2] } })
     expect([kinds(skipped), amounts(skipped)]).toEqual([[], [500n]])
+  })
+})
+
+describe('what a file says of itself is held against its lines', () => {
+  const bisnis = (period: string, ...rows: string[]) =>
+    read(
+      [
+        `No. rekening : ${ACCOUNT_NUMBER}`,
+        `Periode : ${period}`,
+        '',
+        'Tanggal Transaksi,Keterangan,Cabang,Jumlah,Saldo',
+        ...rows,
+        '',
+      ].join('\n'),
+    )
+  const OCTOBER = '01/10/2026 - 31/10/2026'
+
+  it('a day outside of the period is an error of its row: a spreadsheet took the day for the month', async () => {
+    const swapped = await bisnis(OCTOBER, '10/02/2026,A,0,100.00 CR,1100.00', '10/05/2026,B,0,50.00 CR,1150.00')
+    expect(kinds(swapped).filter(([kind]) => kind === 'DATE_OUTSIDE_PERIOD')).toEqual([
+      ['DATE_OUTSIDE_PERIOD', 5],
+      ['DATE_OUTSIDE_PERIOD', 6],
+    ])
+    expect(swapped.lines).toEqual([])
+    const late = await bisnis(OCTOBER, '31/10/2026,A,0,100.00 CR,1100.00', '02/11/2026,B,0,50.00 CR,1150.00')
+    expect(kinds(late)).toEqual([['DATE_OUTSIDE_PERIOD', 6]])
+    expect(kinds(await bisnis(OCTOBER, '01/10/2026,A,0,100.00 CR,1100.00', '31/10/2026,B,0,50.00 CR,1150.00'))).toEqual(
+      [],
+    )
+  })
+
+  it('a day that a spreadsheet wrote with the name of its month has the year of the period', async () => {
+    const reading = await bisnis(OCTOBER, '02-Okt,A,0,100.00 CR,1100.00', '03-Oct,B,0,50.00 CR,1150.00')
+    expect([kinds(reading), reading.lines.map(({ date }) => date)]).toEqual([[], ['2026-10-02', '2026-10-03']])
+  })
+
+  it('a year that breaks the order of the file is told', async () => {
+    const reading = await read(
+      [
+        'Tanggal;Deskripsi;Debit;Kredit;Saldo',
+        '02-Nov-2026;A;0;100.00;1100.00',
+        '03-Nov-2025;B;0;100.00;1200.00',
+        '04-Nov-2026;C;0;100.00;1300.00',
+        '',
+      ].join('\n'),
+      at('022'),
+    )
+    expect(kinds(reading)).toContainEqual(['DATE_OUT_OF_ORDER', 3])
+  })
+
+  it('balances prove nothing against the days that all rows run by', async () => {
+    const backwards = await read(
+      [
+        'Tanggal;Deskripsi;Debit;Kredit;Saldo',
+        '02-Nov-2026;A;0;100.00;1300.00',
+        '03-Nov-2026;B;0;100.00;1200.00',
+        '04-Nov-2026;C;0;100.00;1100.00',
+        '',
+      ].join('\n'),
+      at('022'),
+    )
+    expect(kinds(backwards).map(([kind]) => kind)).toEqual(['BALANCE_DIFFERS', 'BALANCE_DIFFERS'])
+    const missing = await read(
+      [
+        'Tanggal;Deskripsi;Debit;Kredit;Saldo',
+        '01-Nov-2026;A;0;1500.25;2500.25',
+        '02-Nov-2026;B;500.25;0;1000.00',
+        '',
+      ].join('\n'),
+      at('022'),
+    )
+    expect(kinds(missing)).toEqual([['BALANCE_DIFFERS', 3]])
+  })
+
+  it('and run newest first where the days do', async () => {
+    const reading = await read(
+      [
+        'Tanggal;Deskripsi;Debit;Kredit;Saldo',
+        '04-Nov-2026;C;0;100.00;1300.00',
+        '03-Nov-2026;B;0;100.00;1200.00',
+        '',
+      ].join('\n'),
+      at('022'),
+    )
+    expect([kinds(reading), amounts(reading), reading.openingMinor]).toEqual([[], [10_000n, 10_000n], 110_000n])
+  })
+
+  it('a page that goes on elsewhere says so, in MT940 and CAMT', async () => {
+    const lines = [':61:261102C1500,00NTRFX']
+    const whole = mt940({ opening: 'C261101IDR0,', lines, closing: 'C261102IDR1500,' })
+    const page = await read(whole.replace(':62F:', ':62M:'), at('008'))
+    expect([kinds(page), amounts(page)]).toEqual([[['PAGE_MISSING', 2]], [150_000n]])
+    const next = mt940({ page: true, opening: 'C261102IDR1500,', lines, closing: 'C261102IDR3000,' })
+    expect(kinds(await read(`${whole.replace(':62F:', ':62M:')}\r\n${next}`, at('008')))).toEqual([])
+    const paged = (isLast: boolean) =>
+      camt(
+        stmt(
+          `<StmtPgntn><PgNb>1</PgNb><LastPgInd>${isLast}</LastPgInd></StmtPgntn>${balance('OPBD', '0.00')}${entry({ amount: '5.00' })}${balance('ITBD', '5.00')}`,
+        ),
+      )
+    expect(kinds(await read(paged(false))).map(([kind]) => kind)).toEqual(['PAGE_MISSING'])
+    expect(kinds(await read(paged(true)))).toEqual([])
+  })
+
+  it('nothing is proved across a gap between two messages', async () => {
+    const message = (opening: string, closing: string) =>
+      mt940({ opening: `C261101IDR${opening},`, lines: [':61:261102C100,NTRFX'], closing: `C261102IDR${closing},` })
+    const reading = await read(
+      `${message('1000', '1100')}\r\n${message('1700', '1800').replaceAll('2611', '2610')}`,
+      at('008'),
+    )
+    expect(reading.proof).toBeNull()
+  })
+
+  it('a message that closes in another currency than it opened in is refused', async () => {
+    const reading = await read(
+      mt940({ opening: 'C261101IDR0,', lines: [':61:261102C1500,NTRFX'], closing: 'C261102USD1500,' }),
+      at('008'),
+    )
+    expect(kinds(reading)).toContainEqual(['OTHER_CURRENCY', 5])
+  })
+
+  it.each([
+    ['<TRNTYPE>DEBIT', '500.00', true],
+    ['<TRNTYPE>DEBIT', '-500.00', false],
+    ['<TRNTYPE>CREDIT', '-500.00', true],
+    ['<TRNTYPE>FEE', '500.00', false],
+  ])('OFX: %s of %s contradicts itself: %s', async (type, amount, isWrong) => {
+    const one = `<STMTTRN>${type}<DTPOSTED>20261102<TRNAMT>${amount}<MEMO>A</STMTTRN>`
+    const reading = await read(ofxFile(ofx(one)))
+    expect(kinds(reading).map(([kind]) => kind)).toEqual(isWrong ? ['TYPE_CONTRADICTS'] : [])
+  })
+
+  it('OFX: a comma that divides thousands is not taken for a decimal mark', async () => {
+    expect(kinds(await read(ofxFile(ofx(transaction('<TRNAMT>1,500<MEMO>A')))))).toEqual([['AMOUNT_DECIMALS', 3]])
+    expect(amounts(await read(ofxFile(ofx(transaction('<TRNAMT>1500,5<MEMO>A')))))).toEqual([150_050n])
+  })
+
+  it('BRI CMS: a mark that says the other side is refused', async () => {
+    const cms = (mark: string) =>
+      read(
+        [
+          'NOREK,TGL_TRAN,DESK_TRAN,GLSIGN,MUTASI_DEBET,MUTASI_KREDIT,SALDO_AWAL_MUTASI,SALDO_AKHIR_MUTASI',
+          `${ACCOUNT_NUMBER},2026-11-02,A,${mark},0.00,100.00,0.00,100.00`,
+          '',
+        ].join('\n'),
+        at('002'),
+      )
+    expect(kinds(await cms('D'))).toEqual([['TYPE_CONTRADICTS', 2]])
+    expect(kinds(await cms('C'))).toEqual([])
+  })
+
+  it('Mandiri MCM: a zero on the other side shows the decimal mark', async () => {
+    const reading = await read(
+      [
+        'Account No,Date,Val. Date,Transaction Code,Description,Description,Reference No,Debit,Credit,',
+        `${ACCOUNT_NUMBER},02/11/26,02/11/26,1,A,,,.00,"453,684",`,
+        '',
+      ].join('\n'),
+      at('008'),
+    )
+    expect([kinds(reading), amounts(reading)]).toEqual([[], [45_368_400n]])
+  })
+
+  it('a dash in place of cents is no sign', async () => {
+    const reading = await octo('0;Rp 100.000,-;Rp 100.000,-', '0;1.000,50;101.000,50')
+    expect([kinds(reading), amounts(reading)]).toEqual([[], [10_000_000n, 100_050n]])
+  })
+
+  it('UTF-16 without a mark is read in either order of bytes', async () => {
+    const text = 'Tanggal;Deskripsi;Debit;Kredit;Saldo\n01-Nov-2026;X;0;5.00;5.00\n'
+    for (const bytes of [Buffer.from(text, 'utf16le'), Buffer.from(text, 'utf16le').swap16()]) {
+      expect(amounts(await read(bytes, at('022')))).toEqual([500n])
+      expect(detectType(bytes)).toBe('text')
+    }
   })
 })
