@@ -368,7 +368,7 @@ export const codes = defineErrors({
     id: 'Ada selisih {difference, amount} antara rekening koran ini dan yang sebelumnya: rekening koran di antaranya tidak disertakan.',
   },
   statementCountMismatch: {
-    code: 'U-TRSY-ST-70',
+    code: 'U-TRSY-ST-77',
     status: 422,
     en: 'The file has {expected, number} of these transactions, not as many as it says here. It may be incomplete.',
     id: 'Berkas ini memuat {expected, number} mutasi seperti ini, berbeda dari jumlah di sini. Berkas mungkin tidak lengkap.',

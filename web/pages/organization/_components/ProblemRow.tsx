@@ -21,7 +21,7 @@ type ProblemRowProps = {
 }
 
 /** Wrong with the file as a whole, which no row left out would fix: its end, its balances, its XML. */
-const OF_FILE: readonly string[] = ['15', '16', '43', '44', '58', '59', '70'].map(number => `U-TRSY-ST-${number}`)
+const OF_FILE: readonly string[] = ['15', '16', '43', '44', '58', '59', '77'].map(number => `U-TRSY-ST-${number}`)
 /** Not booked by the bank: no text in the cell would book it. */
 const NOT_BOOKED = 'U-TRSY-ST-38'
 /** The decimal mark of the file is open. */
