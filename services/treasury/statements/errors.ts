@@ -457,6 +457,24 @@ export const codes = defineErrors({
     en: 'The file has no row {row, number} to skip.',
     id: 'Berkas tidak memiliki baris {row, number} untuk dilewati.',
   },
+  statementRowsLeftOut: {
+    code: 'U-TRSY-ST-81',
+    status: 422,
+    en: 'Rows of other accounts are skipped ({count, number}): {accounts}.',
+    id: 'Baris milik rekening lain dilewati ({count, number}): {accounts}.',
+  },
+  statementSkippedCounted: {
+    code: 'U-TRSY-ST-82',
+    status: 422,
+    en: 'The file’s balance counts the rows that you skip: {incoming, amount} in and {outgoing, amount} out won’t be imported.',
+    id: 'Saldo berkas memperhitungkan baris yang Anda lewati: {incoming, amount} masuk dan {outgoing, amount} keluar tidak akan diimpor.',
+  },
+  statementNothingLeft: {
+    code: 'U-TRSY-ST-83',
+    status: 422,
+    en: 'All rows are skipped, so there is nothing left to import.',
+    id: 'Semua baris dilewati, jadi tidak ada lagi yang dapat diimpor.',
+  },
   alreadyReconciled: {
     code: 'U-TRSY-RC-1',
     status: 409,

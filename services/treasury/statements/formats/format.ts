@@ -77,6 +77,9 @@ export type IssueKind =
   | 'COUNT_DIFFERS'
   | 'MAPPING_INVALID'
   | 'ROW_UNKNOWN'
+  | 'ROWS_LEFT_OUT'
+  | 'SKIPPED_COUNTED'
+  | 'NOTHING_LEFT'
   // One cell
   | 'LINE_INVALID'
   | 'CELL_MISSING'

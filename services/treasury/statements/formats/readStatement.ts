@@ -9,6 +9,7 @@ import { guessDelimiter, peek, splitLine } from './delimited.ts'
 import { binaryKind, decodeText, withoutLeadingControls } from './encoding.ts'
 import { error, warning, type Format, type Issue, type RawLine, type FileFacts } from './format.ts'
 import { IssueLog } from './issueLog.ts'
+import { ownRows, warnOfOthers } from './ownRows.ts'
 import { faultsOf, mappedFormat, type Mapping } from './mapped.ts'
 import { MendedCells, type Mending, UNMENDED } from './mending.ts'
 import { proveStatement, type ReadLine, type Statement } from './prove.ts'
@@ -213,7 +214,13 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
   const skipped = options.mending?.skippedRows ?? []
   const own = ownSections(found, account, issues)
   const isOwn = new Set(own)
-  const sections = withoutRepeated(own, issues).map(each => correctLines(each, skipped))
+  const split = withoutRepeated(own, issues).map(each => {
+    const section = correctLines(each, skipped)
+    return format.isDelimited ? ownRows(section, account) : { own: section, others: [] }
+  })
+  const sections = split.map(each => each.own)
+  const others = split.flatMap(each => each.others)
+  warnOfOthers(others, issues)
   for (const section of sections) for (const issue of section.issues) issues.add(issue)
   if (skipped.length > 0)
     issues.refuseUnknown(new Set(found.flatMap(({ lines, issues: told }) => [...lines, ...told].map(({ row }) => row))))
@@ -233,6 +240,7 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
   for (const { raw: line } of read) checkDates(line, options, issues)
   for (const { facts, lines: some } of sections) checkPeriod(facts, some, format, issues)
   checkOrder(read, issues)
+  if (skipped.length > 0) checkSkipped(statements, new Set(skipped), issues)
   const lines = read.flatMap(line => lineOf(line, issues))
   suggestValues(issues.kept, statements, { notation, today: options.today, zone: options.zone })
   const days = lines.map(line => line.date).sort()
@@ -253,7 +261,10 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
           }
         : [],
     ),
-    leftOut: own.length === 0 ? [] : leftOutOf(found.filter(section => !isOwn.has(section))),
+    leftOut: [
+      ...(own.length === 0 ? [] : leftOutOf(found.filter(section => !isOwn.has(section)))),
+      ...leftOutRows(others),
+    ],
     openingMinor: statements[0]?.opening ?? null,
     isOpeningStated: statements[0]?.isOpeningStated ?? false,
     closingMinor: statements.at(-1)?.closing ?? null,
@@ -264,6 +275,19 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
   }
 }
 
+/** Rows that are left out count in balances that prove the file; a file of which nothing else is left is not imported. */
+function checkSkipped(statements: readonly Statement[], skipped: ReadonlySet<number>, issues: IssueLog) {
+  const booked = statements.flatMap(({ lines }) => lines)
+  if (booked.length > 0 && booked.every(({ raw }) => skipped.has(raw.row))) issues.add(error('NOTHING_LEFT'))
+  const counted = statements
+    .filter(({ proof }) => proof !== null)
+    .flatMap(({ lines }) => lines.filter(({ raw }) => skipped.has(raw.row)).map(({ signed }) => signed ?? 0n))
+  const sum = (amounts: readonly bigint[]) => amounts.reduce((all, amount) => all + amount, 0n)
+  const [incoming, outgoing] = [sum(counted.filter(each => each > 0n)), -sum(counted.filter(each => each < 0n))]
+  if (incoming > 0n || outgoing > 0n)
+    issues.add(warning('SKIPPED_COUNTED', {}, { incoming: formatMinor(incoming), outgoing: formatMinor(outgoing) }))
+}
+
 /** What was left out, by the account and currency that its statements name. */
 function leftOutOf(sections: readonly Section[]): LeftOut[] {
   const byAccount = Map.groupBy(sections, ({ facts }) => JSON.stringify(statedBy(facts)))
@@ -271,6 +295,15 @@ function leftOutOf(sections: readonly Section[]): LeftOut[] {
     const rows = some.reduce((sum, { lines }) => sum + lines.length, 0)
     return some[0] && rows > 0 ? [{ ...statedBy(some[0].facts), rows }] : []
   })
+}
+
+function leftOutRows(lines: readonly RawLine[]): LeftOut[] {
+  const stated = ({ accountNumber, currency }: RawLine): StatedAccount => ({
+    number: accountNumber ?? null,
+    currency: currency === undefined ? null : currencyOf(currency),
+  })
+  const byAccount = Map.groupBy(lines, line => JSON.stringify(stated(line)))
+  return [...byAccount.values()].flatMap(some => (some[0] ? [{ ...stated(some[0]), rows: some.length }] : []))
 }
 
 const statedBy = ({ accountNumber, currency }: FileFacts): StatedAccount => ({

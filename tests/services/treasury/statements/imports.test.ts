@@ -381,13 +381,13 @@ describe('mending', () => {
     expect(answer).toMatchObject({ status: 202, body: { status: 'CHECKING' } })
     const mended = await atRest(maker, bad.id)
     expect(mended).toMatchObject({
-      status: 'READY',
-      counts: { total: 4, ready: 3, errors: 0 },
+      status: 'HAS_WARNINGS',
+      counts: { total: 4, ready: 3, warnings: 1, errors: 0 },
       balanceProof: { opening: { amount: '1000.00' }, closing: { amount: '1500.00' }, rows: 3, holds: true },
       mending: { corrections: [letter], skippedRows: [4] },
     })
     expect(await linesOf(maker, bankAccountId)).toEqual([])
-    await maker.post(`/v1/statement-imports/${bad.id}/confirm`, {})
+    await maker.post(`/v1/statement-imports/${bad.id}/confirm`, { ignoreWarnings: true })
     expect(await atRest(maker, bad.id)).toMatchObject({ status: 'IMPORTED', counts: { ready: 3 } })
     const lines = await linesOf(maker, bankAccountId)
     expect(lines.map(line => [line.description, line.direction, line.amount.amount])).toEqual([
@@ -440,14 +440,14 @@ describe('mending', () => {
     const { body: unchecked } = await maker.get<Import>(`/v1/statement-imports/${bad.id}`)
     expect(unchecked).toMatchObject({ status: 'CHECKING', version: second.version })
     await runImport({ database, files, jobs: noJobs }, job)
-    expect(await atRest(maker, bad.id)).toMatchObject({ status: 'READY', counts: { ready: 3, errors: 0 } })
+    expect(await atRest(maker, bad.id)).toMatchObject({ status: 'HAS_WARNINGS', counts: { ready: 3, errors: 0 } })
   })
 
   it('stores nothing by itself, although the import was to go on without being asked', async () => {
     const bankAccountId = await account()
     const bad = await importFile(maker, bankAccountId, BAD, { ignoreWarnings: true })
     await mend(bad.id, { version: bad.version, corrections: [letter], skippedRows: [4] })
-    expect(await atRest(maker, bad.id)).toMatchObject({ status: 'READY' })
+    expect(await atRest(maker, bad.id)).toMatchObject({ status: 'HAS_WARNINGS' })
     expect(await linesOf(maker, bankAccountId)).toEqual([])
   })
 

@@ -95,3 +95,57 @@ describe('a row to skip', () => {
     expect((await issuesOf(maker, checked.id)).items).toMatchObject([{ row, code: 'U-TRSY-ST-80' }])
   })
 })
+
+describe('rows that are skipped', () => {
+  const GOOD = bcaFile(
+    { date: '02/11/2026', description: 'A', amount: '100.00', type: 'CR', balance: '1,100.00' },
+    { date: '03/11/2026', description: 'B', amount: '40.00', type: 'CR', balance: '1,140.00' },
+    { date: '04/11/2026', description: 'C', amount: '15.00', type: 'DB', balance: '1,125.00' },
+    { date: '05/11/2026', description: 'D', amount: '5.00', type: 'CR', balance: '1,130.00' },
+  )
+  const confirm = (id: string, ignoreWarnings: boolean) =>
+    maker.post<Problem>(`/v1/statement-imports/${id}/confirm`, { ignoreWarnings })
+
+  it('are told with the money that the balance of the file counts, and are left out only in so many words', async () => {
+    const checked = await importFile(maker, await openAccount(maker, entityId), GOOD, { dryRun: true })
+    expect((await mend(checked, { skippedRows: [3, 4] })).status).toBe(202)
+    const left = await atRest(maker, checked.id)
+    expect(left).toMatchObject({ status: 'HAS_WARNINGS', counts: { ready: 2, warnings: 1, errors: 0 } })
+    expect((await issuesOf(maker, left.id)).items).toMatchObject([
+      { row: null, code: 'U-TRSY-ST-82', message: expect.stringMatching(/40\.00 in and 15\.00 out/) },
+    ])
+    expect((await confirm(left.id, false)).body.code).toBe('U-TRSY-ST-23')
+    expect((await confirm(left.id, true)).status).toBe(202)
+    expect(await atRest(maker, left.id)).toMatchObject({ status: 'IMPORTED', counts: { ready: 2, warnings: 1 } })
+  })
+
+  it('leave nothing to import where they are all', async () => {
+    const checked = await importFile(maker, await openAccount(maker, entityId), GOOD, { dryRun: true })
+    await mend(checked, { skippedRows: [2, 3, 4, 5] })
+    const empty = await atRest(maker, checked.id)
+    expect(empty).toMatchObject({ status: 'HAS_ERRORS', allowedActions: ['MEND'] })
+    expect((await issuesOf(maker, empty.id, '&severity=ERROR')).items).toMatchObject([
+      { row: null, code: 'U-TRSY-ST-83' },
+    ])
+    expect((await confirm(empty.id, true)).body.code).toBe('U-TRSY-ST-24')
+  })
+})
+
+describe('two changes of one version at the same moment', () => {
+  it('are not both made: the second is told that its version is stale', async () => {
+    for (let round = 0; round < 5; round++) {
+      const checked = await check()
+      const answers = await Promise.all([
+        mend(checked, { skippedRows: [2] }),
+        mend(checked, { corrections: [letter] }),
+        mend(checked, { skippedRows: [4] }),
+      ])
+      expect(answers.map(({ status, body }) => (status === 202 ? 'made' : body.code)).toSorted()).toEqual([
+        'G-3',
+        'G-3',
+        'made',
+      ])
+      await atRest(maker, checked.id)
+    }
+  })
+})

@@ -1,0 +1,44 @@
+// Exports that name the account on each row may hold several accounts, as portals of cash management write them.
+import { warning, type RawLine } from './format.ts'
+import type { IssueLog } from './issueLog.ts'
+import type { OwnAccount, Section } from './sections.ts'
+import { currencyOf, sameAccount } from './text.ts'
+
+/** A number that a bank writes, with what masks or divides it. */
+const ACCOUNT_NUMBER = /^(?=.*\d{3})[\d\s.*xX•-]{5,40}$/
+
+/** Whether a row that can be read says in so many words that it is of another account or currency. A torn row says nothing. */
+function isOfOther({ accountNumber = '', currency = '', date, amount }: RawLine, account: OwnAccount): boolean {
+  if (date === null || amount === null) return false
+  if (ACCOUNT_NUMBER.test(accountNumber) && !sameAccount(accountNumber, account.accountNumber)) return true
+  return (currencyOf(currency) !== null || /^[A-Z]{3}$/i.test(currency)) && currencyOf(currency) !== account.currency
+}
+
+/** The rows of this account and currency, and the others; where none is left, what the file is of is the error. */
+export function ownRows(section: Section, account: OwnAccount): { own: Section; others: RawLine[] } {
+  const others = section.lines.filter(line => isOfOther(line, account))
+  if (others.length === 0 || others.length === section.lines.length) return { own: section, others: [] }
+  const isOther = new Set(others)
+  const otherRows = new Set<number | null>(others.map(({ row }) => row))
+  const own = {
+    ...section,
+    lines: section.lines.filter(line => !isOther.has(line)),
+    issues: section.issues.filter(({ row }) => !otherRows.has(row)),
+    // What stands below the rows speaks of all accounts together.
+    balances: [],
+    totals: [],
+  }
+  return { own, others }
+}
+
+const NAMED = 5
+
+/** Names the accounts whose rows were left out. */
+export function warnOfOthers(others: readonly RawLine[], issues: IssueLog): void {
+  if (others.length === 0) return
+  const names = [
+    ...new Set(others.map(({ accountNumber, currency }) => [accountNumber, currency].filter(Boolean).join(' '))),
+  ]
+  const accounts = `${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? ' …' : ''}`
+  issues.add(warning('ROWS_LEFT_OUT', { value: accounts }, { count: others.length, accounts }))
+}
