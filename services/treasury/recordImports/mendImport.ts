@@ -6,7 +6,7 @@ import type { Jobs } from '../../kit/jobs.ts'
 import { codes } from './errors.ts'
 import { importJobOf, type RecordMending, refuseUnfounded } from '../imports/public.ts'
 import { recordImportJobs } from './jobs.ts'
-import { moveImport, rejectedCells } from './repository.ts'
+import { moveImport, readImport, rejectedCells } from './repository.ts'
 import type { RecordImportRow } from './table.ts'
 
 /** The rows before it are the header. */
@@ -35,7 +35,11 @@ export async function mendImport(
     { status: 'CHECKING', mending, dryRun: true, done: 0, total: before.counts.total },
     version,
   )
-  if (!moved) throw new Refusal(codes.recordImportStateInvalid)
+  if (!moved) {
+    // Whoever changed it at the same moment made a newer version, on which these changes can be made again.
+    const now = await readImport(tx, before.id)
+    throw new Refusal(now?.version === version ? codes.recordImportStateInvalid : commonErrors.staleVersion)
+  }
   await jobs.enqueue(tx, recordImportJobs.work, importJobOf(tx, moved.id))
   recordActivity(tx, {
     action: 'UPDATED',

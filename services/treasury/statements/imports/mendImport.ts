@@ -58,7 +58,11 @@ export async function mendImport(
     },
     version,
   )
-  if (!moved) throw new Refusal(codes.statementImportStateInvalid)
+  if (!moved) {
+    // Whoever changed it at the same moment made a newer version, on which these changes can be made again.
+    const [now] = await readImports(tx, [id])
+    throw new Refusal(now?.version === version ? codes.statementImportStateInvalid : commonErrors.staleVersion)
+  }
   await enqueueImport(tx, jobs, id)
   recordActivity(tx, {
     action: 'UPDATED',
