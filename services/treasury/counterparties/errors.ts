@@ -91,4 +91,10 @@ export const codes = defineErrors({
     en: '{aliases} also uses this account. Check that the number is right.',
     id: 'Rekening ini juga digunakan oleh {aliases}. Periksa apakah nomornya benar.',
   },
+  counterpartyAccountOwn: {
+    code: 'U-TRSY-CP-19',
+    status: 422,
+    en: 'This is your own account {alias}. Check that the number is right; money between your own accounts is moved by a transfer.',
+    id: 'Ini rekening Anda sendiri, {alias}. Periksa apakah nomornya benar; uang antarrekening sendiri dipindahkan dengan transfer.',
+  },
 })

@@ -5,7 +5,7 @@ import { hasUnseenCharacters } from '../../kit/nameShape.ts'
 import { codes } from './errors.ts'
 import type { Direction, Suggestion } from '../imports/public.ts'
 import { readAmount } from './amountText.ts'
-import { suggestAmount, suggestDate, suggestWord } from './suggest.ts'
+import { suggestAmount, suggestCurrency, suggestDate, suggestWord } from './suggest.ts'
 import { errorIssue, type Issue, warningIssue } from './issues.ts'
 import type { CsvRow } from './readCsv.ts'
 
@@ -73,11 +73,15 @@ export class CellReader {
   }
 
   /** A word of a set, whatever its case. */
-  oneOf<Word extends string>(column: string, words: readonly Word[]): Word | undefined {
+  oneOf<Word extends string>(column: string, words: readonly Word[], suggest = suggestWord): Word | undefined {
     const value = this.raw(column).toUpperCase()
     if (value === '') return this.#required(column)
     const word = words.find(each => each === value)
-    return word ?? this.refuse(column, 'INVALID_VALUE', { allowed: words.join(', ') }, suggestWord(value, words))
+    return word ?? this.refuse(column, 'INVALID_VALUE', { allowed: words.join(', ') }, suggest(value, words))
+  }
+
+  currency(column: string): Currency | undefined {
+    return this.oneOf(column, CURRENCIES, suggestCurrency)
   }
 
   date(column: string): string | undefined {

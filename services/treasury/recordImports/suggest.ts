@@ -2,11 +2,12 @@
 import type { Suggestion } from '../imports/public.ts'
 import { readAmount } from './amountText.ts'
 
-const DIGIT_OF: Readonly<Record<string, string>> = { O: '0', o: '0', I: '1', l: '1', '|': '1', S: '5', B: '8' }
+/** Those that nobody writes for anything else beside digits: `1B` may be a billion. */
+const DIGIT_OF: Readonly<Record<string, string>> = { O: '0', o: '0', I: '1', l: '1', '|': '1' }
 
 /** An amount with letters in place of digits. */
 export function suggestAmount(text: string): Suggestion | null {
-  const digits = text.replace(/(?<=[\d.,])[OoIlSB|]|[OoIlSB|](?=[\d.,])/g, letter => DIGIT_OF[letter] ?? letter)
+  const digits = text.replace(/(?<=[\d.,])[OoIl|]|[OoIl|](?=[\d.,])/g, letter => DIGIT_OF[letter] ?? letter)
   return digits !== text && typeof readAmount(digits) === 'object' ? { value: digits, reason: 'LETTERS' } : null
 }
 
@@ -35,8 +36,10 @@ export function suggestDate(text: string): Suggestion | null {
   const [year, first, second] = named
     ? [named[3], String(month), named[1]]
     : (YEAR_FIRST.exec(text)?.slice(1) ?? reversed(DAY_FIRST.exec(text)))
+  // After the year comes the month; nobody writes the day there.
   const value =
-    dateOf(Number(year), Number(first), Number(second)) ?? dateOf(Number(year), Number(second), Number(first))
+    dateOf(Number(year), Number(first), Number(second)) ??
+    (DAY_FIRST.test(text) ? dateOf(Number(year), Number(second), Number(first)) : null)
   return value === null ? null : { value, reason: 'OTHER_FORM' }
 }
 
@@ -56,9 +59,20 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   DEBIT: ['DB', 'D', 'DR', 'DEBET', 'OUT', 'KELUAR', 'OUTGOING', 'PAYMENT'],
   COMPANY: ['PT', 'CV', 'PERUSAHAAN', 'BADAN', 'CORPORATE', 'CORPORATION', 'BUSINESS'],
   INDIVIDUAL: ['PERORANGAN', 'PRIBADI', 'PERSON', 'PERSONAL', 'INDIVIDU'],
+}
+
+/** What is called a dollar alone may be of two currencies. */
+const CURRENCY_WORDS: Readonly<Record<string, readonly string[]>> = {
   IDR: ['RP', 'RP.', 'RUPIAH'],
-  USD: ['US$', '$', 'DOLLAR', 'DOLAR'],
+  USD: ['US$'],
   SGD: ['S$'],
+}
+
+/** The currency that is meant in so many words: one that is only nearly written so would make it another amount. */
+export function suggestCurrency(text: string): Suggestion | null {
+  const word = text.toUpperCase()
+  const [code] = Object.entries(CURRENCY_WORDS).find(([, words]) => words.includes(word)) ?? []
+  return code === undefined ? null : { value: code, reason: 'OTHER_FORM' }
 }
 
 /** The word of a set that means the same, or that is nearly the same. */

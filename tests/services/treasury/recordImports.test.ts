@@ -632,7 +632,7 @@ describe('counterparties', () => {
       'COUNTERPARTIES',
       lines(
         PEOPLE,
-        'PT Cahaya,Cahaya,C-1,COMPANY,a@b,02.183.241.5-000.000,14,2081-134-471,PT CAHAYA,utama',
+        'PT Cahaya,Cahaya,C-1,COMPANY,a@b,02.183.241.5-000.000,14,5220-304-471,PT CAHAYA,utama',
         'PT Cahaya,cahaya,C-1,company,a@b,0021832415000000,008,1370015579024,PT CAHAYA,',
         'Budi Santoso,Budi,,INDIVIDUAL,,,,,,',
       ),
@@ -646,7 +646,7 @@ describe('counterparties', () => {
         alias: 'Cahaya',
         taxNumber: '0021832415000000',
         bankAccounts: [
-          { bank: { code: '014' }, accountNumber: '2081134471', alias: 'utama' },
+          { bank: { code: '014' }, accountNumber: '5220304471', alias: 'utama' },
           { bank: { code: '008' }, accountNumber: '1370015579024', alias: null },
         ],
       },

@@ -189,6 +189,53 @@ describe('a file of records that is fixed where it stands', () => {
     expect(unknown.issues).toMatchObject([{ row: null, code: 'U-TRSY-RI-25' }])
   })
 
+  it('suggests nothing that would change what is paid or when', async () => {
+    const { person } = await office('PT Tebak')
+    const bad = await check(
+      person,
+      'EXPECTED_TRANSACTIONS',
+      HEADER,
+      '2026-12-01,CREDIT,1.00,USD,,2081134471,Other currency,',
+      '2026-12-01,CREDIT,1.00,IDD,,,Near one,',
+      '2026-12-01,CREDIT,1.00,$,,,Two dollars,',
+      '2026-12-01,CREDIT,1B,IDR,,,Billion,',
+      '2026-13-01,CREDIT,1.00,IDR,,,No month,',
+      '12/31/2026,CREDIT,1.00,rp,,,Day last,',
+    )
+    expect(suggested(bad)).toEqual([
+      [2, 'currency', undefined, undefined],
+      [3, 'currency', undefined, undefined],
+      [4, 'currency', undefined, undefined],
+      [5, 'amount', undefined, undefined],
+      [6, 'date', undefined, undefined],
+      [7, 'date', '2026-12-31', 'OTHER_FORM'],
+      [7, 'currency', 'IDR', 'OTHER_FORM'],
+    ])
+  })
+
+  it('warns of a counterparty with an account of our own', async () => {
+    const { person } = await office('PT Sendiri')
+    const rows = ['PT Asing,Asing,,COMPANY,014,2081134471,PT ASING', 'PT Jauh,Jauh,,COMPANY,008,2081134471,PT JAUH']
+    const found = await check(person, 'COUNTERPARTIES', PEOPLE, ...rows)
+    expect(found).toMatchObject({ status: 'HAS_WARNINGS', counts: { ready: 2, warnings: 1 } })
+    expect(found.issues).toMatchObject([{ row: 2, column: 'account_number', code: 'U-TRSY-CP-19' }])
+  })
+
+  it('of two changes at once takes one, and tells the other that its version is stale', async () => {
+    const { person } = await office('PT Dua')
+    for (let round = 0; round < 5; round++) {
+      const bad = await check(person, 'EXPECTED_TRANSACTIONS', HEADER, '2026-12-01,CREDIT,x,IDR,,,Bad,')
+      const { version } = bad
+      const answers = await Promise.all([1, 2, 3].map(() => mend(person, bad, { version, skippedRows: [2] })))
+      expect(answers.map(({ status, body }) => (status === 202 ? 'made' : body.code)).toSorted()).toEqual([
+        'G-3',
+        'G-3',
+        'made',
+      ])
+      await atRest(person, bad.id)
+    }
+  })
+
   it('of which every row is skipped has nothing left to import', async () => {
     const { person } = await office('PT Kosong')
     const bad = await check(person, 'EXPECTED_TRANSACTIONS', HEADER, '2026-12-01,CREDIT,x,IDR,,,Bad,')

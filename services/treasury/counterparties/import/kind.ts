@@ -27,7 +27,7 @@ export const counterpartyImports: ImportKind = {
         'finance@sinarmakmur.example',
         '0021832415000000',
         '014',
-        '2081134471',
+        '5220304471',
         'PT SINAR MAKMUR ABADI',
         'BCA utama',
       ],

@@ -1,4 +1,5 @@
 // A file of counterparties on its way to the tables.
+import { accountsCalled } from '../../bankAccounts/public.ts'
 import { counterpartiesByAlias, storeCounterparties, takenCounterpartyIds } from '../bulk.ts'
 import { accountOwners } from '../sharedAccounts.ts'
 import { CellReader, type Importing } from '../../recordImports/public.ts'
@@ -16,6 +17,10 @@ export function openCounterparties({ id: importId }: { id: string }): Importing 
         takenAliases: new Set((await counterpartiesByAlias(tx, aliases)).keys()),
         takenExternalIds: await takenCounterpartyIds(tx, externalIds),
         owners: await accountOwners(tx, accounts),
+        ownAccounts: await accountsCalled(
+          tx,
+          accounts.map(({ accountNumber }) => accountNumber),
+        ),
       }))
       refuseTaken(named, found, issues)
     },

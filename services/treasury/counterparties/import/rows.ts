@@ -197,6 +197,8 @@ export type CounterpartyLookups = {
   takenExternalIds: ReadonlySet<string>
   /** Who has the accounts of the rows, by `accountKeyOf`. */
   owners: ReadonlyMap<string, readonly AccountOwner[]>
+  /** The organization's own accounts among those of the rows. */
+  ownAccounts: { called: (number: string) => readonly { bankCode: string; alias: string }[] }
 }
 
 /** Tells of aliases and external ids that the organization already has, and warns of accounts that a counterparty has. */
@@ -214,5 +216,11 @@ export function refuseTaken(named: readonly CounterpartyNames[], lookups: Counte
       const where = { row, column: 'account_number', value: account.accountNumber, params }
       issues.push(warningIssue(codes.counterpartyAccountShared, where))
     }
+    const own = account && lookups.ownAccounts.called(account.accountNumber)
+    for (const { bankCode, alias: name } of own ?? [])
+      if (account && bankCode === account.bankCode) {
+        const where = { row, column: 'account_number', value: account.accountNumber, params: { alias: name } }
+        issues.push(warningIssue(codes.counterpartyAccountOwn, where))
+      }
   }
 }

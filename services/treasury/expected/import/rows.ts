@@ -1,7 +1,6 @@
 // A file of expected transactions as drafts, and everything that is wrong with it. Reads nothing but the file.
 import { hash } from 'node:crypto'
 import type { ErrorRow, MessageParams } from '../../../kit/errors.ts'
-import { CURRENCIES } from '../../../kit/money.ts'
 import { bankAccountCodes, type NumberedAccount } from '../../bankAccounts/public.ts'
 import { codes } from '../errors.ts'
 import type { ExpectedValues } from '../repository.ts'
@@ -82,7 +81,7 @@ function namesOf(row: CsvRow): ExpectedNames {
   const cells = new CellReader(row, [])
   return {
     row: cells.row,
-    currency: cells.oneOf('currency', CURRENCIES) ?? null,
+    currency: cells.currency('currency') ?? null,
     counterpartyAlias: cells.text('counterparty_alias', 100) ?? null,
     accountNumber: cells.accountNumber('bank_account_number') ?? null,
     externalId: cells.text('external_id', 100) ?? null,
@@ -94,7 +93,7 @@ export function expectedDraftOf(cells: CellReader): ExpectedDraft | undefined {
   const date = cells.date('date')
   const direction = cells.oneOf('direction', ['DEBIT', 'CREDIT'])
   const amountMinor = cells.amount('amount', direction)
-  const currency = cells.oneOf('currency', CURRENCIES)
+  const currency = cells.currency('currency')
   const description = cells.requiredText('description', 500)
   const internalDescription = cells.text('internal_description', 500)
   const externalId = cells.text('external_id', 100)
@@ -187,15 +186,11 @@ export function refuseNames(named: readonly ExpectedNames[], lookups: ExpectedLo
     if (number !== null && fitting.length === 1 && fitting[0]?.status === 'CLOSED')
       refuse('bank_account_number', number, bankAccountCodes.bankAccountClosed)
     if (currency !== null && accounts.length > 0 && fitting.length === 0)
-      refuse('currency', currency, codes.expectedCurrencyDiffers, {}, currencyOf(accounts))
+      refuse('currency', currency, codes.expectedCurrencyDiffers)
     if (externalId !== null && lookups.takenExternalIds.has(externalId))
       refuse('external_id', externalId, codes.expectedExternalIdExists, {}, STORED)
   }
 }
-
-/** That of the account, where there is no doubt about it. */
-const currencyOf = (accounts: readonly { currency: string }[]): Suggestion | null =>
-  accounts[0] && accounts.length === 1 ? { value: accounts[0].currency, reason: 'CLOSEST' } : null
 
 /** Puts ids in the place of names. */
 export function resolveExpected(

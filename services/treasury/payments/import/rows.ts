@@ -1,5 +1,5 @@
 // A file of payments or transfers as drafts, and what is wrong with its cells. Reads nothing but the file.
-import { CURRENCIES, type Currency } from '../../../kit/money.ts'
+import { type Currency } from '../../../kit/money.ts'
 import { TRANSFER_METHODS, type TransferMethod } from '../../connections/public.ts'
 import { bankOf, banksOfCounterparties, bankAccountCodes } from '../../bankAccounts/public.ts'
 import { codes } from '../errors.ts'
@@ -90,7 +90,7 @@ export function paymentDraftOf(kind: PaymentKind, cells: CellReader): PaymentDra
   const fromAccountNumber = cells.accountNumberOrName('from_account_number') ?? required(cells, 'from_account_number')
   const beneficiary = kind === 'PAYMENT' ? beneficiaryOf(cells) : ownAccountOf(cells)
   const amountMinor = cells.amount('amount', 'DEBIT')
-  const currency = cells.oneOf('currency', CURRENCIES)
+  const currency = cells.currency('currency')
   const method = methodOf(cells)
   const date = cells.date('date')
   const memo = cells.text('memo', LONGEST_MEMO)
