@@ -133,6 +133,16 @@ const mended = () => operation('useMendStatementImportMutation').request.variabl
 const problems = () => screen.getByRole('region', { name: 'To fix' })
 
 describe('the check of a statement file', () => {
+  test('does not put sums together to an equation that is not true', async () => {
+    const totals = { ...statementImport({}).totals, incoming: idr('100.00') }
+    await show({ more: { totals, balanceProof: { holds: true, rows: 2 } } })
+    const sums = screen.getByRole('group', { name: 'Balances and sums of the file' })
+    expect(sums.textContent).toContain('12,085,660,420.50')
+    expect(sums.textContent).not.toMatch(/[=+−≠]/)
+    expect(screen.getByText('Balances match across 2 rows without errors')).toBeTruthy()
+    expect(screen.queryByText(/Opening \+ movements = closing/)).toBeNull()
+  })
+
   test('shows its sums, what it would store, and each duplicate beside the stored transaction', async () => {
     await show()
     const sums = screen.getByRole('group', { name: /is the closing balance$/ })

@@ -1,6 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { FileEquation_import$key } from '../../../../__generated__/FileEquation_import.graphql.ts'
+import type {
+  FileEquation_import$data,
+  FileEquation_import$key,
+} from '../../../../__generated__/FileEquation_import.graphql.ts'
+import { toMinor } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Money } from '../../../../ui/Money.tsx'
 
@@ -41,18 +45,22 @@ export function FileEquation({ importKey }: { importKey: FileEquation_import$key
     importKey,
   )
   if (!totals) return null
+  const relation = relationOf(totals, balanceProof?.holds ?? true)
+  const label = relation === '=' ? 'statements.equation' : 'statements.equation.sums'
   const day = (date: string | null | undefined) => (date ? formats.date(date) : '')
   return (
-    <div className="file-equation" role="group" aria-label={formatMessage({ id: 'statements.equation' })}>
+    <div className="file-equation" role="group" aria-label={formatMessage({ id: label })}>
       <div>
         <span className="t12 muted">
           <FormattedMessage id="statements.equation.opening" values={{ date: day(periodFrom) }} />
         </span>
         <b>{totals.opening ? <Money value={totals.opening} /> : '–'}</b>
       </div>
-      <span className="op" aria-hidden>
-        +
-      </span>
+      {relation ? (
+        <span className="op" aria-hidden>
+          +
+        </span>
+      ) : null}
       <div>
         <span className="t12 muted">
           <FormattedMessage id="statements.equation.in" values={{ count: totals.incomingCount }} />
@@ -61,9 +69,11 @@ export function FileEquation({ importKey }: { importKey: FileEquation_import$key
           <Money value={totals.incoming} />
         </b>
       </div>
-      <span className="op" aria-hidden>
-        −
-      </span>
+      {relation ? (
+        <span className="op" aria-hidden>
+          −
+        </span>
+      ) : null}
       <div>
         <span className="t12 muted">
           <FormattedMessage id="statements.equation.out" values={{ count: totals.outgoingCount }} />
@@ -72,9 +82,11 @@ export function FileEquation({ importKey }: { importKey: FileEquation_import$key
           <Money value={totals.outgoing} />
         </b>
       </div>
-      <span className="op" aria-hidden>
-        {balanceProof && !balanceProof.holds ? '≠' : '='}
-      </span>
+      {relation ? (
+        <span className="op" aria-hidden>
+          {relation}
+        </span>
+      ) : null}
       <div>
         <span className="t12 muted">
           <FormattedMessage id="statements.equation.closing" values={{ date: day(periodTo) }} />
@@ -83,4 +95,14 @@ export function FileEquation({ importKey }: { importKey: FileEquation_import$key
       </div>
     </div>
   )
+}
+
+type Totals = NonNullable<FileEquation_import$data['totals']>
+
+/** What stands between the sums and the closing; null where rows that can't be read or are skipped are missing from the sums. */
+function relationOf({ opening, incoming, outgoing, closing }: Totals, holds: boolean): '=' | '≠' | null {
+  if (!holds) return '≠'
+  if (!opening || !closing) return null
+  const reached = toMinor(opening.amount) + toMinor(incoming.amount) - toMinor(outgoing.amount)
+  return reached === toMinor(closing.amount) ? '=' : null
 }

@@ -208,10 +208,10 @@ function FileCard({ statementImport, onAgain, children }: FileCardProps) {
         </span>
       ) : null}
       {balanceProof ? (
-        <span className={balanceProof.holds ? 'badge ok' : 'badge warn'}>
+        <span className={!balanceProof.holds ? 'badge warn' : counts.errors > 0 ? 'badge' : 'badge ok'}>
           <Scale className="i" aria-hidden />
           <FormattedMessage
-            id={balanceProof.holds ? 'statements.import.proved' : 'statements.import.notProved'}
+            id={proofMessage(balanceProof.holds, counts.errors > 0)}
             values={{ rows: balanceProof.rows }}
           />
         </span>
@@ -224,3 +224,7 @@ function FileCard({ statementImport, onAgain, children }: FileCardProps) {
     </ImportFile>
   )
 }
+
+/** With errors left, balances speak for some of the rows alone. */
+const proofMessage = (holds: boolean, hasErrors: boolean) =>
+  !holds ? 'statements.import.notProved' : hasErrors ? 'statements.import.provedPartly' : 'statements.import.proved'
