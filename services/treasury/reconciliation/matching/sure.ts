@@ -19,7 +19,7 @@ export function isIdentified(reading: Reading, candidate: Candidate): boolean {
 export const BY_NUMBER = 3
 export const BY_ACCOUNT = 2
 export const BY_NAME = 1
-export const BY_LESS = 0
+const BY_LESS = 0
 
 export function certaintyOf(reading: Reading, candidate: Candidate): number {
   if (namingOf(reading, candidate)?.strength === 'WHOLE') return BY_NUMBER

@@ -21,7 +21,8 @@ export type ImportColumn = { name: ColumnName; reading: Reading; width: string }
 
 const from: ImportColumn = { name: 'from_account_number', reading: 'number', width: '150px' }
 const terms: readonly ImportColumn[] = [
-  { name: 'amount', reading: 'amount', width: '150px' },
+  // 17 digits and a mark.
+  { name: 'amount', reading: 'amount', width: '172px' },
   { name: 'currency', reading: 'word', width: '76px' },
   { name: 'method', reading: 'word', width: '116px' },
   { name: 'date', reading: 'date', width: '116px' },
