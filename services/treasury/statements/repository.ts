@@ -6,6 +6,7 @@ import { binaryArray } from '../../kit/database/binaryArray.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { STATEMENT_LIFECYCLE, statesOf, type StatementAction } from './lifecycle.ts'
+import type { DayLine, StoredLine } from './imports/twins.ts'
 import { statementTransaction as table, type StatementRow, type StatementStatus } from './table.ts'
 
 const columns = getTableColumns(table)
@@ -46,8 +47,6 @@ type Fingerprinted = { date: string; fingerprint: string }
 /** Lines of a file that are looked up together. */
 const LOOKED_UP_TOGETHER = 10_000
 
-type StoredLine = { id: string; endingBalanceMinor: bigint | null; bankLineId: string | null }
-
 /** Those lines of a file that the account has, by fingerprint. The lines come by day: most files are newer than all that is stored. */
 export async function storedLines(
   tx: Tx,
@@ -76,40 +75,26 @@ export async function storedLines(
   return stored
 }
 
-/** Lines of these days that have one of these ids of their bank, by it. */
-export async function linesOfBankIds(
-  tx: Tx,
-  bankAccountId: string,
-  { dates, ids }: { dates: readonly string[]; ids: readonly string[] },
-): Promise<Map<string, string>> {
-  const rows = await tx
-    .select({ id: table.id, bankLineId: table.bankLineId })
-    .from(table)
-    .where(
-      and(
-        ofOrganization(tx),
-        eq(table.bankAccountId, bankAccountId),
-        among(table.date, dates),
-        among(table.bankLineId, ids),
-      ),
-    )
-  return new Map(rows.flatMap(({ id, bankLineId }) => (bankLineId === null ? [] : [[bankLineId, id] as const])))
-}
-
 /** Occurrences of a line that are looked up together. */
 const OCCURRENCES = 16
 
-/** How often each line, by the key that its fingerprints are made of, is stored. */
-export async function countOccurrences(tx: Tx, keys: Iterable<string>): Promise<Map<string, number>> {
-  const counts = new Map<string, number>()
+/** What is stored under each key that fingerprints are made of, by occurrence number, and the highest of these numbers. */
+export async function storedOfKeys(tx: Tx, keys: Iterable<string>) {
+  const stored = new Map<string, StoredLine[]>()
+  const taken = new Map<string, number>()
   let open = [...new Set(keys)]
   // Almost always one statement: a line is asked for again only where all its occurrences so far are stored.
   for (let from = 1; open.length > 0; from += OCCURRENCES) {
     const wanted = new Map(
       open.map(key => [key, Array.from({ length: OCCURRENCES }, (_, at) => fingerprintOf(key, from + at))]),
     )
-    const found = await tx
-      .select({ fingerprint: table.fingerprint })
+    const rows = await tx
+      .select({
+        fingerprint: table.fingerprint,
+        id: table.id,
+        endingBalanceMinor: table.endingBalanceMinor,
+        bankLineId: table.bankLineId,
+      })
       .from(table)
       .where(
         and(
@@ -117,14 +102,36 @@ export async function countOccurrences(tx: Tx, keys: Iterable<string>): Promise<
           sql`${table.fingerprint} = any (${binaryArray('uuid', [...wanted.values()].flat())}::uuid[])`,
         ),
       )
-    const stored = new Set(found.map(({ fingerprint }) => fingerprint))
+    const found = new Map(rows.map(({ fingerprint, ...line }) => [fingerprint, line]))
     open = open.filter(key => {
-      const last = wanted.get(key)?.findLastIndex(fingerprint => stored.has(fingerprint)) ?? -1
-      if (last !== -1 || from === 1) counts.set(key, from + last)
+      const fingerprints = wanted.get(key) ?? []
+      const last = fingerprints.findLastIndex(fingerprint => found.has(fingerprint))
+      if (last !== -1 || from === 1) taken.set(key, from + last)
+      const lines = fingerprints.flatMap(fingerprint => found.get(fingerprint) ?? [])
+      stored.set(key, [...(stored.get(key) ?? []), ...lines])
       return last === OCCURRENCES - 1
     })
   }
-  return counts
+  return { stored, taken }
+}
+
+/** Lines of an account on these days, as far as the balance after them is known. */
+export async function linesOfDays(tx: Tx, bankAccountId: string, days: readonly string[]): Promise<DayLine[]> {
+  const rows = await tx
+    .select({
+      id: table.id,
+      date: table.date,
+      direction: table.direction,
+      amountMinor: table.amountMinor,
+      endingBalanceMinor: table.endingBalanceMinor,
+    })
+    .from(table)
+    .where(and(ofOrganization(tx), eq(table.bankAccountId, bankAccountId), among(table.date, days)))
+  return rows.flatMap(({ id, date, direction, amountMinor, endingBalanceMinor }) =>
+    endingBalanceMinor === null
+      ? []
+      : [{ id, date, signedMinor: direction === 'DEBIT' ? -amountMinor : amountMinor, endingBalanceMinor }],
+  )
 }
 
 /** The oldest line of an account after a day. */

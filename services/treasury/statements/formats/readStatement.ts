@@ -418,10 +418,11 @@ function checkPeriod(
 
 /** Lines that lie by days before or after both of their neighbors, in the order that the balances or the days give. */
 function checkOrder(lines: readonly ReadLine[], issues: IssueLog) {
-  lines.forEach(({ raw: { row, date, dateCell } }, at) => {
+  lines.forEach(({ raw: { row, date, dateCell }, stated }, at) => {
     const [before, after] = [lines[at - 1]?.raw.date, lines[at + 1]?.raw.date]
     if (!date || !before || !after || before > after) return
-    if (daysBetween(date, before) <= ORDER_WITHIN_DAYS && daysBetween(after, date) <= ORDER_WITHIN_DAYS) return
+    const within = stated === null ? ORDER_WITHIN_DAYS : PROVED_ORDER_WITHIN_DAYS
+    if (daysBetween(date, before) <= within && daysBetween(after, date) <= within) return
     const at_ = { row, column: dateCell?.column ?? null, value: dateCell?.text ?? date }
     issues.add(warning('DATE_OUT_OF_ORDER', at_, { before, after }))
   })
@@ -429,6 +430,8 @@ function checkOrder(lines: readonly ReadLine[], issues: IssueLog) {
 
 /** Banks book some lines days after the day that they give them. */
 const ORDER_WITHIN_DAYS = 31
+/** Where balances give the order, a line has few days to differ by. */
+const PROVED_ORDER_WITHIN_DAYS = 2
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 /** By the day, and within it by the time where the file tells both. */

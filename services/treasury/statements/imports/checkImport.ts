@@ -11,25 +11,24 @@ import {
 import type { ImportCounts } from '../../imports/public.ts'
 import { countAwaited } from '../../expected/public.ts'
 import { businessToday, organizationZone } from '../../projection/public.ts'
-import { lineKey, openFingerprints } from '../fingerprint.ts'
+import { openFingerprints } from '../fingerprint.ts'
 import { formatMinor } from '../../../kit/money.ts'
 import type { Issue } from '../formats/format.ts'
 import { sameAccount } from '../formats/text.ts'
 import { readStatement, type Reading, type ReadOptions, type StatementLine } from '../formats/readStatement.ts'
-import { countOccurrences, linesOfBankIds, newestLine, oldestLineAfter, storedLines } from '../repository.ts'
+import { linesOfDays, newestLine, oldestLineAfter, storedLines, storedOfKeys } from '../repository.ts'
 import type { GapRecord, LeftOutRecord, LineRecord, StatementImportRow, TotalsRecord } from '../table.ts'
 import { findGap } from './gap.ts'
 import { ISSUE_CODES } from './issueCodes.ts'
 import { type NewIssue, readImports, wasImported } from './repository.ts'
 import {
   areToldApart,
-  byBankId,
   type CheckedLine,
+  doubtfulGroups,
   type Duplicate,
-  genuineTwins,
-  placeAfterStored,
+  haveOtherBalances,
+  linesBeyond,
   sortTwins,
-  toldApart,
   type Twins,
 } from './twins.ts'
 
@@ -128,29 +127,23 @@ async function holdAgainstStored(
   }
 }
 
-/** Which lines are stored already. An equal one that comes after the newest stored line is a transaction of its own. */
+/** Which lines are stored already. */
 async function twinsOf(
   tx: Tx,
   { bankAccountId, mending }: StatementImportRow,
-  reading: Reading,
+  { openingMinor, closingMinor }: Reading,
   lines: readonly CheckedLine[],
 ): Promise<Twins> {
-  const looking = await storedLines(tx, bankAccountId, lines)
-  if (looking.size === 0) return { fresh: [...lines], duplicates: [] }
-  const apart = toldApart(lines, looking)
-  const stored = apart.length === 0 ? looking : byBankId(looking, apart, await storedUnderIds(tx, bankAccountId, apart))
-  const newest = await newestLine(tx, bankAccountId)
-  const after = placeAfterStored(lines, stored, { openingMinor: reading.openingMinor, newest })
-  const genuine = genuineTwins(lines, stored, after, new Set(mending.keptRows))
-  const keys = new Set([...genuine].map(line => lineKey({ ...line, bankAccountId })))
-  return sortTwins(bankAccountId, lines, stored, genuine, await countOccurrences(tx, keys))
+  const stored = await storedLines(tx, bankAccountId, lines)
+  const [first, last] = [lines[0], lines.at(-1)]
+  if (stored.size === 0 || !first || !last) return { fresh: [...lines], duplicates: [] }
+  const keptRows = new Set(mending.keptRows)
+  const groups = doubtfulGroups(bankAccountId, lines, stored, keptRows)
+  const ends = { firstDate: first.date, lastDate: last.date, openingMinor, closingMinor }
+  const ofDays = groups.size === 0 ? [] : await linesOfDays(tx, bankAccountId, [first.date, last.date])
+  const beyond = linesBeyond(ofDays, ends)
+  return sortTwins(lines, stored, groups, { ...(await storedOfKeys(tx, groups.keys())), beyond, keptRows })
 }
-
-const storedUnderIds = (tx: Tx, bankAccountId: string, lines: readonly CheckedLine[]) =>
-  linesOfBankIds(tx, bankAccountId, {
-    dates: [...new Set(lines.map(({ date }) => date))],
-    ids: lines.flatMap(({ bankLineId }) => bankLineId ?? []),
-  })
 
 type Stated = { number: string | null; currency: string | null }
 
@@ -251,12 +244,7 @@ async function beforeFile(
 
 /** Stored lines that the file has with another balance: what the bank put before them since is not among what is stored. */
 function otherBalances(duplicates: readonly Duplicate[]): NewIssue[] {
-  const others = duplicates.filter(
-    ({ line, twin }) =>
-      line.endingBalanceMinor !== null &&
-      twin.endingBalanceMinor !== null &&
-      line.endingBalanceMinor !== twin.endingBalanceMinor,
-  )
+  const others = duplicates.filter(({ line, twin }) => haveOtherBalances(line, twin))
   const [first] = others
   if (!first) return []
   return [

@@ -1,40 +1,13 @@
-// Tells duplicates from genuine twins: an equal line that comes after all that is stored is another one, though its words are the same.
+// Tells duplicates from genuine twins: equal lines are one where their bank's id or the balance after them says so, and two where a balance
+// puts the stored one before or after the file.
 import { fingerprintOf, lineKey } from '../fingerprint.ts'
 import type { StatementLine } from '../formats/readStatement.ts'
 
 /** A line with what tells whether it is stored. */
 export type CheckedLine = StatementLine & { fingerprint: string }
 
-/** A stored line under the fingerprint of a line of the file. */
+/** A stored line that is equal to one of the file. */
 export type StoredLine = { id: string; endingBalanceMinor: bigint | null; bankLineId: string | null }
-
-/** The newest line of the account, where the bank says what the balance was after it. */
-export type NewestStored = { date: string; endingBalanceMinor: bigint | null }
-
-type Beginning = { openingMinor: bigint | null; newest: NewestStored | undefined }
-
-const balanceBefore = ({ endingBalanceMinor, direction, amountMinor }: CheckedLine): bigint | null =>
-  endingBalanceMinor === null ? null : endingBalanceMinor + (direction === 'DEBIT' ? amountMinor : -amountMinor)
-
-/**
- * After how many of its lines a file goes on from the newest stored line: all before are stored, and the balance there is that line's.
- * The last such place counts, since a file that moves nothing has the same balance at both ends. Null where no balance tells.
- */
-export function placeAfterStored(
-  lines: readonly CheckedLine[],
-  stored: ReadonlyMap<string, StoredLine>,
-  { openingMinor, newest }: Beginning,
-): number | null {
-  if (!newest || newest.endingBalanceMinor === null) return null
-  let place: number | null = null
-  for (let at = 0; at <= lines.length; at++) {
-    const [before, next] = [lines[at - 1], lines[at]]
-    if (before && !stored.has(before.fingerprint)) break
-    const balance = before ? before.endingBalanceMinor : (openingMinor ?? (next ? balanceBefore(next) : null))
-    if (balance === newest.endingBalanceMinor && (!next || next.date >= newest.date)) place = at
-  }
-  return place
-}
 
 export type Duplicate = { line: CheckedLine; twin: StoredLine }
 
@@ -44,79 +17,151 @@ export type Twins = {
   duplicates: Duplicate[]
 }
 
+type Named = Pick<CheckedLine, 'bankLineId'>
+type Balanced = Pick<CheckedLine, 'endingBalanceMinor'>
+
 /** Whether the bank tells two lines apart: equal ones have other ids. */
-export const areToldApart = ({ bankLineId }: CheckedLine, twin: StoredLine | undefined): boolean =>
-  bankLineId !== null && twin != null && twin.bankLineId !== null && twin.bankLineId !== bankLineId
+export const areToldApart = (line: Named, twin: Named): boolean =>
+  line.bankLineId !== null && twin.bankLineId !== null && twin.bankLineId !== line.bankLineId
 
-/** Lines that look stored, but under another id of their bank. */
-export const toldApart = (lines: readonly CheckedLine[], stored: ReadonlyMap<string, StoredLine>): CheckedLine[] =>
-  lines.filter(line => areToldApart(line, stored.get(line.fingerprint)))
+const haveOneId = (line: Named, twin: Named): boolean => line.bankLineId !== null && twin.bankLineId === line.bankLineId
 
-/**
- * Finds lines that are stored under their own id of the bank, though an equal line has their fingerprint: to be held against that one.
- */
-export function byBankId(
-  stored: ReadonlyMap<string, StoredLine>,
-  lines: readonly CheckedLine[],
-  ofBankIds: ReadonlyMap<string, string>,
-): ReadonlyMap<string, StoredLine> {
-  const found = new Map(stored)
-  for (const { fingerprint, bankLineId, endingBalanceMinor } of lines) {
-    const id = bankLineId === null ? undefined : ofBankIds.get(bankLineId)
-    if (id !== undefined) found.set(fingerprint, { id, endingBalanceMinor, bankLineId })
-  }
-  return found
-}
+/** Whether the balances after two equal lines differ. */
+export const haveOtherBalances = (line: Balanced, twin: Balanced): boolean =>
+  line.endingBalanceMinor !== null &&
+  twin.endingBalanceMinor !== null &&
+  line.endingBalanceMinor !== twin.endingBalanceMinor
 
-/**
- * Lines that look stored and are to be stored all the same: after the newest stored line, under another id of their bank, or since a person
- * says so. Ids count only where others of the file have come again under theirs: some banks number anew in each file.
- */
-export function genuineTwins(
-  lines: readonly CheckedLine[],
-  stored: ReadonlyMap<string, StoredLine>,
-  after: number | null,
-  keptRows: ReadonlySet<number>,
-): Set<CheckedLine> {
-  const genuine = new Set<CheckedLine>()
-  const areIdsKept = lines.some(line => {
-    const twin = stored.get(line.fingerprint)
-    return twin !== undefined && line.bankLineId !== null && twin.bankLineId === line.bankLineId
-  })
-  lines.forEach((line, at) => {
-    const twin = stored.get(line.fingerprint)
-    if (!twin) return
-    const [balance, other] = [line.endingBalanceMinor, twin.endingBalanceMinor]
-    const isLater = after !== null && at >= after && balance !== null && other !== null && balance !== other
-    if (isLater || (areIdsKept && areToldApart(line, twin)) || keptRows.has(line.row)) genuine.add(line)
-  })
-  return genuine
-}
+const haveOneBalance = (line: Balanced, twin: Balanced): boolean =>
+  line.endingBalanceMinor !== null && twin.endingBalanceMinor === line.endingBalanceMinor
 
-/** Sorts lines into fresh ones and duplicates. `taken` says how often each key of a genuine twin is stored. */
-export function sortTwins(
+/** Equal lines of the file, by their key, of which counting alone does not tell which are stored. */
+export type Groups = ReadonlyMap<string, readonly CheckedLine[]>
+
+/** Whatever is stored under a line's fingerprint has another balance or another id than the line, or a person wants the line kept. */
+export function doubtfulGroups(
   bankAccountId: string,
   lines: readonly CheckedLine[],
   stored: ReadonlyMap<string, StoredLine>,
-  genuine: ReadonlySet<CheckedLine>,
-  taken: ReadonlyMap<string, number>,
-): Twins {
-  const next = new Map(taken)
-  const twins: Twins = { fresh: [], duplicates: [] }
+  keptRows: ReadonlySet<number>,
+): Groups {
+  const keyOf = (line: CheckedLine) => lineKey({ ...line, bankAccountId })
+  const doubtful = new Set<string>()
   for (const line of lines) {
     const twin = stored.get(line.fingerprint)
-    if (twin && !genuine.has(line)) {
-      twins.duplicates.push({ line, twin })
-      continue
-    }
-    // Only the keys of genuine twins are counted: where there are none, no line's key is asked for.
-    const key = taken.size === 0 ? '' : lineKey({ ...line, bankAccountId })
-    const count = next.get(key)
-    if (count === undefined) twins.fresh.push(line)
+    if (twin && (areToldApart(line, twin) || haveOtherBalances(line, twin) || keptRows.has(line.row)))
+      doubtful.add(keyOf(line))
+  }
+  if (doubtful.size === 0) return new Map()
+  const groups = Map.groupBy(lines, keyOf)
+  return new Map([...groups].filter(([key]) => doubtful.has(key)))
+}
+
+/** What is known beside the lines themselves. */
+export type Known = {
+  /** All that is stored under the keys of the groups, in the order of their occurrence numbers. */
+  stored: ReadonlyMap<string, readonly StoredLine[]>
+  /** The highest occurrence number of each key. */
+  taken: ReadonlyMap<string, number>
+  /** Stored lines that balances put before or after the file. */
+  beyond: ReadonlySet<string>
+  keptRows: ReadonlySet<number>
+}
+
+/** Sorts lines into fresh ones and duplicates. */
+export function sortTwins(
+  lines: readonly CheckedLine[],
+  stored: ReadonlyMap<string, StoredLine>,
+  groups: Groups,
+  known: Known,
+): Twins {
+  const twins: Twins = { fresh: [], duplicates: [] }
+  const grouped = new Map<CheckedLine, string>()
+  const twinOf = new Map<CheckedLine, StoredLine>()
+  // Some banks number anew in each file: ids count where others have come again under theirs.
+  const areIdsKept =
+    lines.some(line => haveOneId(line, stored.get(line.fingerprint) ?? NONE)) ||
+    [...groups].some(([key, some]) =>
+      some.some(line => known.stored.get(key)?.some(twin => haveOneId(line, twin)) ?? false),
+    )
+  for (const [key, some] of groups) {
+    for (const line of some) grouped.set(line, key)
+    for (const { line, twin } of pairs(some, known.stored.get(key) ?? [], { ...known, areIdsKept }))
+      twinOf.set(line, twin)
+  }
+  const next = new Map(known.taken)
+  for (const line of lines) {
+    const key = grouped.get(line)
+    const twin = key === undefined ? stored.get(line.fingerprint) : twinOf.get(line)
+    if (twin) twins.duplicates.push({ line, twin })
+    else if (key === undefined) twins.fresh.push(line)
     else {
-      next.set(key, count + 1)
-      twins.fresh.push({ ...line, fingerprint: fingerprintOf(key, count + 1) })
+      const occurrence = (next.get(key) ?? 0) + 1
+      next.set(key, occurrence)
+      twins.fresh.push({ ...line, fingerprint: fingerprintOf(key, occurrence) })
     }
   }
   return twins
+}
+const NONE: StoredLine = { id: '', endingBalanceMinor: null, bankLineId: null }
+
+type Rules = Pick<Known, 'beyond' | 'keptRows'> & { areIdsKept: boolean }
+
+/** Equal lines of the file beside the stored ones that they are. */
+function pairs(
+  lines: readonly CheckedLine[],
+  stored: readonly StoredLine[],
+  { beyond, keptRows, areIdsKept }: Rules,
+): Duplicate[] {
+  const found: Duplicate[] = []
+  let open = lines.filter(({ row }) => !keptRows.has(row))
+  const left = new Set(stored)
+  const take = (fits: (line: CheckedLine, twin: StoredLine) => boolean) => {
+    open = open.filter(line => {
+      const twin = [...left].find(each => fits(line, each))
+      if (!twin) return true
+      left.delete(twin)
+      found.push({ line, twin })
+      return false
+    })
+  }
+  const isOther = (line: CheckedLine, twin: StoredLine) => areIdsKept && areToldApart(line, twin)
+  take(haveOneId)
+  take((line, twin) => haveOneBalance(line, twin) && !isOther(line, twin))
+  // The bank may have put a line before it since: what is stored within the days of the file is in the file.
+  take((line, twin) => !isOther(line, twin) && !(beyond.has(twin.id) && haveOtherBalances(line, twin)))
+  return found
+}
+
+/** A stored line of a day at which the file begins or ends. */
+export type DayLine = { id: string; date: string; signedMinor: bigint; endingBalanceMinor: bigint }
+
+/** Balances and days between which a file tells all. */
+export type Ends = { firstDate: string; lastDate: string; openingMinor: bigint | null; closingMinor: bigint | null }
+
+/** Stored lines that lead up to the opening balance of a file, or on from its closing balance, one balance to the next. */
+export function linesBeyond(
+  lines: readonly DayLine[],
+  { firstDate, lastDate, openingMinor, closingMinor }: Ends,
+): Set<string> {
+  const beyond = new Set<string>()
+  const walk = (from: bigint | null, date: string, sides: (line: DayLine) => [from: bigint, to: bigint]) => {
+    const byStart = Map.groupBy(
+      lines.filter(line => line.date === date),
+      line => sides(line)[0],
+    )
+    let reached = from === null ? [] : [from]
+    while (reached.length > 0)
+      reached = reached.flatMap(balance =>
+        (byStart.get(balance) ?? []).flatMap(line => {
+          if (beyond.has(line.id)) return []
+          beyond.add(line.id)
+          return [sides(line)[1]]
+        }),
+      )
+  }
+  const beforeOf = ({ endingBalanceMinor, signedMinor }: DayLine) => endingBalanceMinor - signedMinor
+  walk(closingMinor, lastDate, line => [beforeOf(line), line.endingBalanceMinor])
+  walk(openingMinor, firstDate, line => [line.endingBalanceMinor, beforeOf(line)])
+  return beyond
 }

@@ -195,3 +195,53 @@ it('a line that comes again with another balance is told: the bank has put one b
   expect([status, found.ready]).toEqual(['HAS_WARNINGS', 1])
   expect((await issuesOf(maker, id)).items.map(({ code }) => code)).toContain('U-TRSY-ST-75')
 })
+
+describe('twins of one day in files that come in any order', () => {
+  const qris = (...balances: number[]) =>
+    bcaFile(
+      ...balances.map(balance => {
+        const text = `${balance}.00`.replace(/(\d)(\d{3}\.)/, '$1,$2')
+        return { date: '03/11/2026', description: 'QRIS', amount: '100.00', type: 'CR', balance: text } as const
+      }),
+    )
+  const all = [1100, 1200, 1300, 1400, 1500, 1600]
+
+  it.each([
+    [
+      [
+        [1100, 1200],
+        [1300, 1400],
+        [1500, 1600],
+      ],
+    ],
+    [
+      [
+        [1500, 1600],
+        [1300, 1400],
+        [1100, 1200],
+      ],
+    ],
+    [
+      [
+        [1300, 1400],
+        [1100, 1200],
+        [1500, 1600],
+      ],
+    ],
+    [
+      [
+        [1300, 1400, 1500, 1600],
+        [1100, 1200, 1300, 1400],
+      ],
+    ],
+    [[[1300, 1400], all]],
+    [[all, [1300, 1400], [1100], [1600]]],
+    [[[1600], [1100, 1200, 1300], [1300, 1400, 1500, 1600]]],
+  ])('are each stored once: %j', async files => {
+    const bankAccountId = await account()
+    for (const balances of [...files, ...files])
+      await importFile(maker, bankAccountId, qris(...balances), { ignoreWarnings: true })
+    const balances = (await linesOf(maker, bankAccountId)).map(line => Number(line.endingBalance?.amount))
+    expect(balances.toSorted((a, b) => a - b)).toEqual(all)
+  })
+})

@@ -460,6 +460,13 @@ describe('what a file says of itself is held against its lines', () => {
       at('022'),
     )
     expect(kinds(reading)).toContainEqual(['DATE_OUT_OF_ORDER', 3])
+    const lostDigit = await bisnis(
+      OCTOBER,
+      '12/10/2026,A,0,100.00 CR,1100.00',
+      '3/10/2026,B,0,50.00 CR,1150.00',
+      '14/10/2026,C,0,50.00 CR,1200.00',
+    )
+    expect(kinds(lostDigit)).toEqual([['DATE_OUT_OF_ORDER', 6]])
   })
 
   it('balances prove nothing against the days that all rows run by', async () => {
