@@ -188,6 +188,33 @@ export async function lockImported(tx: Tx, importId: string): Promise<void> {
     select from statement_transaction where organization_id = ${tx.organizationId} and import_id = ${importId} order by id for update`)
 }
 
+/** A line that may equal others, with what tells whether it does. */
+export type LikeLine = {
+  id: string
+  date: string
+  direction: StatementRow['direction']
+  amountMinor: bigint
+  description: string
+  fingerprint: string
+}
+
+/** Lines of the account that an import did not bring, of the same day, direction and amount as one that it brought. */
+export async function linesLikeImported(tx: Tx, bankAccountId: string, importId: string): Promise<LikeLine[]> {
+  const { rows } = await tx.execute<Omit<LikeLine, 'amountMinor'> & { amount: string }>(sql`
+    select id, date::text, direction, amount_minor::text as amount, description, fingerprint from statement_transaction
+    where organization_id = ${tx.organizationId} and bank_account_id = ${bankAccountId}
+      and import_id is distinct from ${importId}
+      and (date, direction, amount_minor) in (
+        select date, direction, amount_minor from statement_transaction
+        where organization_id = ${tx.organizationId} and import_id = ${importId})`)
+  return rows.map(({ amount, ...line }) => ({ ...line, amountMinor: BigInt(amount) }))
+}
+
+/** Gives a line another occurrence number. Whoever calls holds the account's lock. */
+export async function setFingerprint(tx: Tx, id: string, fingerprint: string): Promise<void> {
+  await tx.update(table).set({ fingerprint }).where(withId(tx, id))
+}
+
 /** Takes away the lines of an import that are not reconciled; answers how many. */
 export async function deleteImported(tx: Tx, importId: string): Promise<number> {
   const { rowCount } = await tx

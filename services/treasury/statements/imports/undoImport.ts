@@ -5,7 +5,8 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
 import { undoing } from '../events.ts'
 import { noteStanding } from '../standing.ts'
-import { countImported, deleteImported, lockImported, lockStatementsOf } from '../repository.ts'
+import { countImported, deleteImported, linesLikeImported, lockImported, lockStatementsOf } from '../repository.ts'
+import { closeOccurrences } from '../occurrences.ts'
 import type { StatementImportRow } from '../table.ts'
 import { moveImport, readImports } from './repository.ts'
 
@@ -18,9 +19,11 @@ export async function undoImport(tx: Tx, id: string): Promise<StatementImportRow
   if (!row) throw new Refusal(codes.statementImportStateInvalid)
   const stored = await countImported(tx, id)
   await lockImported(tx, id)
+  const like = await linesLikeImported(tx, row.bankAccountId, id)
   await tx.raise(undoing, { importId: id })
   const deleted = await deleteImported(tx, id)
   if (deleted < stored) throw new Refusal(codes.statementImportHasReconciled)
+  await closeOccurrences(tx, row.bankAccountId, like)
   await noteStanding(tx, row.bankAccountId)
   recordActivity(tx, {
     action: 'IMPORT_UNDONE',

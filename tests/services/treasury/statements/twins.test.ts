@@ -76,6 +76,31 @@ describe('a twin at the boundary of two files', () => {
   })
 })
 
+describe('a twin whose first was undone', () => {
+  it('is told as stored when its file comes again', async () => {
+    const bankAccountId = await account()
+    const file = bcaFile({ ...fee('02/11/2026', ''), balance: '' })
+    const first = await importFile(maker, bankAccountId, file)
+    const again = await importFile(maker, bankAccountId, file, { dryRun: true })
+    const body = { corrections: [], skippedRows: [], keptRows: [2], version: again.version }
+    expect((await maker.post(`/v1/statement-imports/${again.id}/mend`, body)).status).toBe(202)
+    await atRest(maker, again.id)
+    await maker.post(`/v1/statement-imports/${again.id}/confirm`, { ignoreWarnings: true })
+    expect(await atRest(maker, again.id)).toMatchObject({ status: 'IMPORTED' })
+    expect((await maker.post(`/v1/statement-imports/${first.id}/undo`, {})).status).toBe(200)
+    const [left, ...others] = await linesOf(maker, bankAccountId)
+    expect(others).toEqual([])
+    const third = await importFile(maker, bankAccountId, file, { dryRun: true })
+    expect(third).toMatchObject({ status: 'HAS_WARNINGS', counts: { ready: 0, duplicates: 1 } })
+    const { items } = await issuesOf(maker, third.id)
+    expect(items.map(({ code, twinId }) => [code, twinId])).toEqual([
+      ['U-TRSY-ST-22', null],
+      ['U-TRSY-ST-21', left?.id],
+    ])
+    expect(left?.importId).toBe(again.id)
+  })
+})
+
 describe('an older file', () => {
   it('whose end is not the beginning of what is stored after it warns of the gap with its amount', async () => {
     const bankAccountId = await account()
