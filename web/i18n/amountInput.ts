@@ -1,6 +1,6 @@
 // What people type into an amount field: `1.250.000,50` or `1,250,000.50` by the active format, and sums such as `1.000-250`.
 import { fromMinor } from './decimal.ts'
-import type { Language } from './language.ts'
+import { type Language, languages } from './language.ts'
 
 const marks: Record<Language, { decimal: string; group: string }> = {
   en: { decimal: '.', group: ',' },
@@ -28,6 +28,27 @@ export function readAmount(text: string, language: Language): string | null {
   return amount.replace('-', '').length > MOST_DIGITS + 3 ? null : amount
 }
 
+/** One mark with three digits behind it: thousands, or decimals with a zero at their end. Groups never begin with a zero. */
+const ONE_MARK = /^(\d{1,3})[.,](\d{2})(\d)$/
+
+/**
+ * What a text from elsewhere can mean, whatever language wrote it, as decimal strings: none when it is no amount, and several when only a
+ * person can tell, as `1.500` is one thousand five hundred or one and a half. `isCertain` says whether the first may be taken.
+ */
+export function readingsOf(text: string): { readings: readonly string[]; isCertain: boolean } {
+  const [, whole, decimals, last] = ONE_MARK.exec(clean(text)) ?? []
+  if (whole === undefined) {
+    const readings = [...new Set(languages.flatMap(language => readAmount(text, language) ?? []))]
+    return { readings, isCertain: readings.length === 1 }
+  }
+  const isGrouped = !whole.startsWith('0')
+  const readings = [
+    ...(isGrouped ? [`${whole}${decimals}${last}.00`] : []),
+    ...(last === '0' ? [`${BigInt(whole)}.${decimals}`] : []),
+  ]
+  return { readings, isCertain: !isGrouped && readings.length === 1 }
+}
+
 /** Whether the text is a sum that has a result to show, not only a number. */
 export function isSum(text: string): boolean {
   return /\d\s*[-+*/×÷−]/.test(text)
@@ -47,12 +68,13 @@ const signs: Record<string, Operator | '(' | ')'> = {
   ')': ')',
 }
 
+/** Pasted amounts bring their currency and no-break spaces along. */
+const clean = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, '').replace(/^(?:rp|idr|usd|sgd)\.?/i, '')
+
 function tokenize(text: string, language: Language): Token[] | null {
   const tokens: Token[] = []
-  // Pasted amounts bring their currency and no-break spaces along.
-  const clean = text.replace(/[\s\u00a0\u202f]+/g, '').replace(/^(?:rp|idr|usd|sgd)\.?/i, '')
   const pattern = /[\d.,]+|[-+*/×÷−()]|./g
-  for (const [part] of clean.matchAll(pattern)) {
+  for (const [part] of clean(text).matchAll(pattern)) {
     const sign = signs[part]
     const number = sign === undefined ? readNumber(part, language) : null
     if (sign !== undefined) tokens.push({ sign })
@@ -67,7 +89,7 @@ function readNumber(text: string, language: Language): Rational | null {
   const [whole = '', fraction, ...rest] = text.split(decimal)
   if (rest.length > 0 || (fraction !== undefined && !/^\d{0,2}$/.test(fraction))) return null
   const groups = whole.split(group)
-  const grouped = groups.length > 1 && groups.every((part, index) => (index === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(part))
+  const grouped = groups.length > 1 && groups.every((part, index) => (index === 0 ? /^[1-9]\d{0,2}$/ : /^\d{3}$/).test(part))
   if (!grouped && !/^\d+$/.test(whole)) return null
   const digits = fraction ?? ''
   return { n: BigInt(groups.join('') + digits), d: 10n ** BigInt(digits.length) }

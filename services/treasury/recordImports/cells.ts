@@ -98,6 +98,7 @@ export class CellReader {
     const found = readAmount(value)
     if (found === 'INVALID') return this.refuse(column, 'INVALID_AMOUNT', {}, suggestAmount(value))
     if (found === 'TOO_LARGE') return this.refuse(column, 'AMOUNT_OUT_OF_RANGE', { maximum: formatMinor(MAX_MINOR) })
+    if ('thousands' in found) return this.refuse(column, codes.recordImportAmountAmbiguous, { amount: value, ...found })
     if (found.direction !== null && direction !== undefined && found.direction !== direction)
       return this.refuse(column, codes.recordImportAmountMark, { amount: value, direction })
     if (found.currencies && isCurrency(currency) && !found.currencies.includes(currency))

@@ -145,4 +145,10 @@ export const codes = defineErrors({
     en: 'All rows are skipped, so there is nothing left to import.',
     id: 'Semua baris dilewati, jadi tidak ada lagi yang dapat diimpor.',
   },
+  recordImportAmountAmbiguous: {
+    code: 'U-TRSY-RI-27',
+    status: 422,
+    en: '{amount} can be read as {thousands} or as {decimals}. Write the amount with 2 decimals.',
+    id: '{amount} dapat dibaca sebagai {thousands} atau {decimals}. Tulis jumlah dengan 2 desimal.',
+  },
 })

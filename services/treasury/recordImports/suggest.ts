@@ -5,10 +5,12 @@ import { readAmount } from './amountText.ts'
 /** Those that nobody writes for anything else beside digits: `1B` may be a billion. */
 const DIGIT_OF: Readonly<Record<string, string>> = { O: '0', o: '0', I: '1', l: '1', '|': '1' }
 
+const isRead = (found: ReturnType<typeof readAmount>) => typeof found === 'object' && 'minor' in found
+
 /** An amount with letters in place of digits. */
 export function suggestAmount(text: string): Suggestion | null {
   const digits = text.replace(/(?<=[\d.,])[OoIl|]|[OoIl|](?=[\d.,])/g, letter => DIGIT_OF[letter] ?? letter)
-  return digits !== text && typeof readAmount(digits) === 'object' ? { value: digits, reason: 'LETTERS' } : null
+  return digits !== text && isRead(readAmount(digits)) ? { value: digits, reason: 'LETTERS' } : null
 }
 
 const DAY_FIRST = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/

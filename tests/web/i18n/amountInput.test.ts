@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isSum, readAmount } from '../../../web/i18n/amountInput.ts'
+import { isSum, readAmount, readingsOf } from '../../../web/i18n/amountInput.ts'
 import { fromMinor } from '../../../web/i18n/decimal.ts'
 import { createFormats } from '../../../web/i18n/format.ts'
 import type { Language } from '../../../web/i18n/language.ts'
@@ -56,6 +56,8 @@ describe('what is typed into an amount field', () => {
     ['1,250,000.50', 'id'],
     ['12,34', 'en'],
     ['1.234', 'en'],
+    ['0,500', 'en'],
+    ['0.500', 'id'],
     ['1,,000', 'en'],
     ['1/0', 'en'],
     ['(1', 'en'],
@@ -70,5 +72,18 @@ describe('what is typed into an amount field', () => {
   test('a sum is told from a negative number', () => {
     expect(isSum('5-3')).toBe(true)
     expect(isSum('-5')).toBe(false)
+  })
+
+  test.each([
+    ['1.500', ['1500.00', '1.50'], false],
+    ['Rp 1,500', ['1500.00', '1.50'], false],
+    ['12.345', ['12345.00'], false],
+    ['0.500', ['0.50'], true],
+    ['1.250.000', ['1250000.00'], true],
+    ['1,5', ['1.50'], true],
+    ['0.505', [], false],
+    ['abc', [], false],
+  ] as const)('pasted from anywhere, %s can mean %j', (text, readings, isCertain) => {
+    expect(readingsOf(text)).toEqual({ readings, isCertain })
   })
 })

@@ -262,6 +262,39 @@ test('a payee is chosen by a part of its name, and an account of that payee, and
   await screen.findByRole('button', { name: /^Import one row/ })
 })
 
+test('an amount with two readings stays as it was pasted, and a person chooses one', async () => {
+  const { user, check } = await showRouted()
+  await user.click(cell('From account, 2'))
+  await user.paste('100\tSinar\t999\t\t1.500\tIDR\t\t2026-11-30\n100\tSinar\t999\t\t0.500\tIDR\t\t2026-11-30')
+  await waitFor(() => expect(cell('Amount, 2').value).toBe('1.500'))
+  expect(cell('Amount, 3').value).toBe('0.50')
+  await check(
+    user,
+    {
+      id: 'first',
+      status: 'HAS_ERRORS',
+      counts: COUNTS,
+      issues: [
+        {
+          severity: 'ERROR',
+          row: 2,
+          column: 'amount',
+          value: '1.500',
+          code: 'U-TRSY-RI-27',
+          message: '1.500 can be read as 1500.00 or as 1.50. Write the amount with 2 decimals.',
+        },
+      ],
+    },
+    UUID,
+  )
+  expect(await upload.mock.calls[0]?.[0].text()).toContain('100,Sinar,999,,1.500,IDR')
+  expect(await screen.findByRole('button', { name: 'Use 1,500.00' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Use 1.50' }))
+  expect(cell('Amount, 2').value).toBe('1.50')
+  expect(cell('Amount, 2').getAttribute('aria-invalid')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Use 1,500.00' })).toBeNull()
+})
+
 test('offers the accounts of one payee in no row of another', async () => {
   const { user } = await showRouted()
   await user.click(cell('From account, 2'))

@@ -27,6 +27,14 @@ describe('a cell', () => {
     ['amount', '1.250.000', '1250000.00'],
     ['amount', '1,5', '1.50'],
     ['amount', '-5', '-5'],
+    // Half a unit: no group of digits begins with a zero.
+    ['amount', '0.500', '0.50'],
+    ['amount', '0,500', '0.50'],
+    // Thousands or decimals: a person says which.
+    ['amount', '1.500', '1.500'],
+    ['amount', '1,500', '1,500'],
+    ['amount', 'Rp 12.345', 'Rp 12.345'],
+    ['amount', '0.505', '0.505'],
     // No sum is guessed at, and no date.
     ['amount', '1000-250', '1000-250'],
     ['amount', '2026-11-23', '2026-11-23'],
@@ -71,8 +79,8 @@ describe('what is pasted', () => {
       rowsOf(columns, []),
       { row: 1, column: 4 },
       [
-        ['1.000', 'idr'],
-        ['2.000', 'usd'],
+        ['1.000,00', 'idr'],
+        ['2.000,00', 'usd'],
       ],
       today,
     )

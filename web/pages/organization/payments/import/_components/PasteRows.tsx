@@ -121,6 +121,7 @@ export function PasteRows({ kind, choices, importRecords, importKey, ofKind }: P
           columns={columns}
           rows={rows}
           onGo={(row, column) => table.current?.focusCell(row, column)}
+          onWrite={pasted.write}
         />
       </div>
       {ready ? (

@@ -1,4 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { readingsOf } from '../../../../../i18n/amountInput.ts'
+import { useFormats } from '../../../../../i18n/format.ts'
 import { Button } from '../../../../../ui/Button.tsx'
 import { IssueTable, RejectedValue } from '../../../_components/IssueTable.tsx'
 import type { ImportColumn } from '../_lib/importColumns.ts'
@@ -10,11 +12,13 @@ type RowIssuesProps = {
   columns: readonly ImportColumn[]
   rows: readonly Row[]
   onGo: (row: number, column: number) => void
+  onWrite: (row: Row, column: number, text: string) => void
 }
 
 /** What the check found, each with the way to its cell. */
-export function RowIssues({ issues, columns, rows, onGo }: RowIssuesProps) {
+export function RowIssues({ issues, columns, rows, onGo, onWrite }: RowIssuesProps) {
   const { formatMessage } = useIntl()
+  const formats = useFormats()
   if (issues.length === 0) return null
   return (
     <section className="card import-issues">
@@ -27,11 +31,23 @@ export function RowIssues({ issues, columns, rows, onGo }: RowIssuesProps) {
             const row = rows.findIndex(({ id }) => id === rowId)
             if (row === -1) return null
             const column = columns.findIndex(({ name }) => name === columnName)
+            const cell = rows[row]
+            // Of an amount with several readings a person says which one is meant.
+            const readings = columns[column]?.reading === 'amount' ? readingsOf(cell?.cells[column] ?? '') : null
             return (
-              // What is wrong with a whole row is mended from its beginning.
-              <Button size="sm" onClick={() => onGo(row, Math.max(column, 0))}>
-                <FormattedMessage id="paymentImport.goTo" />
-              </Button>
+              <span className="row">
+                {cell && readings && !readings.isCertain
+                  ? readings.readings.map(amount => (
+                      <Button key={amount} size="sm" onClick={() => onWrite(cell, column, amount)}>
+                        <FormattedMessage id="paymentImport.read" values={{ amount: formats.amount(amount) }} />
+                      </Button>
+                    ))
+                  : null}
+                {/* What is wrong with a whole row is fixed from its beginning. */}
+                <Button size="sm" onClick={() => onGo(row, Math.max(column, 0))}>
+                  <FormattedMessage id="paymentImport.goTo" />
+                </Button>
+              </span>
             )
           },
         }}

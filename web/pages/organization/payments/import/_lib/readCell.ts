@@ -1,6 +1,6 @@
 // A cell as a spreadsheet shows it, and as the file has it: `Rp1.250.000,50` is 1250000.50, and `30/11/2026` is 2026-11-30. What can't be
 // read stays as it is, and the check says what is wrong with it.
-import { isSum, readAmount } from '../../../../../i18n/amountInput.ts'
+import { isSum, readingsOf } from '../../../../../i18n/amountInput.ts'
 import { isDecimal } from '../../../../../i18n/decimal.ts'
 import { languages } from '../../../../../i18n/language.ts'
 import { readDate } from '../../../../../ui/form/dateText.ts'
@@ -24,14 +24,11 @@ export function readCell(text: string, { reading }: Pick<ImportColumn, 'reading'
   }
 }
 
-/** The spreadsheet may speak another language than the interface. With two decimals at most, no amount can be read in two ways. */
+/** The spreadsheet may use another language than the interface: what has two readings stays as it is, and a person chooses. */
 function amountOf(text: string): string {
   if (isDecimal(text) || isSum(text)) return text
-  for (const language of languages) {
-    const amount = readAmount(text, language)
-    if (amount !== null) return amount
-  }
-  return text
+  const { readings, isCertain } = readingsOf(text)
+  return isCertain ? (readings[0] ?? text) : text
 }
 
 function dateOf(text: string, today: string): string {
