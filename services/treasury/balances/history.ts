@@ -7,8 +7,8 @@ export type KnownBalance = { bankAccountId: string; on: string; ledgerMinor: big
 export type DayBalance = { on: string; ledgerMinor: bigint; accounts: number }
 
 /**
- * A balance holds until the next one is known. Days before anything is known of any account are left out: nothing is not zero. `known` may
- * begin before `from`.
+ * A balance holds until the next one is known; of those of one day the last in `known` counts. Days before anything is known of any account
+ * are left out: nothing is not zero. `known` may begin before `from`.
  */
 export function balancesByDay(
   known: readonly KnownBalance[],

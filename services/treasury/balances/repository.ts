@@ -6,9 +6,6 @@ import { bankAccount } from '../bankAccounts/public.ts'
 import type { KnownBalance } from './history.ts'
 import { accountBalance as table, type AccountBalanceRow } from './table.ts'
 
-/** A balance from before the span is sought so far back. */
-const CARRIED_DAYS = 92
-
 /** Keeps what a bank said. Of one moment its last word holds. */
 export async function insertBalance(tx: Tx, values: Omit<AccountBalanceRow, 'organizationId'>): Promise<void> {
   await tx
@@ -35,30 +32,59 @@ type HistoryQuery = { currency: string; accountIds: readonly string[] | null; fr
 
 /**
  * Of each account in a currency the balance of each day on which one is known: what the bank said last, else what its newest line says;
- * and the newest one before the span. Each day is looked up by itself, so that a busy account costs no more than a quiet one.
+ * the newest one before the span, however old; and the one that the account has now, which is part of the total. Each day is looked up by
+ * itself, so that a busy account costs no more than a quiet one.
  */
 export async function knownBalances(tx: Tx, { currency, accountIds, from, to }: HistoryQuery): Promise<KnownBalance[]> {
   const { rows } = await tx.execute<{ bank_account_id: string; day: string; ledger_minor: string }>(sql`
     with account as materialized (
-      select a.id, o.time_zone from bank_account a join organization o on o.organization_id = a.organization_id
+      select a.id, o.time_zone, a.balance_minor, (a.balance_at at time zone o.time_zone)::date as balance_on
+      from bank_account a join organization o on o.organization_id = a.organization_id
       where a.organization_id = ${tx.organizationId} and a.currency = ${currency}
         and (${accountIds === null} or a.id = any (${sql.param(accountIds ?? [])}::uuid[]))),
     day as (
       select account.id, account.time_zone, d::date as day
-      from account, generate_series(${from}::date - ${CARRIED_DAYS}::int, ${to}::date, interval '1 day') d)
-    select day.id as bank_account_id, day.day::text as day, coalesce(said.ledger_minor, booked.ending_balance_minor)::text as ledger_minor
-    from day
-    left join lateral (
-      select b.ledger_minor from account_balance b
-      where b.organization_id = ${tx.organizationId} and b.bank_account_id = day.id
-        and b.at >= day.day::timestamp at time zone day.time_zone
-        and b.at < (day.day + 1)::timestamp at time zone day.time_zone
-      order by b.at desc limit 1) said on true
-    left join lateral (
-      select t.ending_balance_minor from statement_transaction t
-      where t.organization_id = ${tx.organizationId} and t.bank_account_id = day.id and t.date = day.day
-      order by t.id desc limit 1) booked on true
-    where said.ledger_minor is not null or booked.ending_balance_minor is not null`)
+      from account, generate_series(${from}::date, ${to}::date, interval '1 day') d),
+    known as (
+      select day.id, day.day, coalesce(said.ledger_minor, booked.ending_balance_minor) as ledger_minor, 1 as precedence
+      from day
+      left join lateral (
+        select b.ledger_minor from account_balance b
+        where b.organization_id = ${tx.organizationId} and b.bank_account_id = day.id
+          and b.at >= day.day::timestamp at time zone day.time_zone
+          and b.at < (day.day + 1)::timestamp at time zone day.time_zone
+        order by b.at desc limit 1) said on true
+      left join lateral (
+        select t.ending_balance_minor from statement_transaction t
+        where t.organization_id = ${tx.organizationId} and t.bank_account_id = day.id and t.date = day.day
+        order by t.id desc limit 1) booked on true
+      union all
+      select account.id, booked.date, booked.ending_balance_minor, 1
+      from account cross join lateral (
+        -- From day to day: an account whose lines say no balance is not read line by line.
+        with recursive back as (
+          (select t.date, t.ending_balance_minor from statement_transaction t
+           where t.organization_id = ${tx.organizationId} and t.bank_account_id = account.id and t.date < ${from}::date
+           order by t.date desc, t.id desc limit 1)
+          union all
+          select earlier.date, earlier.ending_balance_minor from back cross join lateral (
+            select t.date, t.ending_balance_minor from statement_transaction t
+            where t.organization_id = ${tx.organizationId} and t.bank_account_id = account.id and t.date < back.date
+            order by t.date desc, t.id desc limit 1) earlier
+          where back.ending_balance_minor is null)
+        select date, ending_balance_minor from back where ending_balance_minor is not null limit 1) booked
+      union all
+      select account.id, (said.at at time zone account.time_zone)::date, said.ledger_minor, 2
+      from account cross join lateral (
+        select b.at, b.ledger_minor from account_balance b
+        where b.organization_id = ${tx.organizationId} and b.bank_account_id = account.id
+          and b.at < ${from}::timestamp at time zone account.time_zone
+        order by b.at desc limit 1) said
+      union all
+      select id, balance_on, balance_minor, 3 from account where balance_on <= ${to}::date)
+    select id as bank_account_id, day::text, ledger_minor::text from known
+    where ledger_minor is not null
+    order by day, precedence`)
   return rows.map(row => ({ bankAccountId: row.bank_account_id, on: row.day, ledgerMinor: BigInt(row.ledger_minor) }))
 }
 

@@ -15,7 +15,7 @@ import { createStatement } from '../../../../services/treasury/statements/create
 import { importWorkers } from '../../../../services/treasury/statements/imports/workers.ts'
 import { openSftpServer } from '../../../support/sftpServer.ts'
 import { openTreasuryApi, type Problem } from '../support/api.ts'
-import { bcaFile } from '../statements/support.ts'
+import { bcaFile, importFile, openAccount } from '../statements/support.ts'
 import { openWorker } from '../support/worker.ts'
 import { credentials, curveKey, openFakeBank, rsaKey, shortKey } from './fakeBank.ts'
 
@@ -528,6 +528,49 @@ it('T3: credentials are given, replaced and forgotten with a proof for exactly t
   expect(await linkOf(made)).toMatchObject({ version: 1 })
   await disconnect(made)
   expect((await connect({ proof: once })).body.code).toBe('U-TRSY-TF-6')
+})
+
+it('carries every balance, however old, into the history of a day, and ends where the total is', async () => {
+  const other = await api.organization('PT Riwayat')
+  const person = api.as(other.id)
+  const make = (accountNumber: string) => openAccount(person, other.entityId, { bankCode: '014', accountNumber })
+  const amountsOf = async (query: string) => {
+    const path = `/v1/balance-history?currency=IDR&${query}`
+    const { body } = await person.get<{ items: { on: string; ledger: { amount: string } }[] }>(path)
+    return body.items.map(({ on, ledger }) => `${on} ${ledger.amount}`)
+  }
+  const old = await make('4444444444')
+  const line = { direction: 'CREDIT', amount: '10.00', description: 'SETORAN', bankAccountId: old }
+  await person.post('/v1/statement-transactions', { ...line, date: '2026-01-05', endingBalance: '70.00' })
+  // Later lines that say no balance change nothing.
+  await person.post('/v1/statement-transactions', { ...line, date: '2026-02-05' })
+  await person.post('/v1/statement-transactions', { ...line, date: '2026-02-06' })
+  const spans = ['2026-01-06', '2026-05-01', '2026-11-20']
+  for (const from of spans)
+    expect((await amountsOf(`from=${from}&to=2026-11-20&accountIds=${old}`)).at(-1), from).toBe('2026-11-20 70.00')
+  expect(await amountsOf(`from=2026-01-04&to=2026-01-05&accountIds=${old}`)).toEqual(['2026-01-05 70.00'])
+
+  // Its closing balance is all that the file says of a balance.
+  const closed = await make('5555555555')
+  const ofx = `OFXHEADER:100
+DATA:OFXSGML
+VERSION:102
+ENCODING:USASCII
+CHARSET:1252
+
+<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>IDR<BANKACCTFROM><BANKID>014<ACCTID>5555555555<ACCTTYPE>CHECKING</BANKACCTFROM><BANKTRANLIST>
+<STMTTRN><TRNTYPE>OTHER
+<DTPOSTED>20261110120000[+7:WIB]
+<TRNAMT>10.00
+<FITID>1
+<MEMO>SETORAN
+</STMTTRN></BANKTRANLIST><LEDGERBAL><BALAMT>500.00<DTASOF>20261110</LEDGERBAL></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`
+  const imported = await importFile(person, closed, ofx, { name: 'a.ofx', ignoreWarnings: true })
+  expect(imported.status).toBe('IMPORTED')
+  const { body } = await person.get<{ items: { ledger: { amount: string } }[] }>('/v1/balances')
+  expect(body.items.map(({ ledger }) => ledger.amount)).toEqual(['570.00'])
+  for (const from of spans) expect((await amountsOf(`from=${from}&to=2026-11-20`)).at(-1), from).toBe('2026-11-20 570.00')
+  expect(await amountsOf('from=2026-11-09&to=2026-11-10')).toEqual(['2026-11-09 70.00', '2026-11-10 570.00'])
 })
 
 it('tells what is held by bank and day by day, from what banks and lines say', async () => {
