@@ -4,6 +4,7 @@ import { Refusal } from '../../kit/http/problem.ts'
 import type { FieldRefusal } from '../../kit/http/problem.ts'
 import { bankOf, bankAccountCodes } from '../bankAccounts/public.ts'
 import { codes } from './errors.ts'
+import { accountKeyOf } from './sharedAccounts.ts'
 import { textOrNull } from '../textOrNull.ts'
 import type { CounterpartyValues } from './repository.ts'
 import { normalizeTaxNumber } from '../../kit/taxNumber.ts'
@@ -69,7 +70,7 @@ function accountErrors(accounts: readonly AccountInput[]): FieldRefusal[] {
   return accounts.flatMap(({ bankCode, accountNumber }, index): FieldRefusal[] => {
     const path = `bankAccounts.${index}`
     if (!bankOf(bankCode)) return [{ path: `${path}.bankCode`, error: bankAccountCodes.bankNotSupported }]
-    const key = `${bankCode}/${accountNumber}`
+    const key = accountKeyOf({ bankCode, accountNumber })
     if (seen.has(key)) return [{ path: `${path}.accountNumber`, error: codes.counterpartyAccountExists }]
     seen.add(key)
     return []

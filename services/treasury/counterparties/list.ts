@@ -3,6 +3,7 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
 import { defineList, equalTo, filterBy, sortBy } from '../../kit/list.ts'
+import { bareNumber } from '../accountNumber.ts'
 import { searchFilter } from '../searchWords.ts'
 import {
   counterparty as table,
@@ -48,9 +49,9 @@ export const counterpartyList = defineList<CounterpartyWithAccounts>({
     type: equalTo(table.type, z.enum(COUNTERPARTY_TYPES)),
     status: equalTo(table.status, z.enum(COUNTERPARTY_STATUSES)),
     account: filterBy(accountKey, key => {
-      const [bankCode, accountNumber] = key.split('/')
+      const [bankCode, accountNumber = ''] = key.split('/')
       return sql`${table.id} in (select a.counterparty_id from counterparty_account a
-        where a.organization_id = ${table.organizationId} and a.account_number = ${accountNumber} and a.bank_code = ${bankCode})`
+        where a.organization_id = ${table.organizationId} and ltrim(a.account_number, '0') = ${bareNumber(accountNumber)} and a.bank_code = ${bankCode})`
     }),
   },
   orders: ['alias', '-alias', '-createdAt', 'createdAt'],

@@ -1,15 +1,15 @@
 // Accounts that several counterparties have: nothing is refused for it, but money could go to the wrong party.
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import { bareNumber, bareNumberInSql } from '../accountNumber.ts'
 import { counterparty, counterpartyAccount, type CounterpartyAccountRow } from './table.ts'
 
 /** What tells accounts apart. */
 export type AccountKey = Pick<CounterpartyAccountRow, 'bankCode' | 'accountNumber'>
 export type AccountOwner = { id: string; alias: string }
 
-/** One text for an account, to find it by. */
-export const accountKeyOf = ({ bankCode, accountNumber }: AccountKey): string => `${bankCode}/${accountNumber}`
+/** One text for an account, to find it by: the same whether its number is written with leading zeros or without. */
+export const accountKeyOf = ({ bankCode, accountNumber }: AccountKey): string => `${bankCode}/${bareNumber(accountNumber)}`
 
 /** Who has these accounts, by `accountKeyOf`, but for one counterparty. */
 export async function accountOwners(
@@ -33,7 +33,9 @@ export async function accountOwners(
     .where(
       and(
         eq(counterpartyAccount.organizationId, tx.organizationId),
-        among(accountNumber, [...new Set(accounts.map(account => account.accountNumber))]),
+        sql`${bareNumberInSql(accountNumber)} = any (${sql.param([
+          ...new Set(accounts.map(account => bareNumber(account.accountNumber))),
+        ])}::text[])`,
         exceptId === undefined ? undefined : ne(counterparty.id, exceptId),
       ),
     )

@@ -2,7 +2,9 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { newId } from '../../kit/ids.ts'
+import { bareNumber, bareNumberInSql } from '../accountNumber.ts'
 import { mayCount, withActor } from '../approvalPolicies/public.ts'
+import { accountKeyOf } from '../counterparties/public.ts'
 import { DEFAULT_PAYMENT_SETTINGS } from '../paymentSettings/public.ts'
 import {
   LIFECYCLE,
@@ -165,8 +167,8 @@ export type Beneficiary = { bankCode: string; accountNumber: string }
 const keyOfBeneficiaries = (tx: Tx) => `${tx.organizationId}/beneficiaries`
 
 /** Whoever pays this account meanwhile waits: two payments of one moment are seen by one of them. */
-export async function lockBeneficiary(tx: Tx, { bankCode, accountNumber }: Beneficiary): Promise<void> {
-  const key = `${tx.organizationId}/beneficiary/${bankCode}/${accountNumber}`
+export async function lockBeneficiary(tx: Tx, beneficiary: Beneficiary): Promise<void> {
+  const key = `${tx.organizationId}/beneficiary/${accountKeyOf(beneficiary)}`
   await tx.execute(sql`
     select pg_advisory_xact_lock_shared(hashtextextended(${keyOfBeneficiaries(tx)}, 0)),
       pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
@@ -199,7 +201,7 @@ export async function paymentsLike(tx: Tx, like: Likeness, days: number): Promis
       and(
         ofOrganization(tx),
         eq(table.beneficiaryBankCode, beneficiary.bankCode),
-        eq(table.beneficiaryAccountNumber, beneficiary.accountNumber),
+        eq(bareNumberInSql(table.beneficiaryAccountNumber), bareNumber(beneficiary.accountNumber)),
         sql`${table.date} between ${date}::date - ${days}::int and ${date}::date + ${days}::int`,
         eq(table.amountMinor, amountMinor),
         eq(table.currency, currency),
@@ -219,7 +221,7 @@ export async function duplicatesOf(tx: Tx, paymentIds: readonly string[]): Promi
     select p.id as "paymentId", array(
       select d.id from payment d
       where d.organization_id = p.organization_id and d.beneficiary_bank_code = p.beneficiary_bank_code
-        and d.beneficiary_account_number = p.beneficiary_account_number
+        and ltrim(d.beneficiary_account_number, '0') = ltrim(p.beneficiary_account_number, '0')
         and d.date between p.date - s.days and p.date + s.days and s.days > 0
         and d.amount_minor = p.amount_minor and d.currency = p.currency and d.id <> p.id
         and d.status not in ${MOVED_NOTHING}

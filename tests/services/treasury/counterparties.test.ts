@@ -293,6 +293,16 @@ describe('an account that two counterparties have', () => {
     expect(alone.warnings).toEqual([])
   })
 
+  it('is the same with and without the leading zeros of its number', async () => {
+    const first = (await create({ alias: 'Nol Depan', bankAccounts: [bca('0003551234')] })).body
+    const second = (await create({ alias: 'Tanpa Nol', bankAccounts: [bca('3551234')] })).body
+    expect(second.warnings).toMatchObject([{ path: 'bankAccounts.0.accountNumber', counterpartyIds: [first.id] }])
+    const found = await maker.get<List>(`/v1/counterparties?account=${encodeURIComponent('014/03551234')}`)
+    expect(found.body.items.map(({ id }) => id).toSorted()).toEqual([first.id, second.id].toSorted())
+    const twice = await create({ alias: 'Dua Kali', bankAccounts: [bca('0099887766'), bca('99887766')] })
+    expect(twice.body).toMatchObject({ code: 'U-TRSY-CP-1' })
+  })
+
   it('is another one at another bank and in another organization', async () => {
     const elsewhere = { ...shared, bankCode: '002' }
     const { body } = await create({ bankAccounts: [elsewhere] })

@@ -3,6 +3,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { type Amount, CURRENCIES, type Currency } from '../../../kit/money.ts'
 import { planFor, policiesFor, type Policy } from '../../approvalPolicies/public.ts'
 import { type BankingCalendar, bankingCalendar } from '../../bankingDays/public.ts'
+import { accountKeyOf } from '../../counterparties/public.ts'
 import type { TransferMethod } from '../../connections/public.ts'
 import { readPaymentSettings } from '../../paymentSettings/public.ts'
 import { businessToday, controlsOf } from '../../projection/public.ts'
@@ -184,7 +185,7 @@ export class PaymentJudge {
 
   /** All that goes to the beneficiary on its day once this one is made. */
   #totalWith({ payment: { amount }, target, valueDate }: Sound, stored: bigint): bigint {
-    const key = [target.bankCode, target.accountNumber, amount.currency, valueDate].join('/')
+    const key = [accountKeyOf(target), amount.currency, valueDate].join('/')
     const total = (this.#totals.get(key) ?? stored) + amount.minor
     this.#totals.set(key, total)
     return total
@@ -193,7 +194,7 @@ export class PaymentJudge {
   #likenesses({ payment: { row, amount, date }, target }: Sound, numbers: readonly string[]): Likenesses | null {
     const days = this.#surroundings.duplicateDays
     if (days === 0) return null
-    const key = [target.bankCode, target.accountNumber, amount.currency, amount.minor].join('/')
+    const key = [accountKeyOf(target), amount.currency, amount.minor].join('/')
     const day = Temporal.PlainDate.from(date)
     const before = this.#alike.get(key) ?? []
     const first = before.find(other => Math.abs(other.date.until(day).days) <= days)
@@ -207,14 +208,14 @@ export class PaymentJudge {
 /** Of what others pay, what stands beside each payment. */
 function besideEach(sound: readonly Sound[], others: readonly OtherPayment[], days: number): Beside[] {
   const ofDay = Map.groupBy(others, other =>
-    [other.bankCode, other.accountNumber, other.currency, other.valueDate].join(),
+    [accountKeyOf(other), other.currency, other.valueDate].join(),
   )
   const ofAmount = Map.groupBy(others, other =>
-    [other.bankCode, other.accountNumber, other.currency, other.amountMinor].join(),
+    [accountKeyOf(other), other.currency, other.amountMinor].join(),
   )
-  return sound.map(({ payment: { amount, date }, target: { bankCode, accountNumber }, valueDate }) => {
-    const sameDay = ofDay.get([bankCode, accountNumber, amount.currency, valueDate].join()) ?? []
-    const sameAmount = ofAmount.get([bankCode, accountNumber, amount.currency, amount.minor].join()) ?? []
+  return sound.map(({ payment: { amount, date }, target, valueDate }) => {
+    const sameDay = ofDay.get([accountKeyOf(target), amount.currency, valueDate].join()) ?? []
+    const sameAmount = ofAmount.get([accountKeyOf(target), amount.currency, amount.minor].join()) ?? []
     const day = Temporal.PlainDate.from(date)
     const isLike = (other: OtherPayment) =>
       !MOVED_NOTHING.includes(other.status) && Math.abs(day.until(other.date).days) <= days

@@ -2,6 +2,8 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { insertMany } from '../../../kit/database/insertMany.ts'
+import { bareNumber, bareNumberInSql } from '../../accountNumber.ts'
+import { accountKeyOf } from '../../counterparties/public.ts'
 import { VOID } from '../lifecycle.ts'
 import type { Beneficiary } from '../repository.ts'
 import { payment, type PaymentRow } from '../table.ts'
@@ -21,8 +23,8 @@ type Others = {
 
 /** What goes to these accounts in these days and moved money, may move it, or failed to, in the order of its days. */
 export async function otherPaymentsTo(tx: Tx, { beneficiaries, from, to, importId }: Others): Promise<OtherPayment[]> {
-  const accounts = [...new Map(beneficiaries.map(each => [`${each.bankCode}/${each.accountNumber}`, each])).values()]
-  const column = (name: keyof Beneficiary) => sql`${sql.param(accounts.map(account => account[name]))}::text[]`
+  const accounts = [...new Map(beneficiaries.map(each => [accountKeyOf(each), each])).values()]
+  const column = (valueOf: (account: Beneficiary) => string) => sql`${sql.param(accounts.map(valueOf))}::text[]`
   return tx
     .select({
       bankCode: payment.beneficiaryBankCode,
@@ -37,9 +39,9 @@ export async function otherPaymentsTo(tx: Tx, { beneficiaries, from, to, importI
     .from(payment)
     .where(
       sql`${payment.organizationId} = ${tx.organizationId}
-        and (${payment.beneficiaryBankCode}, ${payment.beneficiaryAccountNumber}) in (
+        and (${payment.beneficiaryBankCode}, ${bareNumberInSql(payment.beneficiaryAccountNumber)}) in (
           select bank_code, account_number
-          from unnest(${column('bankCode')}, ${column('accountNumber')}) as wanted (bank_code, account_number))
+          from unnest(${column(each => each.bankCode)}, ${column(each => bareNumber(each.accountNumber))}) as wanted (bank_code, account_number))
         and (${payment.date} between ${from} and ${to} or ${payment.valueDate} between ${from} and ${to})
         and ${payment.status} not in ${VOID}
         and ${payment.importId} is distinct from ${importId}`,

@@ -56,6 +56,31 @@ async function failed(pay: Awaited<ReturnType<typeof openBeneficiary>>): Promise
 const expectedOf = async ({ id }: { id: string }) =>
   (await scene.inside(tx => tx.execute(`select status from expected_transaction where payment_id = '${id}'`))).rows
 
+it('T24: counts what goes to one account together, with and without the leading zeros of its number', async () => {
+  const payTo = async (accountNumber: string, amount: string) => {
+    const party = await scene.party({}, { accountNumber })
+    return scene.values({
+      counterpartyAccountId: party.bankAccounts[0]!.id,
+      amount: { amount, currency: 'IDR' },
+      method: 'SKN',
+    })
+  }
+  const first = await scene.tryCreate(await payTo('0355123456', '60000000.00'))
+  expect(first.body.approvalsNeeded).toBe(1)
+  expect((await scene.tryCreate(await payTo('355123456', '60000001.00'))).body.approvalsNeeded).toBe(2)
+  // The same amount to it again is told as well.
+  const again = await payTo('000355123456', '60000000.00')
+  expect((await scene.tryCreate(again)).body).toMatchObject({ code: 'U-TRSY-TF-26' })
+  const made = await scene.tryCreate({ ...again, allowDuplicate: true })
+  expect(made.body.approvalsNeeded).toBe(2)
+  const { items } = (
+    await scene.maker.get<{ items: { duplicateIds: string[] }[] }>(
+      `/v1/transfers/duplicates?paymentIds=${first.body.id}`,
+    )
+  ).body
+  expect(items.map(({ duplicateIds }) => duplicateIds)).toEqual([[made.body.id]])
+})
+
 describe('T24: a decision that moves the day', () => {
   const afterCutOff = '2026-11-23T10:00:00Z'
 
