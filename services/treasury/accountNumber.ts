@@ -6,4 +6,5 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 export const bareNumber = (accountNumber: string): string => accountNumber.replace(/\D/g, '').replace(/^0+/, '')
 
 /** The same of a stored number, which is digits alone: the expression of the indexes. */
-export const bareNumberInSql = (accountNumber: AnyPgColumn | SQL): SQL<string> => sql<string>`ltrim(${accountNumber}, '0')`
+export const bareNumberInSql = (accountNumber: AnyPgColumn | SQL): SQL<string> =>
+  sql<string>`ltrim(${accountNumber}, '0')`

@@ -89,7 +89,8 @@ function readNumber(text: string, language: Language): Rational | null {
   const [whole = '', fraction, ...rest] = text.split(decimal)
   if (rest.length > 0 || (fraction !== undefined && !/^\d{0,2}$/.test(fraction))) return null
   const groups = whole.split(group)
-  const grouped = groups.length > 1 && groups.every((part, index) => (index === 0 ? /^[1-9]\d{0,2}$/ : /^\d{3}$/).test(part))
+  const grouped =
+    groups.length > 1 && groups.every((part, index) => (index === 0 ? /^[1-9]\d{0,2}$/ : /^\d{3}$/).test(part))
   if (!grouped && !/^\d+$/.test(whole)) return null
   const digits = fraction ?? ''
   return { n: BigInt(groups.join('') + digits), d: 10n ** BigInt(digits.length) }

@@ -9,7 +9,8 @@ export type AccountKey = Pick<CounterpartyAccountRow, 'bankCode' | 'accountNumbe
 export type AccountOwner = { id: string; alias: string }
 
 /** One text for an account, to find it by: the same whether its number is written with leading zeros or without. */
-export const accountKeyOf = ({ bankCode, accountNumber }: AccountKey): string => `${bankCode}/${bareNumber(accountNumber)}`
+export const accountKeyOf = ({ bankCode, accountNumber }: AccountKey): string =>
+  `${bankCode}/${bareNumber(accountNumber)}`
 
 /** Who has these accounts, by `accountKeyOf`, but for one counterparty. */
 export async function accountOwners(

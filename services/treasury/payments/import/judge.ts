@@ -207,12 +207,8 @@ export class PaymentJudge {
 
 /** Of what others pay, what stands beside each payment. */
 function besideEach(sound: readonly Sound[], others: readonly OtherPayment[], days: number): Beside[] {
-  const ofDay = Map.groupBy(others, other =>
-    [accountKeyOf(other), other.currency, other.valueDate].join(),
-  )
-  const ofAmount = Map.groupBy(others, other =>
-    [accountKeyOf(other), other.currency, other.amountMinor].join(),
-  )
+  const ofDay = Map.groupBy(others, other => [accountKeyOf(other), other.currency, other.valueDate].join())
+  const ofAmount = Map.groupBy(others, other => [accountKeyOf(other), other.currency, other.amountMinor].join())
   return sound.map(({ payment: { amount, date }, target, valueDate }) => {
     const sameDay = ofDay.get([accountKeyOf(target), amount.currency, valueDate].join()) ?? []
     const sameAmount = ofAmount.get([accountKeyOf(target), amount.currency, amount.minor].join()) ?? []

@@ -569,7 +569,8 @@ CHARSET:1252
   expect(imported.status).toBe('IMPORTED')
   const { body } = await person.get<{ items: { ledger: { amount: string } }[] }>('/v1/balances')
   expect(body.items.map(({ ledger }) => ledger.amount)).toEqual(['570.00'])
-  for (const from of spans) expect((await amountsOf(`from=${from}&to=2026-11-20`)).at(-1), from).toBe('2026-11-20 570.00')
+  for (const from of spans)
+    expect((await amountsOf(`from=${from}&to=2026-11-20`)).at(-1), from).toBe('2026-11-20 570.00')
   expect(await amountsOf('from=2026-11-09&to=2026-11-10')).toEqual(['2026-11-09 70.00', '2026-11-10 570.00'])
 })
 
