@@ -10,9 +10,10 @@ export const hasUnseenCharacters = (text: string): boolean => UNSEEN.test(text)
 /** The same but breaks of lines and tabs: in what people write at length they are seen. */
 const UNSEEN_IN_PROSE = /(?![\n\r\t])[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
 
+export const hasUnseenInProse = (text: string): boolean => UNSEEN_IN_PROSE.test(text)
+
 function refuseUnseenInProse(text: string, context: z.RefinementCtx): void {
-  if (UNSEEN_IN_PROSE.test(text))
-    context.addIssue({ code: 'custom', params: { code: 'INVALID_CHARACTERS' }, input: text })
+  if (hasUnseenInProse(text)) context.addIssue({ code: 'custom', params: { code: 'INVALID_CHARACTERS' }, input: text })
 }
 
 function refuseUnseen(text: string, context: z.RefinementCtx): void {

@@ -229,4 +229,10 @@ export const codes = defineErrors({
     en: 'This account belongs to {name}. A transfer stays in the entity; create a payment instead.',
     id: 'Rekening ini milik {name}. Transfer tetap dalam satu entitas; buat pembayaran sebagai gantinya.',
   },
+  transferDateTooFar: {
+    code: 'U-TRSY-TF-38',
+    status: 422,
+    en: 'The date can be at most one year ahead, by {last}.',
+    id: 'Tanggal paling jauh satu tahun ke depan, yaitu {last}.',
+  },
 })

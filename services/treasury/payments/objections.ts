@@ -124,7 +124,14 @@ export const objectionsToTerms = (
 
 /** What stands against its date, whatever else it says. */
 export const objectionsToDate = (date: string, today: string): Objection[] =>
-  date < today ? [{ path: 'date', what: codes.transferDateInPast }] : []
+  date < today
+    ? [{ path: 'date', what: codes.transferDateInPast }]
+    : date > lastDate(today)
+      ? [{ path: 'date', what: codes.transferDateTooFar, params: { last: lastDate(today) } }]
+      : []
+
+/** A date further ahead is a slip of the keyboard. */
+const lastDate = (today: string): string => Temporal.PlainDate.from(today).add({ years: 1 }).toString()
 
 /** The method by which it goes: within one bank by itself, else as asked for, and with none by export only. */
 export const methodFor = (asked: TransferMethod | null, sameBank: boolean): TransferMethod | null =>

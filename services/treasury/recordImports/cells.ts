@@ -1,7 +1,7 @@
 // Reads one row's cells. Each reader answers the value, or undefined after it has told what is wrong with the cell.
 import { CURRENCIES, type Currency, MAX_MINOR, formatMinor } from '../../kit/money.ts'
 import type { ErrorRow, FieldErrorCode, MessageParams } from '../../kit/errors.ts'
-import { hasUnseenCharacters } from '../../kit/nameShape.ts'
+import { hasUnseenCharacters, hasUnseenInProse } from '../../kit/nameShape.ts'
 import { codes } from './errors.ts'
 import type { Direction, Suggestion } from '../imports/public.ts'
 import { readAmount } from './amountText.ts'
@@ -49,8 +49,10 @@ export class CellReader {
       if (column.startsWith(prefix) && value !== '') yield { key: column.slice(prefix.length), value, column }
   }
 
+  /** What people write, by the rule of the forms. */
   text(column: string, maximum: number): string | null | undefined {
     const value = this.raw(column)
+    if (hasUnseenInProse(value)) return this.refuse(column, 'INVALID_CHARACTERS')
     if (value.length > maximum) return this.refuse(column, 'TOO_LONG', { maximum })
     return value === '' ? null : value
   }

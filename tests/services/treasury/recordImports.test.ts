@@ -179,6 +179,20 @@ describe('expected transactions', () => {
     expect(issues.map(issue => [issue.column, issue.code])).toEqual([['amount', code]])
   })
 
+  it('refuses characters that nobody sees, as the form does', async () => {
+    const { person } = await office('PT Arah')
+    const { issues } = await send(
+      person,
+      'EXPECTED_TRANSACTIONS',
+      lines(HEADER, '2026-12-01,CREDIT,5.00,IDR,,,x\u202Ey,x\u200Fy,x\u2066y,'),
+    )
+    expect(issues.map(issue => [issue.column, issue.code])).toEqual([
+      ['description', 'INVALID_CHARACTERS'],
+      ['internal_description', 'INVALID_CHARACTERS'],
+      ['external_id', 'INVALID_CHARACTERS'],
+    ])
+  })
+
   it.each(['$1,000.00', 'US$ 1.000,00', 'USD 1000'])('takes %s in a row of USD', async amount => {
     const { person } = await office(`PT Dolar ${amount}`)
     const file = lines(HEADER, `2026-12-01,CREDIT,"${amount}",USD,,,Dollars,,,`)

@@ -93,7 +93,7 @@ export function paymentDraftOf(kind: PaymentKind, cells: CellReader): PaymentDra
   const currency = cells.currency('currency')
   const method = methodOf(cells)
   const date = cells.date('date')
-  const memo = cells.text('memo', LONGEST_MEMO)
+  const memo = cells.name('memo', LONGEST_MEMO)
   const notes = cells.text('notes', LONGEST_NOTES)
   if (
     fromAccountNumber === undefined ||

@@ -145,6 +145,7 @@ function bankOf(accounts: unknown[], id: string) {
 /** How each code is met. */
 const PROVOKED: Partial<Record<Name, (tries: Tries) => Promise<Said[]>>> = {
   transferDateInPast: ({ create }) => create({ date: '2026-11-22' }),
+  transferDateTooFar: ({ create }) => create({ date: '9999-12-31' }),
   transferNeedsApi: async ({ failed, prove }) => prove('resend', await failed()),
   transferToItself: ({ transfer, scene }) => transfer({ toAccountId: scene.bca.id }),
   transferCounterpartyInactive: async ({ create, changeParty }) => {
@@ -255,6 +256,7 @@ const WITH_EXPORTS: readonly Name[] = ['transferExported', 'transferNeedsMoreApp
 const WITH_TYPED_ACCOUNTS: readonly Name[] = ['transferAccountIsKept', 'transferAccountOfCounterparty']
 
 const PARAMS: Partial<Record<Name, Record<string, string | number>>> = {
+  transferDateTooFar: { last: '2027-11-23' },
   transferOverLimit: { maximum: '250000000.00', minimum: '1.00' },
   transferUnderLimit: { minimum: '100000000.00' },
 }

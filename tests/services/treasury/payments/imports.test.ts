@@ -242,6 +242,24 @@ describe('a file with mistakes', () => {
     expect((await scene.list('kind=PAYMENT')).items).toEqual([])
   })
 
+  it('refuses what the form refuses: characters that nobody sees, and a date of another year', async () => {
+    const scene = await openOffice()
+    const answer = await bring(
+      scene,
+      file(
+        '100001,Sinar,,,5,IDR,BI_FAST,2026-11-23,x\u202Ey,',
+        '100001,Sinar,,,6,IDR,BI_FAST,2026-11-23,,x\u2066y',
+        '100001,Sinar,,,7,IDR,BI_FAST,2027-11-23,,"two\nlines"',
+        '100001,Sinar,,,8,IDR,BI_FAST,2027-11-24,,',
+      ),
+    )
+    expect(told(answer)).toEqual([
+      [2, 'memo', 'INVALID_CHARACTERS'],
+      [3, 'notes', 'INVALID_CHARACTERS'],
+      [5, 'date', 'U-TRSY-TF-38'],
+    ])
+  })
+
   it('takes accounts by what people call them, and amounts as banks write them', async () => {
     const scene = await openOffice()
     const { body } = await scene.maker.get<{ items: { alias: string; accountNumber: string }[] }>('/v1/bank-accounts')
