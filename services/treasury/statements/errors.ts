@@ -367,6 +367,18 @@ export const codes = defineErrors({
     en: 'Between this statement and the one before it {difference, amount} is missing: a statement in between was not included.',
     id: 'Ada selisih {difference, amount} antara rekening koran ini dan yang sebelumnya: rekening koran di antaranya tidak disertakan.',
   },
+  statementLineIdRepeated: {
+    code: 'U-TRSY-ST-84',
+    status: 422,
+    en: 'Row {row, number} has the same bank ID, amount and date. Skip this row unless the bank booked it twice.',
+    id: 'Baris {row, number} memiliki ID bank, nominal, dan tanggal yang sama. Lewati baris ini, kecuali bank memang membukukannya dua kali.',
+  },
+  statementTwinOtherText: {
+    code: 'U-TRSY-ST-85',
+    status: 422,
+    en: 'A transaction with this date, amount and ending balance is stored with other words. This row is left out: keep it if it is another transaction.',
+    id: 'Mutasi dengan tanggal, nominal, dan saldo akhir ini sudah tersimpan dengan keterangan lain. Baris ini dilewati: simpan jika ini mutasi lain.',
+  },
   statementCountMismatch: {
     code: 'U-TRSY-ST-77',
     status: 422,

@@ -75,6 +75,40 @@ export async function storedLines(
   return stored
 }
 
+/** A line of a file by what a bank says of it in whatever words. */
+type Movement = {
+  date: string
+  direction: 'DEBIT' | 'CREDIT'
+  amountMinor: bigint
+  endingBalanceMinor: bigint | null
+}
+
+/** Stored lines of the same day, amount and balance as those of a file, by the place of the line in the list. */
+export async function sameMovements(
+  tx: Tx,
+  bankAccountId: string,
+  lines: readonly Movement[],
+): Promise<Map<number, StoredLine>> {
+  const found = new Map<number, StoredLine>()
+  for (let at = 0; at < lines.length; at += LOOKED_UP_TOGETHER) {
+    const some = lines.slice(at, at + LOOKED_UP_TOGETHER)
+    if (!(await hasLinesWithin(tx, bankAccountId, some))) continue
+    const { rows } = await tx.execute<{ place: number; id: string; balance: string; bank_line_id: string | null }>(sql`
+      select given.place::int as place, stored.id, stored.ending_balance_minor::text as balance, stored.bank_line_id
+      from unnest(
+        ${sql.param(some.map(({ date }) => date))}::date[], ${sql.param(some.map(({ direction }) => direction))}::text[],
+        ${sql.param(some.map(({ amountMinor }) => String(amountMinor)))}::bigint[],
+        ${sql.param(some.map(({ endingBalanceMinor }) => endingBalanceMinor?.toString() ?? null))}::bigint[]
+      ) with ordinality as given (date, direction, amount, balance, place)
+      join statement_transaction stored on stored.date = given.date and stored.direction = given.direction
+        and stored.amount_minor = given.amount and stored.ending_balance_minor = given.balance
+      where stored.organization_id = ${tx.organizationId} and stored.bank_account_id = ${bankAccountId}`)
+    for (const { place, id, balance, bank_line_id: bankLineId } of rows)
+      found.set(at + place - 1, { id, endingBalanceMinor: BigInt(balance), bankLineId })
+  }
+  return found
+}
+
 /** Occurrences of a line that are looked up together. */
 const OCCURRENCES = 16
 
@@ -146,7 +180,11 @@ export async function oldestLineAfter(tx: Tx, bankAccountId: string, date: strin
 }
 
 /** Whether the account has a line on any day between the first and the last of these. */
-async function hasLinesWithin(tx: Tx, bankAccountId: string, lines: readonly Fingerprinted[]): Promise<boolean> {
+async function hasLinesWithin(
+  tx: Tx,
+  bankAccountId: string,
+  lines: readonly Pick<Fingerprinted, 'date'>[],
+): Promise<boolean> {
   const days = lines.map(({ date }) => date).sort()
   const { rows } = await tx.execute(sql`
     select from statement_transaction

@@ -113,6 +113,7 @@ export type IssueKind =
   // Warnings
   | 'DATE_OLD'
   | 'DATE_OUT_OF_ORDER'
+  | 'LINE_ID_REPEATED'
   | 'NOT_BOOKED'
   | 'STATEMENTS_LEFT_OUT'
   | 'STATEMENT_REPEATED'

@@ -240,6 +240,7 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
   for (const { raw: line } of read) checkDates(line, options, issues)
   for (const { facts, lines: some } of sections) checkPeriod(facts, some, format, issues)
   checkOrder(read, issues)
+  checkIds(read, issues)
   if (skipped.length > 0) checkSkipped(statements, new Set(skipped), issues)
   const lines = read.flatMap(line => lineOf(line, issues))
   suggestValues(issues.kept, statements, { notation, today: options.today, zone: options.zone })
@@ -426,6 +427,18 @@ function checkOrder(lines: readonly ReadLine[], issues: IssueLog) {
     const at_ = { row, column: dateCell?.column ?? null, value: dateCell?.text ?? date }
     issues.add(warning('DATE_OUT_OF_ORDER', at_, { before, after }))
   })
+}
+
+/** One id of the bank on two equal lines: one of them is told twice, but for banks that give several lines one id. */
+function checkIds(lines: readonly ReadLine[], issues: IssueLog) {
+  const seen = new Map<string, number>()
+  for (const { raw, signed } of lines) {
+    if (raw.bankId === undefined) continue
+    const key = JSON.stringify([raw.bankId, raw.date, String(signed)])
+    const row = seen.get(key)
+    if (row === undefined) seen.set(key, raw.row)
+    else issues.add(warning('LINE_ID_REPEATED', { row: raw.row, value: raw.bankId }, { row }))
+  }
 }
 
 /** Banks book some lines days after the day that they give them. */

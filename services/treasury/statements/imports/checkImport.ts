@@ -16,7 +16,7 @@ import { formatMinor } from '../../../kit/money.ts'
 import type { Issue } from '../formats/format.ts'
 import { sameAccount } from '../formats/text.ts'
 import { readStatement, type Reading, type ReadOptions, type StatementLine } from '../formats/readStatement.ts'
-import { linesOfDays, newestLine, oldestLineAfter, storedLines, storedOfKeys } from '../repository.ts'
+import { linesOfDays, newestLine, oldestLineAfter, sameMovements, storedLines, storedOfKeys } from '../repository.ts'
 import type { GapRecord, LeftOutRecord, LineRecord, StatementImportRow, TotalsRecord } from '../table.ts'
 import { findGap } from './gap.ts'
 import { ISSUE_CODES } from './issueCodes.ts'
@@ -92,7 +92,7 @@ async function holdAgainstStored(
   reading: Reading,
   lines: readonly CheckedLine[],
 ): Promise<Check> {
-  const { fresh, duplicates } = await twinsOf(tx, row, reading, lines)
+  const { fresh, duplicates, inOtherWords } = await twinsOf(tx, row, reading, lines)
   const { gap, goesOn } = await beforeFile(tx, account, reading, fresh)
   const after = await gapAfter(tx, account, reading, fresh)
   const warnings = [
@@ -100,7 +100,10 @@ async function holdAgainstStored(
     ...(after ? [fileWarning('statementGapAfter', after)] : []),
     ...(duplicates.length > 0 && (await wasImported(tx, row)) ? [fileWarning('statementFileRepeated')] : []),
     ...otherBalances(duplicates),
-    ...duplicates.filter(({ line, twin }) => areToldApart(line, twin)).map(otherId),
+    ...duplicates
+      .filter(each => areToldApart(each.line, each.twin) && !inOtherWords.has(each))
+      .map(each => ofTwin('statementTwinOtherId', each, each.line.bankLineId)),
+    ...[...inOtherWords].map(each => ofTwin('statementTwinOtherText', each, each.line.description)),
   ]
   const { issues } = reading
   const others = await statedOthers(tx, account, reading)
@@ -127,17 +130,41 @@ async function holdAgainstStored(
   }
 }
 
-/** Which lines are stored already. */
+type Found = Twins & { inOtherWords: ReadonlySet<Duplicate> }
+
+/** Which lines are stored already, in the same words or, where a person brings the file and is told of it, in others. */
 async function twinsOf(
   tx: Tx,
-  { bankAccountId, mending }: StatementImportRow,
-  { openingMinor, closingMinor }: Reading,
+  { bankAccountId, mending, source }: StatementImportRow,
+  reading: Reading,
   lines: readonly CheckedLine[],
-): Promise<Twins> {
+): Promise<Found> {
+  const keptRows = new Set(mending.keptRows)
+  const { fresh, duplicates } = await equalTwins(tx, bankAccountId, { reading, lines, keptRows })
+  if (source !== 'MANUAL') return { fresh, duplicates, inOtherWords: new Set() }
+  const taken = new Set(duplicates.map(({ twin }) => twin.id))
+  const same = await sameMovements(tx, bankAccountId, fresh)
+  const others = new Map<CheckedLine, Duplicate>()
+  fresh.forEach((line, at) => {
+    const twin = same.get(at)
+    if (!twin || taken.has(twin.id) || keptRows.has(line.row)) return
+    taken.add(twin.id)
+    others.set(line, { line, twin })
+  })
+  return {
+    fresh: others.size === 0 ? fresh : fresh.filter(line => !others.has(line)),
+    duplicates: others.size === 0 ? duplicates : [...duplicates, ...others.values()],
+    inOtherWords: new Set(others.values()),
+  }
+}
+
+type Compared = { reading: Reading; lines: readonly CheckedLine[]; keptRows: ReadonlySet<number> }
+
+async function equalTwins(tx: Tx, bankAccountId: string, { reading, lines, keptRows }: Compared): Promise<Twins> {
+  const { openingMinor, closingMinor } = reading
   const stored = await storedLines(tx, bankAccountId, lines)
   const [first, last] = [lines[0], lines.at(-1)]
   if (stored.size === 0 || !first || !last) return { fresh: [...lines], duplicates: [] }
-  const keptRows = new Set(mending.keptRows)
   const groups = doubtfulGroups(bankAccountId, lines, stored, keptRows)
   const ends = { firstDate: first.date, lastDate: last.date, openingMinor, closingMinor }
   const ofDays = groups.size === 0 ? [] : await linesOfDays(tx, bankAccountId, [first.date, last.date])
@@ -257,10 +284,10 @@ function otherBalances(duplicates: readonly Duplicate[]): NewIssue[] {
   ]
 }
 
-const otherId = ({ line }: Duplicate): NewIssue => ({
-  ...fileWarning('statementTwinOtherId'),
+const ofTwin = (error: NewIssue['error'], { line }: Duplicate, value: string | null): NewIssue => ({
+  ...fileWarning(error),
   rowNumber: line.row,
-  value: line.bankLineId,
+  value: value?.slice(0, LONGEST_VALUE) ?? null,
 })
 
 const fileWarning = (error: NewIssue['error'], params: NewIssue['params'] = {}): NewIssue => ({

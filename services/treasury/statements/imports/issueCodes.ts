@@ -60,6 +60,7 @@ export const ISSUE_CODES: Readonly<Record<IssueKind, CodeName>> = {
   FORMULA: 'statementFormula',
   DATE_OLD: 'statementDateOld',
   DATE_OUT_OF_ORDER: 'statementDateOutOfOrder',
+  LINE_ID_REPEATED: 'statementLineIdRepeated',
   NOT_BOOKED: 'statementPending',
   POSTED_BEFORE_TRANSACTION: 'statementPostingBeforeTransaction',
   DECIMAL_MARK_OPEN: 'statementDecimalMarkOpen',

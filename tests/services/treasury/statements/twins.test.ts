@@ -270,3 +270,29 @@ describe('twins of one day in files that come in any order', () => {
     expect(balances.toSorted((a, b) => a - b)).toEqual(all)
   })
 })
+
+it('a day that comes again by another channel, in other words, is left out and told of', async () => {
+  const accountNumber = '5220399999'
+  const bankAccountId = await account({ accountNumber })
+  await importFile(
+    maker,
+    bankAccountId,
+    bcaFile(paid('02/11/2026', '1,000.00', '1,000.00'), fee('02/11/2026', '985.00')),
+  )
+  const swift = [
+    ':20:1',
+    `:25:${accountNumber}`,
+    ':60F:C261102IDR0,',
+    ':61:261102C1000,NTRFX',
+    ':86:TRANSFER BUMI KARSA PT',
+    ':61:261102D15,NTRFX',
+    ':86:FEE',
+    ':62F:C261102IDR985,',
+    '-',
+  ].join('\r\n')
+  const again = await importFile(maker, bankAccountId, swift)
+  const codes = (await issuesOf(maker, again.id)).items.map(({ code }) => code)
+  expect([again.status, again.counts.ready, again.counts.duplicates]).toEqual(['HAS_WARNINGS', 0, 2])
+  expect(codes.filter(code => code === 'U-TRSY-ST-85')).toHaveLength(2)
+  expect(await stored(bankAccountId)).toHaveLength(2)
+})

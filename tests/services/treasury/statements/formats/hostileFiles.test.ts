@@ -552,6 +552,17 @@ describe('what a file says of itself is held against its lines', () => {
     expect(kinds(reading).map(([kind]) => kind)).toEqual(isWrong ? ['TYPE_CONTRADICTS'] : [])
   })
 
+  it('OFX: one id on two equal lines is told', async () => {
+    const twice = await read(
+      ofxFile(ofx(transaction('<FITID>F1<TRNAMT>5.00<MEMO>A') + transaction('<FITID>F1<TRNAMT>5.00<MEMO>A'))),
+    )
+    expect(kinds(twice).map(([kind]) => kind)).toEqual(['LINE_ID_REPEATED'])
+    const fee = await read(
+      ofxFile(ofx(transaction('<FITID>F1<TRNAMT>5.00<MEMO>A') + transaction('<FITID>F1<TRNAMT>-1.00<MEMO>FEE'))),
+    )
+    expect(kinds(fee)).toEqual([])
+  })
+
   it('OFX: a comma that divides thousands is not taken for a decimal mark', async () => {
     expect(kinds(await read(ofxFile(ofx(transaction('<TRNAMT>1,500<MEMO>A')))))).toEqual([['AMOUNT_DECIMALS', 3]])
     expect(amounts(await read(ofxFile(ofx(transaction('<TRNAMT>1500,5<MEMO>A')))))).toEqual([150_050n])
