@@ -590,7 +590,7 @@ export type AwaitedApproval = {
   __typename?: 'AwaitedApproval';
   /** How many more people must approve. */
   missing: Scalars['Int']['output'];
-  /** Why nobody can; null while somebody can. */
+  /** Why its approvals can't all be given; null while they can. */
   nobody: Maybe<NobodyApproves>;
   /** Members who can give the approval that is due, by name. */
   people: Array<Person>;
@@ -4383,13 +4383,13 @@ export type NewAccount = {
   addedBy: Maybe<Person>;
 };
 
-/** Why nobody can give an approval that is due. */
+/** Why nobody can give an approval that a payment or bill needs. */
 export type NobodyApproves =
   /** Everybody who may approve wrote a part of it. */
   | 'AUTHORS'
   /** Everybody who may approve wrote a part of it, or has approved it already. */
   | 'AUTHORS_AND_APPROVERS'
-  /** No active member who is asked for has a role that may approve. */
+  /** For one of its approvals, due now or later, no active member who is named has a role that may approve. */
   | 'NOT_PERMITTED';
 
 /** A thing with a global identifier. */

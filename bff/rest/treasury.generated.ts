@@ -2412,12 +2412,16 @@ export interface components {
         AwaitedApproval: {
             /** @description Those whom the plan names for what is due; null: anybody who may approve */
             openTo: string[] | null;
+            /** @description For each approval that is missing, also of a later step, those whom the plan names; without those open to anybody */
+            namedFor: string[][];
             /** @description Those who cannot: its authors, and whoever approved it already */
             exceptIds: string[];
         };
         AwaitedApprovalInput: {
             /** @description Those whom the plan names for what is due; null: anybody who may approve */
             openTo: string[] | null;
+            /** @description For each approval that is missing, also of a later step, those whom the plan names; without those open to anybody */
+            namedFor: string[][];
             /** @description Those who cannot: its authors, and whoever approved it already */
             exceptIds: string[];
         };

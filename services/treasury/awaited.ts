@@ -7,6 +7,11 @@ export const awaited = z
       .array(z.uuid())
       .nullable()
       .describe('Those whom the plan names for what is due; null: anybody who may approve'),
+    namedFor: z
+      .array(z.array(z.uuid()))
+      .describe(
+        'For each approval that is missing, also of a later step, those whom the plan names; without those open to anybody',
+      ),
     exceptIds: z.array(z.uuid()).describe('Those who cannot: its authors, and whoever approved it already'),
   })
   .meta({ id: 'AwaitedApproval' })
@@ -18,7 +23,9 @@ export const awaitedOf = (
   { authorIds, approveOwn }: Awaiting,
   approverIds: readonly string[] = [],
   openTo: string[] | null = null,
+  namedFor: string[][] = [],
 ): z.infer<typeof awaited> => ({
   openTo,
+  namedFor,
   exceptIds: [...new Set([...(approveOwn ? [] : authorIds), ...approverIds])],
 })

@@ -4,7 +4,7 @@ import { byOptionalKey } from '../../graph/relation.ts'
 import { permittedLoaders } from '../organization/loaders.ts'
 
 type Awaiting = OfOrganization & {
-  awaited: { openTo: string[] | null; exceptIds: string[] } | null
+  awaited: { openTo: string[] | null; namedFor: string[][]; exceptIds: string[] } | null
   authorIds: string[]
 }
 
@@ -14,15 +14,17 @@ export const awaitedApproval = <Source extends Awaiting>(permission: string, mis
     key: ({ awaited }: Source) => (awaited === null ? null : permission),
     loader: scope => scope.loaders(permittedLoaders).byPermission,
     show: (permitted, _args: unknown, _scope, source) => {
-      const { openTo, exceptIds } = source.awaited ?? { openTo: null, exceptIds: [] }
+      const { openTo, namedFor, exceptIds } = source.awaited ?? { openTo: null, namedFor: [], exceptIds: [] }
       const named = permitted.filter(({ id }) => openTo === null || openTo.includes(id))
       const people = named.filter(({ id }) => !exceptIds.includes(id))
       const isAuthor = ({ id }: { id: string }) => source.authorIds.includes(id)
+      // A later approval that nobody can give stops the payment as surely as the one that is due.
+      const isStuck = namedFor.some(ids => !permitted.some(({ id }) => ids.includes(id)))
       const nobody =
-        people.length > 0
-          ? null
-          : named.length === 0
-            ? ('NOT_PERMITTED' as const)
+        isStuck || named.length === 0
+          ? ('NOT_PERMITTED' as const)
+          : people.length > 0
+            ? null
             : named.every(isAuthor)
               ? ('AUTHORS' as const)
               : ('AUTHORS_AND_APPROVERS' as const)

@@ -10,3 +10,9 @@ export function openTo(plan: ApprovalPlan, given: readonly string[]): string[] |
   const named = new Set(plan.steps.flatMap(step => step.approverIds))
   return [...named].filter(person => mayApprove(plan, given, person))
 }
+
+/** Whom a plan names for each of its approvals that these, the oldest first, leave open. */
+export const namedFor = ({ steps }: ApprovalPlan, given: readonly string[]): string[][] =>
+  steps
+    .map(({ approverIds }) => [...approverIds])
+    .filter(named => named.length > 0 && !named.some(person => given.includes(person)))

@@ -8,6 +8,7 @@ import type { Caller } from '../../kit/tokens.ts'
 import { type ApprovalPlan, filledSteps } from '../approvalPolicies/public.ts'
 import { attachedFile } from '../attachedFiles.ts'
 import { awaited, awaitedOf } from '../awaited.ts'
+import { namedFor } from './approvalPlan.ts'
 import { bankOf } from '../bankAccounts/public.ts'
 import { TRANSFER_METHODS } from '../connections/public.ts'
 import { allowedActions, APPROVAL_OBSTACLES, approvalObstacle, PAYMENT_ACTIONS } from './lifecycle.ts'
@@ -157,7 +158,10 @@ export function showPayment(
     recurrence: showRecurrence(row),
     nameCheck: showNameCheck(row),
     newAccount: row.newAccount,
-    awaited: row.status === 'NEEDS_APPROVAL' ? awaitedOf(row, row.approverIds, row.openTo) : null,
+    awaited:
+      row.status === 'NEEDS_APPROVAL'
+        ? awaitedOf(row, row.approverIds, row.openTo, namedFor(row.approvalPlan, row.approverIds))
+        : null,
     files: row.files,
     approvalsNeeded: row.approvalPlan.steps.length,
     approvalsGiven: filledSteps(row.approvalPlan, row.approverIds),

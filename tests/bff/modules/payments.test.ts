@@ -55,8 +55,9 @@ test('a list asks once for its rows, and once for what stands beside them', asyn
   ])
 })
 
+const APPROVES = 'treasury.payments.approve'
+
 test('a list says whose approval each payment awaits, with one question to the account service', async () => {
-  const APPROVES = 'treasury.payments.approve'
   const [first, second] = [scene.as('both'), scene.as('both')]
   const named = (id: string, fullName: string, permissions = [APPROVES]) => ({ id, fullName, permissions })
   people.push(named(first.actorId, 'Budi'), named(second.actorId, 'Sari'), named(scene.maker.actorId, 'Rizky', []))
@@ -84,6 +85,35 @@ test('a list says whose approval each payment awaits, with one question to the a
     'account /v1/people',
     'account /v1/people',
   ])
+  people.splice(0)
+})
+
+test('a payment says that it is stuck as soon as nobody can give one of its approvals, due or later', async () => {
+  const [first, second] = [scene.as('approver'), scene.as('approver')]
+  people.push(
+    { id: first.actorId, fullName: 'Budi', permissions: [APPROVES] },
+    { id: second.actorId, fullName: 'Dewi', permissions: [APPROVES] },
+  )
+  const made = await scene.create()
+  const plan = JSON.stringify({
+    policyId: null,
+    steps: [{ approverIds: [first.actorId] }, { approverIds: [second.actorId] }],
+    inOrder: true,
+  })
+  await scene.inside(tx =>
+    tx.execute(`update payment set approval_plan = '${plan}', open_to = '{${first.actorId}}' where id = '${made.id}'`),
+  )
+  const read = async () => {
+    const { data } = await approver.ask<{ node: { awaitedApproval: { people: object[]; nobody: string | null } } }>(
+      `query ($id: ID!) { node(id: $id) { ... on Payment { awaitedApproval { people { fullName } nobody } } } }`,
+      { id: paymentId(made.id) },
+    )
+    return data?.node.awaitedApproval
+  }
+  expect(await read()).toEqual({ people: [{ fullName: 'Budi' }], nobody: null })
+  // Dewi becomes a maker.
+  people.splice(1, 1, { id: second.actorId, fullName: 'Dewi', permissions: [] })
+  expect(await read()).toEqual({ people: [{ fullName: 'Budi' }], nobody: 'NOT_PERMITTED' })
   people.splice(0)
 })
 

@@ -23,7 +23,7 @@ await scene.make(`bank-accounts/${scene.bca.id}/connection`, { type: 'API', cred
 type Panel = PaymentBody & {
   nameCheck: { accountName: string | null; match: string | null; checkedAt: string } | null
   newAccount: { addedAt: string; addedBy: string | null } | null
-  awaited: { openTo: string[] | null; exceptIds: string[] } | null
+  awaited: { openTo: string[] | null; namedFor: string[][]; exceptIds: string[] } | null
 }
 const panelOf = async ({ id }: { id: string }) => (await scene.approver.get<Panel>(`/v1/transfers/${id}`)).body
 const payTo = async (accountNumber: string) => {
@@ -202,10 +202,11 @@ describe('whose approval is awaited', () => {
     const made = await scene.create()
     const plan = '{"policyId":null,"steps":[{"approverIds":[]},{"approverIds":[]}],"inOrder":false}'
     await scene.inside(tx => tx.execute(`update payment set approval_plan = '${plan}' where id = '${made.id}'`))
-    expect((await panelOf(made)).awaited).toEqual({ openTo: null, exceptIds: [scene.maker.actorId] })
+    expect((await panelOf(made)).awaited).toEqual({ openTo: null, namedFor: [], exceptIds: [scene.maker.actorId] })
     await scene.approve(made)
     expect((await panelOf(made)).awaited).toEqual({
       openTo: null,
+      namedFor: [],
       exceptIds: [scene.maker.actorId, scene.approver.actorId],
     })
     await scene.approve(made, scene.as('approver'))
@@ -222,8 +223,13 @@ describe('whose approval is awaited', () => {
       ),
     )
     await scene.control({ approveOwn: true })
+    expect((await panelOf(made)).awaited?.namedFor).toEqual([[scene.approver.actorId], [other.actorId]])
     await scene.approve(made)
-    expect((await panelOf(made)).awaited).toEqual({ openTo: [other.actorId], exceptIds: [scene.approver.actorId] })
+    expect((await panelOf(made)).awaited).toEqual({
+      openTo: [other.actorId],
+      namedFor: [[other.actorId]],
+      exceptIds: [scene.approver.actorId],
+    })
     await scene.control({})
   })
 })
