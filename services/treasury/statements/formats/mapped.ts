@@ -1,5 +1,6 @@
 // Any other delimited file, by the columns that a person pointed out once.
-import { type Row, readTable } from './delimited.ts'
+import { readTable } from './delimited.ts'
+import type { Row } from './row.ts'
 import { isDatePattern } from './dates.ts'
 import type { DecimalMark } from '../../imports/public.ts'
 import type { Format, RawLine } from './format.ts'

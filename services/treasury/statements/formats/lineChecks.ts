@@ -1,0 +1,123 @@
+// What the lines of a file are held against: the account, today, the period and the order of the file, each other.
+import { error, warning, type FileFacts, type Format, type Issue, type RawLine } from './format.ts'
+import type { IssueLog } from './issueLog.ts'
+import type { ReadLine } from './prove.ts'
+import type { Section } from './sections.ts'
+import { currencyOf, sameAccount } from './text.ts'
+
+/** What a file is held against. */
+export type Expectation = {
+  account: { bankCode: string; bic?: string | null; accountNumber: string; currency: string }
+  /** Today in the organization's zone. */
+  today: string
+  /** The organization's zone: an instant in the file is a day there. */
+  zone: string
+  /** Lines before this day get a warning. */
+  oldBefore: string
+}
+
+/** Whose the file is, by what it says of itself and of its rows. */
+export function checkBelonging(
+  format: Format,
+  sections: readonly Section[],
+  { account }: Expectation,
+  issues: IssueLog,
+) {
+  const { bankCode, accountNumber, currency, bic } = account
+  if (format.bankCode !== null && format.bankCode !== bankCode)
+    issues.add(error('OTHER_BANK', { value: format.name }, { bank: format.name }))
+  // What the file says of itself is wrong with all of it, and not with the row that says it, which could be left out.
+  const fileBic = sections.find(({ facts }) => facts.bic)?.facts.bic
+  if (fileBic && bic && fileBic.text.slice(0, 6).toUpperCase() !== bic.slice(0, 6).toUpperCase())
+    issues.add(error('OTHER_BANK', { value: fileBic.text }, { bank: fileBic.text }))
+  // Statements of other accounts have been left out, unless the file holds no other.
+  const facts: FileFacts = sections[0]?.facts ?? {}
+  const inFile = facts.accountNumber
+  if (inFile && !sameAccount(inFile.text, accountNumber))
+    issues.add(error('OTHER_ACCOUNT', { value: inFile.text }, { number: inFile.text }))
+  if (facts.currency && currencyOf(facts.currency.text) !== currency)
+    issues.add(error('OTHER_CURRENCY', { value: facts.currency.text }, { currency: facts.currency.text }))
+
+  const raw = sections.flatMap(({ lines }) => lines)
+  const foreign = raw.filter(
+    line => line.accountNumber !== undefined && !sameAccount(line.accountNumber, accountNumber),
+  )
+  report(issues, raw, foreign, line =>
+    error('OTHER_ACCOUNT', { row: line.row, value: line.accountNumber ?? null }, { number: line.accountNumber ?? '' }),
+  )
+  const otherCurrency = raw.filter(line => line.currency !== undefined && currencyOf(line.currency) !== currency)
+  report(issues, raw, otherCurrency, line =>
+    error('OTHER_CURRENCY', { row: line.row, value: line.currency ?? null }, { currency: line.currency ?? '' }),
+  )
+}
+
+/** Says it once for the file when every row is concerned, else row by row. */
+function report(issues: IssueLog, raw: readonly RawLine[], found: readonly RawLine[], say: (line: RawLine) => Issue) {
+  const [first] = found
+  if (first && found.length === raw.length) issues.add({ ...say(first), row: null })
+  else for (const line of found) issues.add(say(line))
+}
+
+/** Days to come are wrong, old ones odd, and nothing is posted before it was made. */
+export function checkDates(line: RawLine, { today, oldBefore }: Expectation, issues: IssueLog) {
+  const { row, date, dateCell } = line
+  if (date === null) return
+  const at = { row, column: dateCell?.column ?? null, value: dateCell?.text ?? date }
+  if (date > today) issues.add(error('DATE_AFTER_TODAY', at, { today }))
+  else if (date < oldBefore) issues.add(warning('DATE_OLD', at, { since: oldBefore }))
+  if (line.transactionDate && isBefore(line, line.transactionDate))
+    issues.add(error('POSTED_BEFORE_TRANSACTION', at, { transactionDate: line.transactionDate }))
+}
+
+/**
+ * Holds the days of booked lines against the period that their statement states. A bank's own export holds what it was asked for, so that a
+ * day outside of it was read wrong, as by a spreadsheet that took the day for the month; elsewhere the period is a wish.
+ */
+export function checkPeriod(
+  { periodFrom: from, periodTo: to }: FileFacts,
+  lines: readonly RawLine[],
+  { isDelimited, hasPeriod }: Format,
+  issues: IssueLog,
+) {
+  if (from === undefined || to === undefined || from > to || hasPeriod === false) return
+  for (const { row, date, dateCell, isPending } of lines) {
+    if (date === null || isPending || (date >= from && date <= to)) continue
+    const at = { row, column: dateCell?.column ?? null, value: dateCell?.text ?? date }
+    issues.add((isDelimited ? error : warning)('DATE_OUTSIDE_PERIOD', at, { from, to }))
+  }
+}
+
+/** Lines that lie by days before or after both of their neighbors, in the order that the balances or the days give. */
+export function checkOrder(lines: readonly ReadLine[], issues: IssueLog) {
+  lines.forEach(({ raw: { row, date, dateCell }, stated }, at) => {
+    const [before, after] = [lines[at - 1]?.raw.date, lines[at + 1]?.raw.date]
+    if (!date || !before || !after || before > after) return
+    const within = stated === null ? ORDER_WITHIN_DAYS : PROVED_ORDER_WITHIN_DAYS
+    if (daysBetween(date, before) <= within && daysBetween(after, date) <= within) return
+    const at_ = { row, column: dateCell?.column ?? null, value: dateCell?.text ?? date }
+    issues.add(warning('DATE_OUT_OF_ORDER', at_, { before, after }))
+  })
+}
+
+/** One id of the bank on two equal lines: one of them is told twice, but for banks that give several lines one id. */
+export function checkIds(lines: readonly ReadLine[], issues: IssueLog) {
+  const seen = new Map<string, number>()
+  for (const { raw, signed } of lines) {
+    if (raw.bankId === undefined) continue
+    const key = JSON.stringify([raw.bankId, raw.date, String(signed)])
+    const row = seen.get(key)
+    if (row === undefined) seen.set(key, raw.row)
+    else issues.add(warning('LINE_ID_REPEATED', { row: raw.row, value: raw.bankId }, { row }))
+  }
+}
+
+/** Banks book some lines days after the day that they give them. */
+const ORDER_WITHIN_DAYS = 31
+/** Where balances give the order, a line has few days to differ by. */
+const PROVED_ORDER_WITHIN_DAYS = 2
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+/** By the day, and within it by the time where the file tells both. */
+const isBefore = ({ date, time, transactionTime }: RawLine, transactionDate: string): boolean =>
+  date !== null &&
+  (date < transactionDate || (date === transactionDate && !!time && !!transactionTime && time < transactionTime))

@@ -1,0 +1,280 @@
+// One row of a delimited file, cell by cell. What is wrong with it is told to the sink.
+import { type Direction, directionOf, splitDirection } from '../../imports/public.ts'
+import { isBlankAmount } from './amounts.ts'
+import { type DateParser, dateParser, type YearOf } from './dates.ts'
+import { error, warning, type Cell, type IssueKind, type RawLine, type Sink } from './format.ts'
+import { nameOfColumn } from './mending.ts'
+import { cellText, isFormula } from './text.ts'
+
+export const columnName = (text: string): string => cellText(text).toLowerCase().replace(/\.$/, '')
+export const namesOf = (column: string): string[] => column.split('|').map(columnName)
+
+const LONGEST_DESCRIPTION = 2_000
+
+/** A day, however it is written. */
+export const DATE_LIKE = /^'?\s*(?:\d{1,4}\s*[\s/.-]\s*(?:\d{1,2}|\p{L}{3,12})\b|\d{8}\b)/u
+/** Written in the place of a day that is not known yet. */
+export const NOT_BOOKED = /^(?:PEND(?:ING)?|UNPOSTED|ON HOLD|TERTUNDA|BELUM DIBUKUKAN)$/i
+
+/** One row of a table. The object is used again for each row: a line takes from it what it needs. */
+export class Row {
+  number = 0
+  /** Whether a column that was asked for is missing from the row. */
+  short = false
+  /** The first such column that no issue names yet. */
+  private missing: string | number | null = null
+  /** What the first date of the row was read from, and the time that stands with it. */
+  dateCell: Cell | null = null
+  time: string | null = null
+  /** Whether the bank says in the place of a date that it has not booked the line: a later file brings it with its day. */
+  isPending = false
+  private cells: readonly string[] = []
+  private mended: ReadonlySet<string> | null = null
+  private readonly header: readonly string[]
+  private readonly sink: Sink
+  private readonly yearOf: YearOf
+  private readonly zone: string
+  /** Asked for with every cell. */
+  private readonly names: string[] = []
+  private readonly places = new Map<string, readonly number[]>()
+  private readonly parsers = new Map<string, DateParser>()
+
+  constructor(header: readonly string[], sink: Sink, yearOf: YearOf, zone: string) {
+    this.header = header
+    this.sink = sink
+    this.yearOf = yearOf
+    this.zone = zone
+  }
+
+  load(cells: readonly string[], number: number, mended: ReadonlySet<string> | null = null): void {
+    this.cells = cells
+    this.mended = mended
+    this.number = number
+    this.short = false
+    this.missing = null
+    this.dateCell = null
+    this.time = null
+    this.isPending = false
+  }
+
+  get width(): number {
+    return this.cells.length
+  }
+
+  /** Where a column stands; several places when the header names it twice. Columns count from 0 when they have no name. */
+  private placesOf(column: string | number): readonly number[] {
+    if (typeof column === 'number') return [column]
+    let places = this.places.get(column)
+    if (!places) {
+      const names = namesOf(column)
+      places = this.header.flatMap((name, place) => (names.includes(columnName(name)) ? [place] : []))
+      this.places.set(column, places)
+    }
+    return places
+  }
+
+  /** Where a column stands; the first one for a column that is not there. */
+  placeOrFirst(column: string | number): number {
+    return this.placesOf(column)[0] ?? 0
+  }
+
+  /** Where a column of the header stands. */
+  placeOf(column: string): number {
+    return this.placesOf(column)[0] ?? -1
+  }
+
+  has(column: string): boolean {
+    return this.placesOf(column).length > 0
+  }
+
+  /** The column as the file names it, for messages. */
+  nameOf(column: string | number): string {
+    const place = this.placesOf(column)[0]
+    if (place === undefined) return String(column)
+    return (this.names[place] ??= nameOfColumn(this.header, place))
+  }
+
+  raw(column: string | number): string {
+    const place = this.placesOf(column)[0]
+    if (place === undefined) return ''
+    const cell = this.cells[place]
+    if (cell === undefined) {
+      this.short = true
+      this.missing ??= column
+    }
+    return cell ?? ''
+  }
+
+  text(column: string | number): string {
+    return cellText(this.raw(column))
+  }
+
+  /** Whether a day stands in the column, right or wrong: what says so is no total. */
+  hasDate(column: string | number): boolean {
+    const place = this.placesOf(column)[0]
+    const text = cellText(this.cells[place ?? -1] ?? '')
+    return DATE_LIKE.test(text) || NOT_BOOKED.test(text)
+  }
+
+  cell(column: string | number): Cell {
+    const name = this.nameOf(column)
+    const cell = { column: name, text: this.text(column) }
+    return this.mended?.has(name) ? { ...cell, isMended: true } : cell
+  }
+
+  /** A row that ends before its amounts or its balance is cut, wherever it stands. */
+  failMissing(): void {
+    if (this.missing !== null) this.fail('CELL_MISSING', this.missing)
+  }
+
+  fail(kind: IssueKind, column: string | number, given?: Record<string, string | number>): void {
+    const details = kind === 'CELL_MISSING' ? { found: this.cells.length, expected: this.header.length } : given
+    this.sink.issue(error(kind, { row: this.number, column: this.nameOf(column), value: this.raw(column) }, details))
+    if (kind === 'CELL_MISSING') this.missing = null
+  }
+
+  warn(kind: IssueKind, column: string | number, details?: Record<string, string | number>): void {
+    this.sink.issue(warning(kind, { row: this.number, column: this.nameOf(column), value: this.raw(column) }, details))
+  }
+
+  /** A date by its pattern, for example `dd/MM/yy`; `dd/MM` takes its year from the file's period. Null when reported. */
+  date(column: string | number, ...patterns: readonly string[]): string | null {
+    const text = this.text(column)
+    if (text === '') {
+      this.fail(this.short ? 'CELL_MISSING' : 'DATE_INVALID', column, { format: patterns[0] ?? '' })
+      return null
+    }
+    if (NOT_BOOKED.test(text)) {
+      this.isPending = true
+      this.warn('NOT_BOOKED', column)
+      return null
+    }
+    let failure: { kind: IssueKind; details: Record<string, string | number> } | undefined
+    for (const pattern of patterns) {
+      const reading = this.parserOf(pattern)(text)
+      if ('date' in reading) {
+        if (this.dateCell === null) this.time = reading.time
+        this.dateCell ??= { column: this.nameOf(column), text }
+        return reading.date
+      }
+      if (!failure || reading.failure.kind === 'DATE_NOT_IN_CALENDAR') failure = reading.failure
+    }
+    if (failure) this.fail(failure.kind, column, { ...failure.details, patterns: patterns.join('|') })
+    return null
+  }
+
+  /** When the transaction was made, in a column that may be missing or empty. */
+  transaction(column: string, ...patterns: readonly string[]): Pick<RawLine, 'transactionDate' | 'transactionTime'> {
+    const text = this.has(column) ? this.text(column) : ''
+    if (text === '') return {}
+    for (const pattern of patterns) {
+      const reading = this.parserOf(pattern)(text)
+      if ('date' in reading) return { transactionDate: reading.date, transactionTime: reading.time }
+    }
+    this.fail('DATE_INVALID', column, { format: patterns[0] ?? '' })
+    return {}
+  }
+
+  private parserOf(pattern: string): DateParser {
+    let parser = this.parsers.get(pattern)
+    if (!parser) {
+      parser = dateParser(pattern, this.yearOf, this.zone)
+      this.parsers.set(pattern, parser)
+    }
+    return parser
+  }
+
+  /** The words of one or more columns, joined; what was joined twice is kept once. */
+  description(...columns: readonly (string | number)[]): string {
+    const parts: string[] = []
+    for (const column of columns)
+      for (const place of this.placesOf(column)) {
+        const raw = this.cells[place] ?? ''
+        if (isFormula(raw)) this.fail('FORMULA', place)
+        const text = cellText(raw)
+        if (text !== '' && !parts.includes(text)) parts.push(text)
+      }
+    const description = parts.join(' ')
+    const column = columns[0] ?? 0
+    if (description === '') this.fail('DESCRIPTION_EMPTY', column)
+    else if (description.length > LONGEST_DESCRIPTION)
+      this.fail('DESCRIPTION_TOO_LONG', column, { most: LONGEST_DESCRIPTION })
+    else if (description.includes('\ufffd')) this.warn('DESCRIPTION_UNREADABLE', column)
+    return description
+  }
+
+  /** Amount and direction where debit and credit have a column each. */
+  sides(
+    debit: string | number,
+    credit: string | number,
+  ): Pick<RawLine, 'direction' | 'zero'> & { amount: Cell | null } {
+    const [out, into] = [this.cell(debit), this.cell(credit)]
+    const [noDebit, noCredit] = [isBlankAmount(out.text), isBlankAmount(into.text)]
+    if (!noDebit && !noCredit) {
+      this.fail('AMOUNT_BOTH_SIDES', debit)
+      return { direction: null, amount: null }
+    }
+    if (noDebit && noCredit && this.short) {
+      this.fail('CELL_MISSING', this.raw(debit) === '' ? debit : credit)
+      return { direction: null, amount: null }
+    }
+    // With nothing on either side the amount is zero, which is reported when amounts are read.
+    if (noDebit && noCredit) return { direction: 'DEBIT', amount: out.text === '' ? into : out }
+    const direction = noCredit ? 'DEBIT' : 'CREDIT'
+    const [column, amount, zero] = noCredit ? [debit, out, into] : [credit, into, out]
+    return { direction, amount: this.withoutMark(column, amount, direction), zero }
+  }
+
+  /** Reports a mark, in a column that may be missing or empty, that says another direction than the amount's side. */
+  agrees(column: string, direction: RawLine['direction']): void {
+    const type = this.has(column) ? this.text(column) : ''
+    const said = directionOf(type)
+    if (said !== null && direction !== null && said !== direction) this.fail('TYPE_CONTRADICTS', column, { type })
+  }
+
+  /** Amount in one column, `DB`/`CR` or `D`/`K` in another. */
+  marked(amount: string | number, type: string | number): { direction: Direction | null; amount: Cell | null } {
+    const direction = this.direction(type, this.text(type))
+    const cell = this.amount(amount)
+    return { direction, amount: cell && this.withoutMark(amount, cell, direction) }
+  }
+
+  /** The amount of one column, whose sign or mark tells the direction. */
+  signed(column: string | number): { direction: Direction | 'SIGN' | null; amount: Cell | null } {
+    if (/[A-Za-z]$/.test(this.text(column))) return this.markedTogether(column)
+    return { direction: 'SIGN', amount: this.amount(column) }
+  }
+
+  /** The amount without a `DB` or `CR` behind it, which must agree with what tells the direction. */
+  private withoutMark(column: string | number, cell: Cell, direction: Direction | null): Cell {
+    const split = splitDirection(cell.text)
+    if (split.direction === null) return cell
+    if (direction !== null && split.direction !== direction) this.fail('TYPE_INVALID', column, { mark: cell.text })
+    return { ...cell, text: split.amount }
+  }
+
+  /** Amount and mark in one cell: `287,490.00 DB`. */
+  markedTogether(column: string | number): { direction: Direction | null; amount: Cell | null } {
+    const text = this.text(column)
+    if (text === '') return { direction: 'DEBIT', amount: this.amount(column) }
+    const mark = /[A-Za-z]*$/.exec(text)?.[0] ?? ''
+    const amount = { ...this.cell(column), text: text.slice(0, text.length - mark.length).trimEnd() }
+    const direction = this.direction(column, mark)
+    // A person may have written the amount with its mark before the mark that stays in the cell.
+    return { direction, amount: amount.isMended ? this.withoutMark(column, amount, direction) : amount }
+  }
+
+  amount(column: string | number): Cell | null {
+    const cell = this.cell(column)
+    if (cell.text !== '' || !this.short) return cell
+    this.fail('CELL_MISSING', column)
+    return null
+  }
+
+  private direction(column: string | number, mark: string): Direction | null {
+    const direction = mark === '-' ? 'DEBIT' : mark === '+' ? 'CREDIT' : directionOf(mark)
+    if (direction) return direction
+    this.fail(this.short ? 'CELL_MISSING' : 'TYPE_INVALID', column, { mark })
+    return null
+  }
+}
