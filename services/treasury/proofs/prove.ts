@@ -1,6 +1,7 @@
 // How a route makes a change that wants a proof.
 import type { FastifyRequest } from 'fastify'
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { requireListed } from '../../kit/protectedActions.ts'
 import { type Proof, refusePrograms } from '../../kit/tokens.ts'
@@ -53,15 +54,22 @@ export function openProver({ access, proofs }: Pick<RouteContext, 'access' | 'pr
     const { organizationId } = await access.callerOf(request, permission)
     const digest = digestOf({ organizationId, ...statement })
     const taken = proof ? await take(request, { permission, digest }, await proofs.change(proof)) : undefined
-    return access.asCaller(request, permission, async (tx, caller) => {
+    const isSpent = taken !== undefined && !taken.isFresh
+    const changed = access.asCaller(request, permission, async (tx, caller) => {
       const { result, protects } = await make(tx)
       if (!protects) return result
       requireListed(request, protects.action)
       refusePrograms(caller)
       if (!taken) throw new Refusal(codes.factorRequired, { proofOf: digest })
-      if (!taken.isFresh) throw refusedProof()
+      if (isSpent) throw refusedProof()
       await recordProtectedChange(tx, caller, protects)
       return result
+    })
+    if (!isSpent) return changed
+    return changed.catch((error: unknown) => {
+      // Whatever else stands in its way now, a proof is good once; who asks while the first request is at work asks again.
+      const isOther = error instanceof Refusal && error.row !== commonErrors.requestInFlight
+      throw isOther ? refusedProof() : error
     })
   }
 
