@@ -56,11 +56,9 @@ export function FileEquation({ importKey }: { importKey: FileEquation_import$key
         </span>
         <b>{totals.opening ? <Money value={totals.opening} /> : '–'}</b>
       </div>
-      {relation ? (
-        <span className="op" aria-hidden>
-          +
-        </span>
-      ) : null}
+      <span className="op" aria-hidden>
+        {relation === null ? '' : '+'}
+      </span>
       <div>
         <span className="t12 muted">
           <FormattedMessage id="statements.equation.in" values={{ count: totals.incomingCount }} />
@@ -69,11 +67,9 @@ export function FileEquation({ importKey }: { importKey: FileEquation_import$key
           <Money value={totals.incoming} />
         </b>
       </div>
-      {relation ? (
-        <span className="op" aria-hidden>
-          −
-        </span>
-      ) : null}
+      <span className="op" aria-hidden>
+        {relation === null ? '' : '−'}
+      </span>
       <div>
         <span className="t12 muted">
           <FormattedMessage id="statements.equation.out" values={{ count: totals.outgoingCount }} />
@@ -82,11 +78,9 @@ export function FileEquation({ importKey }: { importKey: FileEquation_import$key
           <Money value={totals.outgoing} />
         </b>
       </div>
-      {relation ? (
-        <span className="op" aria-hidden>
-          {relation}
-        </span>
-      ) : null}
+      <span className="op" aria-hidden>
+        {relation}
+      </span>
       <div>
         <span className="t12 muted">
           <FormattedMessage id="statements.equation.closing" values={{ date: day(periodTo) }} />
