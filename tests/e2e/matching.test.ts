@@ -32,7 +32,7 @@ beforeAll(async () => {
     { daysAgo: 6, amount: '999000.00', description: 'Faktur UJI-401' },
     { daysAgo: 7, amount: '7654321.00', description: 'Faktur INV-2026-880001' },
   ])
-  const elsewhere = await openBooks('BCA Rekening Lain', '9100000002')
+  const elsewhere = await openBooks('BCA Rekening Lain', '9100000091')
   await elsewhere.addExpected([{ daysAgo: 8, amount: '8765432.00', description: 'Faktur INV-2026-880002' }])
   page = maker.page
 })

@@ -307,6 +307,8 @@ const PROVOKED: Partial<Record<Name, (scene: Scene) => Promise<Said[]>>> = {
     issues('COUNTERPARTIES', PARTIES, 'PT A,A,COMPANY,,,,', 'PT B,A,COMPANY,,,,'),
   counterpartyAccountShared: ({ issues }) =>
     issues('COUNTERPARTIES', PARTIES, 'PT Kembar,Kembar,COMPANY,,014,900012345,PT KEMBAR'),
+  counterpartyAccountOwn: ({ issues }) =>
+    issues('COUNTERPARTIES', PARTIES, 'PT Kita,Kita,COMPANY,,014,2081134471,PT KITA'),
   taxNumberInvalid: ({ post, party }) => post('counterparties', party({ taxNumber: '123' })),
   taxNumberDoubtful: ({ issues }) => issues('COUNTERPARTIES', PARTIES, 'PT A,A,COMPANY,0021832416000000,,,'),
 
@@ -356,6 +358,7 @@ const PARAMS: Partial<Record<Name, Record<string, string | number>>> = {
   bankAnswerUnreadable: { answer: 'the bank said no (4017300)' },
   statementFileRefused: { file: 'mutasi.exe' },
   counterpartyAccountShared: { aliases: 'Sinar' },
+  counterpartyAccountOwn: { alias: 'Operasional' },
   counterpartyInUse: { uses: 'ET-2026-000002' },
   counterpartyAccountsDiffer: { column: 'legal_name' },
   expectedAliasNotFound: { alias: 'Siapa' },
