@@ -1,4 +1,4 @@
-import { use, useMemo, useRef } from 'react'
+import { use, useEffect, useMemo, useRef } from 'react'
 // oxlint-disable-next-line no-restricted-imports -- entrypoints know the address; what one selects within the page is known only here, and is prefetched where it can be foreseen
 import { useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime'
@@ -10,7 +10,10 @@ type Options = {
   readonly fetchPolicy?: 'store-or-network' | 'store-and-network' | 'network-only'
 }
 
-/** Reads what belongs to a selection within the page: the focused line, a search, an open dialog. Suspends until it is here. */
+/**
+ * Reads what belongs to a selection within the page: the focused line, a search, an open dialog. Suspends until it is here. What is shown
+ * stays while it is read again, however long the server is away.
+ */
 export function useQueryOfSelection<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: VariablesOf<TQuery>,
@@ -20,10 +23,17 @@ export function useQueryOfSelection<TQuery extends OperationType>(
   const environment = useRelayEnvironment()
   const asked = useRef(variables)
   asked.current = variables
+  // The store calls stale what it has, as it does what it lacks: only what is on the screen is sure to be there.
+  const shown = useRef('')
   const networkCacheConfig = useMemo(
-    () => reportsFailure(() => lacks(environment, query, asked.current)),
+    () =>
+      reportsFailure(() => shown.current !== JSON.stringify(asked.current) && lacks(environment, query, asked.current)),
     [environment, query],
   )
   const fetchKey = `${attempt} ${options.fetchKey ?? 0}`
-  return useLazyLoadQuery<TQuery>(query, variables, { ...options, fetchKey, networkCacheConfig })
+  const answer = useLazyLoadQuery<TQuery>(query, variables, { ...options, fetchKey, networkCacheConfig })
+  useEffect(() => {
+    shown.current = JSON.stringify(variables)
+  })
+  return answer
 }
