@@ -62,5 +62,5 @@ test('what is shown stays while the server is away, stale as it may be, until it
 test('what was never shown fails in its own place', async () => {
   replies = ['unreachable']
   open()
-  await screen.findByRole('alert')
+  expect((await screen.findByRole('alert')).textContent).toBe('failed')
 })
