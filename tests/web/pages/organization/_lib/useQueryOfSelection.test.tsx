@@ -6,6 +6,7 @@ import query, { type establishScopeQuery } from '../../../../../web/__generated_
 import { useQueryOfSelection } from '../../../../../web/pages/organization/_lib/useQueryOfSelection.ts'
 import { createEnvironment } from '../../../../../web/relay/environment.ts'
 import { Boundary } from '../../../../../web/ui/states/Boundary.tsx'
+import { waitFor } from '../../../../support/patience.ts'
 
 const answered = (uuid: string) => ({
   data: { viewer: { id: 'v', memberships: [{ status: 'ACTIVE', id: 'm', organization: { id: 'o', uuid } }] } },
@@ -54,7 +55,7 @@ test('what is shown stays while the server is away, stale as it may be, until it
   const shown = await screen.findByText('first')
   act(() => environment.commitUpdate(store => store.get('v')?.invalidateRecord()))
   act(() => shown.click())
-  await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(2))
+  await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(2))
   expect([screen.queryByRole('alert'), screen.queryByText('waiting')]).toEqual([null, null])
   await screen.findByText('second', {}, { timeout: 10_000 })
 })
