@@ -17,8 +17,6 @@ export type Load = {
   seconds: number
   /** Requests a second over all connections; as many as there can be when absent. */
   rate?: number
-  /** Its number says of how many organizations the person is a member. */
-  person?: number
 }
 export type Sample = { rps: number; cpuUs: number; p50: number; p99: number }
 
@@ -43,20 +41,21 @@ export async function withServers(
   }
 }
 
-const headersOf = (person: number) => ({
+const HEADERS = {
   'content-type': 'application/json',
   'x-organization-id': ORGANIZATION_ID,
-  cookie: `arus=bench-session-of-nobody-in-particular-${person}`,
-})
+  // The number of the person, which the stub reads.
+  cookie: 'arus=bench-session-of-nobody-in-particular-1',
+}
 
 /** What a server answers and how many calls it makes to the services for it, once everything is warm. */
-export async function askOnce({ upstream }: Comparison, { variant, url }: Server, operation: Operation, person = 1) {
+export async function askOnce({ upstream }: Comparison, { variant, url }: Server, operation: Operation) {
   let answered: { data: unknown; length: number; calls: number } = { data: null, length: 0, calls: 0 }
   await untilStill(upstream)
   // More than once: the first time nothing is compiled.
   for (let time = 0; time < 3; time++) {
     const before = await ask<{ calls: number }>(upstream, 'stats')
-    const answer = await fetch(url, { method: 'POST', headers: headersOf(person), body: JSON.stringify(operation) })
+    const answer = await fetch(url, { method: 'POST', headers: HEADERS, body: JSON.stringify(operation) })
     const text = await answer.text()
     const { data, errors } = JSON.parse(text) as { data: unknown; errors?: unknown }
     if (errors) throw new Error(`${variant} failed: ${JSON.stringify(errors)}`)
@@ -77,13 +76,9 @@ async function untilStill(upstream: Comparison['upstream']): Promise<void> {
 }
 
 /** Loads a server, and gives the processor time of its own process for each request. */
-export async function loadServer(
-  { url, process }: Server,
-  operation: Operation,
-  { person = 1, ...load }: Load,
-): Promise<Sample> {
+export async function loadServer({ url, process }: Server, operation: Operation, load: Load): Promise<Sample> {
   const before = await ask<Usage>(process, 'stats')
-  const answered = await loadHttp(url, { headers: headersOf(person), body: JSON.stringify(operation), ...load })
+  const answered = await loadHttp(url, { headers: HEADERS, body: JSON.stringify(operation), ...load })
   const after = await ask<Usage>(process, 'stats')
   return { ...answered, cpuUs: cpuBetween(before, after) / answered.total }
 }

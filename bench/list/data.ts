@@ -176,14 +176,11 @@ export const me: AccountSchemas['Me'] = {
   version: 1,
 }
 
-/** The first of them is the one that requests name. */
-export const organizationIds: readonly string[] = [ORGANIZATION_ID, ...range(49).map(index => uuid(10, index))]
-
-export const organizations: AccountSchemas['Organization'][] = organizationIds.map((id, index) => ({
-  id,
-  name: `Organization ${index}`,
-  legalName: `PT Organization ${index}`,
-  username: `organization${index}`,
+export const organization: AccountSchemas['Organization'] = {
+  id: ORGANIZATION_ID,
+  name: 'Organization',
+  legalName: 'PT Organization',
+  username: 'organization',
   taxNumber: null,
   taxNumberDoubtful: false,
   address: null,
@@ -191,21 +188,4 @@ export const organizations: AccountSchemas['Organization'][] = organizationIds.m
   timeZone: 'Asia/Jakarta',
   modes: ['TREASURY'],
   version: 1,
-}))
-
-export const memberships: AccountSchemas['Membership'][] = organizationIds.map((organizationId, index) => ({
-  id: uuid(11, index),
-  organizationId,
-  status: 'ACTIVE',
-  createdAt: '2026-05-20T00:00:00.000000Z',
-  joinedAt: '2026-05-20T00:00:00.000000Z',
-  invitedAt: null,
-  expiresAt: null,
-  version: 1,
-  personId: uuid(13, 0),
-  fullName: 'Sari Puspita',
-  photoId: null,
-  email: 'sari@example.test',
-  allowedActions: [],
-  role: { id: uuid(12, 0), name: 'Maker', description: '', permissions: [], isOwner: false, version: 1 },
-}))
+}

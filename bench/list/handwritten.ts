@@ -1,13 +1,27 @@
 // The limit: what the same answer costs when it is written by hand for this one query, with the same client, session and rights.
-// Not for the queries through all organizations, which only show how their cost grows.
-import type { Context } from '../../bff/context.ts'
+import { type Permission, PERMISSION_KEYS } from '../../bff/__generated__/permissions.ts'
+import type { Context, OrganizationScope } from '../../bff/context.ts'
 import { encodeId, encodeUnscopedId } from '../../bff/graph/globalId.ts'
 import type { components } from '../../bff/rest/treasury.generated.ts'
 import type { Operation } from './operations.ts'
-import { PAYMENTS_BY_HAND } from './paymentsByHand.ts'
-import { type ByHand, byId, money, permissionNames, permitted, unique } from './shaping.ts'
 
 type Schemas = components['schemas']
+type ByHand = (context: Context, variables: Operation['variables']) => Promise<object>
+
+const unique = (ids: readonly string[]) => [...new Set(ids)].join(',')
+const byId = <Item extends { id: string }>(items: readonly Item[]) => new Map(items.map(item => [item.id, item]))
+const money = ({ amount, currency }: Schemas['Money']) => ({ amount, currency })
+
+const PERMISSION_NAMES = new Map<string, string>(Object.entries(PERMISSION_KEYS).map(([name, key]) => [key, name]))
+
+/** Permissions as the graph names them. */
+const permissionNames = (permissions: Iterable<string>): string[] =>
+  Array.from(permissions, key => PERMISSION_NAMES.get(key) ?? key)
+
+async function permitted(scope: OrganizationScope, permission: Permission): Promise<void> {
+  const { permissions } = await scope.grant()
+  if (!permissions.has(permission)) throw new Error('not permitted')
+}
 
 async function listByHand(context: Context, { first }: Operation['variables']): Promise<object> {
   const scope = context.named
@@ -288,5 +302,4 @@ export const BY_HAND: Readonly<Record<string, ByHand>> = {
   ExpectedTransactionsPageQuery: expectedByHand,
   Node: nodeByHand,
   useCreateStatementTransactionMutation: mutationByHand,
-  ...PAYMENTS_BY_HAND,
 }

@@ -2,10 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { encodeId } from '../../bff/graph/globalId.ts'
 import { accounts, ORGANIZATION_ID } from './data.ts'
-import { payments } from './paymentData.ts'
 
-export type OperationName =
-  'list' | 'workspace' | 'expected' | 'payments' | 'payment' | 'waiting' | 'node' | 'mutation' | 'organizations'
+export type OperationName = 'list' | 'workspace' | 'expected' | 'node' | 'mutation'
 
 export type Operation = { query: string; operationName: string; variables: Record<string, unknown> }
 
@@ -87,36 +85,6 @@ const LIST = /* GraphQL */ `
 const NODE =
   'query Node($id: ID!) { node(id: $id) { id ... on BankAccount { alias accountNumber currency bank { name } } } }'
 
-/** A page of each organization of the person, with its bank accounts. */
-const ORGANIZATIONS = /* GraphQL */ `
-  query Organizations {
-    viewer {
-      memberships {
-        organization {
-          id
-          name
-          statementTransactions(first: 10) {
-            edges {
-              node {
-                id
-                description
-                amount {
-                  amount
-                  currency
-                }
-                bankAccount {
-                  id
-                  alias
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-  }
-`
-
 const trusted = Object.values<string>(
   JSON.parse(readFileSync(new URL('../../web/relay/persisted.json', import.meta.url), 'utf8')),
 )
@@ -132,10 +100,8 @@ const bankAccountId = encodeId('BankAccount', ORGANIZATION_ID, accounts[0]?.id ?
 
 const newLine = { bankAccountId, date: '2026-11-20', description: 'Sewa', direction: 'CREDIT', amount: '148662300.00' }
 
-export const listOf = (first: number): Operation => ({ query: LIST, operationName: 'List', variables: { first } })
-
 export const OPERATIONS: Record<OperationName, Operation> = {
-  list: listOf(50),
+  list: { query: LIST, operationName: 'List', variables: { first: 50 } },
   workspace: {
     ...ofScreen('ReconciliationPageQuery'),
     variables: {
@@ -147,18 +113,6 @@ export const OPERATIONS: Record<OperationName, Operation> = {
     },
   },
   expected: { ...ofScreen('ExpectedTransactionsPageQuery'), variables: { first: 50 } },
-  payments: {
-    ...ofScreen('PaymentsPageQuery'),
-    variables: {
-      kind: 'PAYMENT',
-      first: 50,
-      filter: { kind: 'PAYMENT' },
-      sort: { field: 'CREATED_AT', direction: 'DESC' },
-    },
-  },
-  payment: { ...ofScreen('PaymentPageQuery'), variables: { uuid: payments[0]?.id } },
-  waiting: { ...ofScreen('useReadApprovalCountQuery'), variables: {} },
   node: { query: NODE, operationName: 'Node', variables: { id: bankAccountId } },
   mutation: { ...ofScreen('useCreateStatementTransactionMutation'), variables: { input: newLine } },
-  organizations: { query: ORGANIZATIONS, operationName: 'Organizations', variables: {} },
 }

@@ -10,24 +10,11 @@ import {
   expected,
   lines,
   me,
-  memberships,
-  organizations,
+  organization,
   recommendations,
   runs,
   totals,
 } from './data.ts'
-import {
-  activity,
-  approvalCounts,
-  approvals,
-  attempts,
-  entities,
-  expectedOfPayments,
-  paymentCounts,
-  payments,
-  paymentSummary,
-  people,
-} from './paymentData.ts'
 
 const [port = '4610', latency = '0'] = process.argv.slice(2)
 let calls = 0
@@ -42,7 +29,7 @@ const page = (items: readonly { id: string }[], next: string | null = null) =>
 
 type Listed = { id: string }
 
-function answerTo(path: string, person: number): string {
+function answerTo(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://stub')
   const wanted = (name: string) => new Set(searchParams.get(name)?.split(','))
   const found = <Item extends Listed>(items: readonly Item[]) => items.filter(({ id }) => wanted('ids').has(id))
@@ -59,7 +46,7 @@ function answerTo(path: string, person: number): string {
     case '/v1/counterparties':
       return list(counterparties)
     case '/v1/expected-transactions':
-      return searchParams.has('ids') ? page(found([...expected, ...expectedOfPayments])) : list(expected)
+      return list(expected)
     case '/v1/expected-transactions/summary':
       return JSON.stringify({ totalCount: expected.length, totals })
     case '/v1/bank-accounts/unreconciled-counts':
@@ -72,44 +59,17 @@ function answerTo(path: string, person: number): string {
       return JSON.stringify(counts)
     case '/v1/reconciliation-runs':
       return list(runs)
-    case '/v1/transfers':
-      return list(payments)
-    case `/v1/transfers/${payments[0]?.id}`:
-      return JSON.stringify(payments[0])
-    case '/v1/transfers/counts':
-      return JSON.stringify(paymentCounts)
-    case '/v1/transfers/summary':
-      return JSON.stringify(paymentSummary)
-    case '/v1/transfers/approvals':
-      return page(approvals.filter(({ paymentId }) => wanted('paymentIds').has(paymentId)))
-    case '/v1/transfers/attempts':
-      return page(attempts.filter(({ paymentId }) => wanted('paymentIds').has(paymentId)))
-    case '/v1/approvals/counts':
-      return JSON.stringify(approvalCounts)
-    case '/v1/activity':
-      return list(activity)
-    case '/v1/people':
-      return list(people)
-    case '/v1/entities':
-      return list(entities)
     case '/v1/me':
       return JSON.stringify(me)
     case '/v1/organizations':
-      return page(found(organizations))
-    // A person is a member of as many organizations as their number says.
-    case '/v1/memberships':
-      return page(memberships.slice(0, person))
+      return page(found([organization]))
     default:
       throw new Error(`The stub does not know ${path}`)
   }
 }
 
-const AREAS = ['bankAccounts', 'statements', 'expected', 'counterparties', 'reconciliation', 'payments']
-const PERMISSIONS = [
-  ...AREAS.map(area => `treasury.${area}.view`),
-  'treasury.statements.manage',
-  'account.activity.view',
-]
+const AREAS = ['bankAccounts', 'statements', 'expected', 'counterparties', 'reconciliation']
+const PERMISSIONS = [...AREAS.map(area => `treasury.${area}.view`), 'treasury.statements.manage']
 
 /** What a session is worth, for a minute. Its id ends with the number of its person; a family's id is the person's own. */
 type Asked = { credential: { kind: string; value: string }; organizationId: string | null }
@@ -131,14 +91,9 @@ function grant({ credential: { kind, value }, organizationId }: Asked) {
 /** What is written answers with the first line. */
 const CREATED = JSON.stringify(lines[0])
 
-function answerOnce(path: string, authorization = ''): string {
-  const person = Number(/\d+$/.exec(authorization)?.[0] ?? 0)
-  const key = `${path} ${path.startsWith('/v1/memberships') ? person : ''}`
-  let body = written.get(key)
-  if (body === undefined) {
-    body = answerTo(path, person)
-    written.set(key, body)
-  }
+function answerOnce(path: string): string {
+  const body = written.get(path) ?? answerTo(path)
+  written.set(path, body)
   return body
 }
 
@@ -158,7 +113,7 @@ const server = createServer((request, response) => {
     return void json(request).then(body => send(response, JSON.stringify(grant(body as Asked))))
   }
   calls++
-  const body = request.method === 'POST' ? CREATED : answerOnce(path, request.headers.authorization)
+  const body = request.method === 'POST' ? CREATED : answerOnce(path)
   // Before the answer, so that the connection is free for the next request.
   request.resume()
   if (latency === '0') return send(response, body)

@@ -1,10 +1,9 @@
-// Many browsers in one process: `node bench/subscriptions/clients.ts URL SUBJECT COUNT`. Five sockets a person, as the limit is.
+// Many browsers in one process: `node bench/subscriptions/clients.ts URL COUNT`. Five sockets a person, as the limit is.
 import { WebSocket } from 'ws'
 import { ORGANIZATION_ID } from '../list/data.ts'
-import { isSubject, SUBJECTS } from './subjects.ts'
+import { QUERY } from './subject.ts'
 
-const [url = '', subject = '', count = '0'] = process.argv.slice(2)
-const queries = isSubject(subject) ? SUBJECTS[subject].queries : []
+const [url = '', count = '0'] = process.argv.slice(2)
 const SOCKETS_A_PERSON = 5
 const AT_ONCE = 100
 /** What the protocol itself says looks otherwise. */
@@ -41,9 +40,7 @@ async function subscribe(index: number): Promise<void> {
     if (data.includes(CHANGE)) return note(data)
     const { type } = JSON.parse(String(data)) as { type: string }
     if (type !== 'connection_ack') return reject(new Error(String(data)))
-    for (const [id, query] of queries.entries()) {
-      socket.send(JSON.stringify({ id: String(id), type: 'subscribe', payload: { query } }))
-    }
+    socket.send(JSON.stringify({ id: '0', type: 'subscribe', payload: { query: QUERY } }))
     resolve()
   })
   socket.on('error', reject)

@@ -1,4 +1,4 @@
-// One server of the comparison, in a process of its own: `node bench/subscriptions/servers.ts VARIANT SUBJECT PORT UPSTREAM_PORT`.
+// One server of the comparison, in a process of its own: `node bench/subscriptions/servers.ts VARIANT PORT UPSTREAM_PORT`.
 import { createServer } from 'node:http'
 import { execute, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import type { Context as SocketContext } from 'graphql-ws'
@@ -12,10 +12,9 @@ import { openFeedReader } from '../../bff/subscriptions/feedReader.ts'
 import { type AnyLiveField, liveFieldOf } from '../../bff/subscriptions/live.ts'
 import { benchConfig, openPeer } from '../kit/peer.ts'
 import { usage } from '../kit/processes.ts'
-import { isSubject, type SubjectName, SUBJECTS } from './subjects.ts'
-import { type Variant, VARIANTS } from './variants.ts'
+import { FIELD, type Variant, VARIANTS } from './subject.ts'
 
-const [variant = '', subject = '', port = '', upstreamPort = ''] = process.argv.slice(2)
+const [variant = '', port = '', upstreamPort = ''] = process.argv.slice(2)
 const config = benchConfig(port, upstreamPort)
 
 async function startArus(): Promise<void> {
@@ -27,10 +26,10 @@ type Socket = SocketContext<{ organizationId?: unknown }, { request: Parameters<
 type Peer = ReturnType<typeof openPeer>
 
 /** graphql-ws as its documentation shows it, over a source of events in memory that the services' feed fills. */
-async function startStock(subject: SubjectName, readsOnce: boolean): Promise<void> {
+async function startStock(readsOnce: boolean): Promise<void> {
   const peer = openPeer(config)
   const { schema, newContext } = peer
-  const field = fieldNamed(schema, SUBJECTS[subject].field)
+  const field = fieldNamed(schema, FIELD)
   const events = new Published()
   const shared = new WeakMap<FeedEvent, Context>()
   const contextFor = (event: FeedEvent, { extra, connectionParams }: Socket): Context => {
@@ -88,18 +87,18 @@ class Published {
   }
 }
 
-const START: Record<Variant, (subject: SubjectName) => Promise<void>> = {
+const START: Record<Variant, () => Promise<void>> = {
   arus: startArus,
-  'stock graphql-ws': subject => startStock(subject, false),
-  'stock, reading once': subject => startStock(subject, true),
+  'stock graphql-ws': () => startStock(false),
+  'stock, reading once': () => startStock(true),
 }
 
 function isVariant(name: string): name is Variant {
   return VARIANTS.some(known => known === name)
 }
 
-if (process.send && isVariant(variant) && isSubject(subject)) {
-  await START[variant](subject)
+if (process.send && isVariant(variant)) {
+  await START[variant]()
   process.send('ready')
   process.on('message', () => process.send?.(usage()))
   process.on('disconnect', () => process.exit(0))
