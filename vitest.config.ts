@@ -24,7 +24,7 @@ export default defineConfig({
     // Two cores: while a test waits for a process, a clock or Postgres, another one works.
     maxWorkers: 3,
     sequence: { sequencer: Sequence },
-    // How often a test is tried (decision 0229).
+    // How often a test is tried (decision 0192).
     runner: resolve(root, 'tests/support/runner.ts'),
     testTimeout: roundsLimit(30_000),
     hookTimeout: 60_000,

@@ -1,6 +1,6 @@
 // Runs operations in the fastest gear that can take them: a plan (bff/graph/plan), else compiled by graphql-jit, else graphql-js.
 // Whenever a fast gear meets an error, the operation runs again in graphql-js over the same context, which remembers what was read
-// and what a mutation has done: error texts, paths and nulls are exactly graphql-js's. See decisions 0070 and 0097.
+// and what a mutation has done: error texts, paths and nulls are exactly graphql-js's. See decision 0070.
 import {
   type DocumentNode,
   execute,

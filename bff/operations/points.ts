@@ -1,5 +1,5 @@
 // How much anybody may ask within a minute, in points: an operation's cost (cost.ts) is taken from the allowance of whoever asks, from
-// that of a program's organization, and from that of their network. See decision 0100.
+// that of a program's organization, and from that of their network. See decision 0032.
 import type { Redis } from 'ioredis'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refused } from '../graph/errors.ts'

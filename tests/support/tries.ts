@@ -1,4 +1,4 @@
-// How often CI tries a test (decision 0229). Whatever proves money, tenancy, access or a race has one try: one that fails only sometimes is
+// How often CI tries a test (decision 0192). Whatever proves money, tenancy, access or a race has one try: one that fails only sometimes is
 // what such a test is there to find. Screens and tools have a second one. Each file is on one of these lists; tests/tools/tries.test.ts holds them.
 
 /** Folders and files whose tests have one try. */

@@ -6,7 +6,7 @@ const contract = z.object({
   components: z.object({ schemas: z.object({ Permission: z.object({ enum: z.array(z.string()) }) }) }),
 })
 
-/** `treasury.bankAccounts.view` → `TREASURY_BANK_ACCOUNTS_VIEW` (decision 0233). */
+/** `treasury.bankAccounts.view` → `TREASURY_BANK_ACCOUNTS_VIEW` (decision 0002). */
 const nameOf = (key: string): string =>
   key
     .replaceAll(/([a-z])([A-Z])/g, '$1_$2')

@@ -1,5 +1,5 @@
 // What arrives for one screen is taken in for all. Relay leaves it to the application which store an environment has: this one keeps an
-// older answer from taking back a newer one, and a screen from showing what is only half there (decision 0230).
+// older answer from taking back a newer one, and a screen from showing what is only half there (decision 0031).
 import {
   type Disposable,
   type OperationDescriptor,

@@ -1,5 +1,5 @@
 // What a person allows this browser to send. Kept in the browser and not with the person: it is about what this device keeps and sends
-// (decision 0141).
+// (decision 0140).
 import { useMemo, useSyncExternalStore } from 'react'
 import { browserSettings } from '../browserSettings.ts'
 

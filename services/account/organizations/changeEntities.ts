@@ -34,7 +34,7 @@ export async function renameEntity(tx: Tx, id: string, version: number, name: st
   return after
 }
 
-/** The BFF has asked the treasury service whether accounts of the entity are kept (decision 0126). */
+/** The BFF has asked the treasury service whether accounts of the entity are kept (decision 0125). */
 export async function deleteEntity(tx: Tx, id: string, version: number): Promise<void> {
   const before = await editableEntity(tx, id)
   const { rowCount } = await tx.delete(entity).where(and(eq(entity.id, id), eq(entity.version, version)))

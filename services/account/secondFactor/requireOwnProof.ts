@@ -25,7 +25,7 @@ export async function requireOwnProof(account: Account, asked: Asked): Promise<E
 
 /**
  * For another factor: one that is there. For the first one the password, so that whoever has stolen a session can't lock its owner out
- * with a factor of their own; right after signing in it was shown already (decision 0150).
+ * with a factor of their own; right after signing in it was shown already (decision 0110).
  */
 export async function requireProofToAdd(account: Account, asked: SessionOwner & OwnProof): Promise<void> {
   if (await hasFactor(account, asked)) await requireFreshFactor(account, asked)

@@ -100,7 +100,7 @@ export async function checkFamily(
 
 /** When a family `f` that is not used ends. */
 export const idleEndOf = ({ rememberDays, idleHours }: Rules['session']): SQL =>
-  // A company may let sessions rest for less than we do, and the strictest one of a person counts (decision 0127).
+  // A company may let sessions rest for less than we do, and the strictest one of a person counts (decision 0125).
   sql`f.last_used_at + least(
     case when f.remember then make_interval(days => ${rememberDays}) else make_interval(hours => ${idleHours}) end,
     (select make_interval(mins => min(c.session_idle_minutes)) from membership m join controls c using (organization_id)

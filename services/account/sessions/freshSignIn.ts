@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 
-/** So long after signing in, nobody is asked again for what they have just shown (decision 0150). */
+/** So long after signing in, nobody is asked again for what they have just shown (decision 0110). */
 const FRESH_MINUTES = 10
 
 /** Whether a session has only just begun. */

@@ -1,5 +1,5 @@
 // Matching of all that is open, by several threads where it is much. Flows of money have nothing to do with each other, so each thread
-// reads, matches and makes ready for writing what belongs to its own (docs/decisions/0085-matching-in-threads.md).
+// reads, matches and makes ready for writing what belongs to its own (docs/decisions/0085-matching-threads.md).
 import { availableParallelism } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'

@@ -1,5 +1,5 @@
 // Whether a run has looked at a line as it is open now. It is told from when runs began: nothing is written to lines for it
-// (docs/decisions/0087-lines-that-no-run-has-looked-at.md).
+// (docs/decisions/0040-matching.md).
 import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 

@@ -1,4 +1,4 @@
-// Judges a run at its end (decision 0229): says which tests needed a second try, and what is missing of the proofs of threats; a run of which
+// Judges a run at its end (decision 0192): says which tests needed a second try, and what is missing of the proofs of threats; a run of which
 // anything failed ends with another exit code than 0. `TEST_REPORT` names the file that the counts are written to; `WHOLE_RUN=1` says that
 // all tests were asked for, so that the threats are judged.
 import { writeFileSync } from 'node:fs'
