@@ -49,15 +49,36 @@ export async function* decodeText(chunks: AsyncIterable<Uint8Array>): AsyncGener
   if (rest !== '') yield rest
 }
 
-/** Without the control characters that transmissions put before a file. */
-export async function* withoutLeadingControls(text: AsyncIterable<string>): AsyncGenerator<string> {
+/** Without the control characters that transmissions put before a file, and without what old systems end it with. */
+export async function* withoutControlsAround(text: AsyncIterable<string>): AsyncGenerator<string> {
   let isLeading = true
+  // What ends the file, unless more comes.
+  let held = ''
   for await (const piece of text) {
     // eslint-disable-next-line no-control-regex
     const rest: string = isLeading ? piece.replace(/^[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ufeff]+/, '') : piece
     isLeading &&= rest === ''
-    if (rest !== '') yield rest
+    const words = wordsLength(rest)
+    if (held !== '' && words === 0) {
+      held += rest
+      continue
+    }
+    const mark = rest.indexOf(END_OF_FILE, words)
+    const end = mark === -1 ? rest.length : mark
+    const text = held + rest.slice(0, end)
+    held = rest.slice(end)
+    if (text !== '') yield text
   }
+}
+
+const END_OF_FILE = '\x1a'
+const ENDINGS = new Set([END_OF_FILE, '\r', '\n'])
+
+/** The length of a text up to the ends of lines and of the file that it ends with. */
+function wordsLength(text: string): number {
+  let length = text.length
+  while (length > 0 && ENDINGS.has(text.charAt(length - 1))) length--
+  return length
 }
 
 function openStreaming(encoding: Encoding) {

@@ -6,7 +6,7 @@ import { formatMinor } from '../../../kit/money.ts'
 import type { DecimalMark, Direction } from '../../imports/public.ts'
 import { decideMark, type MarkDecision, type MarkEvidence } from './decimalMark.ts'
 import { guessDelimiter, peek, splitLine } from './delimited.ts'
-import { binaryKind, decodeText, withoutLeadingControls } from './encoding.ts'
+import { binaryKind, decodeText, withoutControlsAround } from './encoding.ts'
 import { error, warning, type Format, type Issue, type RawLine, type FileFacts } from './format.ts'
 import { IssueLog } from './issueLog.ts'
 import { ownRows, warnOfOthers } from './ownRows.ts'
@@ -119,7 +119,7 @@ export async function readStatement(bytes: AsyncIterable<Uint8Array>, options: R
   const binary = binaryKind(first)
   if (binary) return refused(error(binary, {}, { allowed: ALLOWED }))
 
-  const { head, whole } = await peek(withoutLeadingControls(decodeText(all)))
+  const { head, whole } = await peek(withoutControlsAround(decodeText(all)))
   if (head.trim() === '') return refused(error('EMPTY_FILE'))
   if (options.mapping && faultsOf(options.mapping).length > 0)
     return refused(error('MAPPING_INVALID', {}, { reason: faultsOf(options.mapping).join(', ') }))

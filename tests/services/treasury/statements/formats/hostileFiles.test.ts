@@ -599,6 +599,14 @@ describe('what a file says of itself is held against its lines', () => {
     expect([kinds(reading), amounts(reading)]).toEqual([[], [10_000_000n, 100_050n]])
   })
 
+  it('the mark that old systems end a file with is none of its text', async () => {
+    const text = 'Tanggal;Deskripsi;Debit;Kredit;Saldo\n01-Nov-2026;X;0;5.00;5.00\n'
+    for (const end of ['\x1a', '\n\x1a', '\x1a\x1a', '\r\n\x1a\r\n']) {
+      const reading = await read(text + end, at('022'))
+      expect([kinds(reading), amounts(reading)]).toEqual([[], [500n]])
+    }
+  })
+
   it('UTF-16 without a mark is read in either order of bytes', async () => {
     const text = 'Tanggal;Deskripsi;Debit;Kredit;Saldo\n01-Nov-2026;X;0;5.00;5.00\n'
     for (const bytes of [Buffer.from(text, 'utf16le'), Buffer.from(text, 'utf16le').swap16()]) {

@@ -143,6 +143,12 @@ describe('the check of a statement file', () => {
     expect(screen.queryByText(/Opening \+ movements = closing/)).toBeNull()
   })
 
+  test('names the balances without a day where the file has none', async () => {
+    await show({ more: { periodFrom: null, periodTo: null } })
+    const sums = screen.getByRole('group', { name: /is the closing balance$/ })
+    expect(sums.textContent).toMatch(/^Opening[\d,.]+\+In, .*Closing[\d,.]+$/)
+  })
+
   test('shows its sums, what it would store, and each duplicate beside the stored transaction', async () => {
     await show()
     const sums = screen.getByRole('group', { name: /is the closing balance$/ })

@@ -47,7 +47,7 @@ export function FileEquation({ importKey }: { importKey: FileEquation_import$key
   if (!totals) return null
   const relation = relationOf(totals, balanceProof?.holds ?? true)
   const label = relation === '=' ? 'statements.equation' : 'statements.equation.sums'
-  const day = (date: string | null | undefined) => (date ? formats.date(date) : '')
+  const day = (date: string | null | undefined) => (date ? formats.date(date) : 'none')
   return (
     <div className="file-equation" role="group" aria-label={formatMessage({ id: label })}>
       <div>
