@@ -2,19 +2,17 @@ import type { Tx } from '../../kit/database/database.ts'
 import { newestStated } from '../balances/public.ts'
 import { noteLines, recordStanding } from '../bankAccounts/public.ts'
 import { organizationZone } from '../projection/public.ts'
+import { newestClosing } from './imports/repository.ts'
 import { newestBalance, newestLine } from './repository.ts'
-
-type Stated = { importId: string; closingMinor: bigint | null }
 
 /**
  * Keeps what the account says of its lines up with them: the day of the newest, and the balance that the newest line that says one says. A
- * file's own closing balance counts as said by its last line. What the bank itself said holds until a later day has lines. Whoever calls
- * holds the account's lock.
+ * file's own closing balance counts as said by its last line, as long as the file is not undone. What the bank itself said holds until a
+ * later day has lines. Whoever calls holds the account's lock.
  */
-export async function noteStanding(tx: Tx, bankAccountId: string, stated?: Stated): Promise<void> {
+export async function noteStanding(tx: Tx, bankAccountId: string): Promise<void> {
   const newest = await newestLine(tx, bankAccountId)
-  const byFile = stated && stated.closingMinor !== null && newest?.importId === stated.importId ? stated : undefined
-  const line = byFile ? newest : await newestBalance(tx, bankAccountId)
+  const line = await lastSaid(tx, bankAccountId)
   const lastStatementOn = newest?.date ?? null
   const byBank = await newestStated(tx, bankAccountId)
   const zone = await organizationZone(tx)
@@ -26,11 +24,22 @@ export async function noteStanding(tx: Tx, bankAccountId: string, stated?: State
   }
   await recordStanding(tx, bankAccountId, {
     lastStatementOn,
-    balanceMinor: byFile?.closingMinor ?? line?.endingBalanceMinor ?? null,
+    balanceMinor: line?.balanceMinor ?? null,
     availableMinor: null,
     balanceAt: line ? startOfDay(line.date, zone) : null,
   })
   await noteLines(tx, bankAccountId)
+}
+
+type Said = { date: string; balanceMinor: bigint }
+
+/** The newest balance that lines say, or that the file of one says behind its last. */
+async function lastSaid(tx: Tx, bankAccountId: string): Promise<Said | undefined> {
+  const closing = await newestClosing(tx, bankAccountId)
+  const line = await newestBalance(tx, bankAccountId)
+  if (!line || line.endingBalanceMinor === null) return closing
+  const isLater = closing && (closing.date > line.date || (closing.date === line.date && closing.lineId >= line.id))
+  return isLater ? closing : { date: line.date, balanceMinor: line.endingBalanceMinor }
 }
 
 const startOfDay = (date: string, zone: string): string =>

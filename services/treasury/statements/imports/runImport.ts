@@ -149,7 +149,7 @@ async function store(
       await insertStatements(tx, rows, done => progress.report(done, check.fresh.length))
       // As late as it can be: payments and other imports of the account wait for it.
       const account = await openAccountForLines(tx, checked.bankAccountId)
-      await noteStanding(tx, account.id, { importId, closingMinor: check.reading.closingMinor })
+      await noteStanding(tx, account.id)
       // No progress may be told any more: it would wait for this transaction, and this one for it.
       await progress.end()
       await finish(tx, checked, check)
