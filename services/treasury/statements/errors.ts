@@ -391,6 +391,12 @@ export const codes = defineErrors({
     en: 'The date is outside the period that the file states, {from, date} to {to, date}. Check whether day and month were swapped.',
     id: 'Tanggal ini di luar periode berkas, {from, date} sampai {to, date}. Periksa apakah hari dan bulan tertukar.',
   },
+  statementYearOpen: {
+    code: 'U-TRSY-ST-86',
+    status: 422,
+    en: 'This date can be {first, date} or {last, date}: nothing in the file shows which. Write it with its year.',
+    id: 'Tanggal ini dapat berarti {first, date} atau {last, date}: berkas tidak menunjukkan tahunnya. Tulis tanggal dengan tahunnya.',
+  },
   statementDateOutOfOrder: {
     code: 'U-TRSY-ST-72',
     status: 422,

@@ -35,9 +35,13 @@ export function orderOf(rows: readonly ProofRow[], dates: readonly (string | nul
   const hasDays = first !== undefined && last !== undefined && first !== last
   if (hasDays && days.every((day, at) => day >= (days[at - 1] ?? day))) return 'OLDEST_FIRST'
   if (hasDays && days.every((day, at) => day <= (days[at - 1] ?? day))) return 'NEWEST_FIRST'
+  return orderByBalances(rows) ?? (hasDays && first > last ? 'NEWEST_FIRST' : 'OLDEST_FIRST')
+}
+
+/** Which way the file runs by its balances alone; null where they don't tell. */
+export function orderByBalances(rows: readonly ProofRow[]): Order | null {
   const { oldestFirst, newestFirst } = countPairs(rows)
-  if (oldestFirst !== newestFirst) return oldestFirst > newestFirst ? 'OLDEST_FIRST' : 'NEWEST_FIRST'
-  return hasDays && first > last ? 'NEWEST_FIRST' : 'OLDEST_FIRST'
+  return oldestFirst === newestFirst ? null : oldestFirst > newestFirst ? 'OLDEST_FIRST' : 'NEWEST_FIRST'
 }
 
 /**

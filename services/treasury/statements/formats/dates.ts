@@ -2,11 +2,11 @@
 
 /** Why a text is no date, with what the message needs to say it. */
 export type DateFailure = { kind: 'DATE_INVALID' | 'DATE_NOT_IN_CALENDAR'; details: Record<string, string | number> }
-/** A day, with the time of it where the text has one, `HH:MM:SS`. */
-export type DateReading = { date: string; time: string | null } | { failure: DateFailure }
+/** A day, with the time of it where the text has one, `HH:MM:SS`, and all days that it can be where its year is not known. */
+export type DateReading = { date: string; time: string | null; dates?: readonly string[] } | { failure: DateFailure }
 export type DateParser = (text: string) => DateReading
-/** The year of a day that the file gives without one. */
-export type YearOf = (month: number, day: number) => number
+/** The years that a day can be of which the file gives without one, the likeliest first. */
+export type YearsOf = (month: number, day: number) => readonly number[]
 
 const MONTHS: Record<string, number> = {}
 const NAMES = [
@@ -49,10 +49,10 @@ export function isDatePattern(pattern: string): boolean {
 }
 
 /**
- * Compiles `dd/MM/yyyy`, `d MMM yy`, `yyyyMMdd` and the like. Without a year in it, `yearOf` supplies one. A time that names its own zone
+ * Compiles `dd/MM/yyyy`, `d MMM yy`, `yyyyMMdd` and the like. Without a year in it, `yearsOf` supplies one. A time that names its own zone
  * is an instant: its day and time are those of `zone`.
  */
-export function dateParser(pattern: string, yearOf?: YearOf, zone?: string): DateParser {
+export function dateParser(pattern: string, yearsOf?: YearsOf, zone?: string): DateParser {
   // Eight digits in a row have fixed widths; elsewhere a leading zero may be missing, as spreadsheets drop it.
   const fixed = !/[ /.-]/.test(pattern)
   const body = pattern.replace(/yyyy|yy|MMMM|MMM|MM|M|dd|d|[ /.-]+/g, part => {
@@ -71,7 +71,8 @@ export function dateParser(pattern: string, yearOf?: YearOf, zone?: string): Dat
     const month = groups.name === undefined ? Number(groups.month) : MONTHS[groups.name.toLowerCase()]
     if (month === undefined || month < 1 || month > 12) return invalid()
     const day = Number(groups.day)
-    const year = groups.year === undefined ? yearOf?.(month, day) : fullYear(groups.year)
+    const years = groups.year === undefined ? yearsOf?.(month, day) : [fullYear(groups.year)]
+    const year = years?.[0]
     if (year === undefined || year < 1990 || year > 2100) return invalid()
     const days = daysIn(year, month)
     if (day < 1 || day > days) return { failure: { kind: 'DATE_NOT_IN_CALENDAR', details: { year, month, days } } }
@@ -79,6 +80,7 @@ export function dateParser(pattern: string, yearOf?: YearOf, zone?: string): Dat
     if (time === undefined) return invalid()
     const date = isoDate(year, month, day)
     const offset = groups.zone === undefined ? undefined : offsetOf(groups.zone)
+    if (years && years.length > 1) return { date, time, dates: years.map(each => isoDate(each, month, day)).sort() }
     if (time === null || offset === undefined || zone === undefined) return { date, time }
     return localTime(`${date}T${time}${offset}`, zone)
   }
@@ -126,31 +128,32 @@ const daysIn = (year: number, month: number): number => (month === 2 && isLeap(y
 const isoDate = (year: number, month: number, day: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
-/** The year that puts a day into the period, or nearest to it: a file from December to January has both years. */
-export function yearWithin(from: string, to: string): YearOf {
+/** The years that put a day into the period, or the one nearest to it: a file from December to January has both years. */
+export function yearsWithin(from: string, to: string): YearsOf {
   const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))]
   const distance = (date: string) =>
     date < from ? dayNumber(from) - dayNumber(date) : date > to ? dayNumber(date) - dayNumber(to) : 0
   return (month, day) => {
-    let best = { year: first, distance: Infinity }
+    let best = { years: [first], distance: Infinity }
     for (let year = first - 1; year <= last + 1; year++) {
       if (day > daysIn(year, month)) continue
       const away = distance(isoDate(year, month, day))
-      if (away < best.distance) best = { year, distance: away }
+      if (away < best.distance) best = { years: [year], distance: away }
+      else if (away === 0) best.years.push(year)
     }
-    return best.year
+    return best.years
   }
 }
 
-/** The latest year in which the day is not after today: a statement tells of the past. */
-export function yearBefore(today: string): YearOf {
+/** The latest two years in which the day is not after today: a statement tells of the past. */
+export function yearsBefore(today: string): YearsOf {
   const thisYear = Number(today.slice(0, 4))
   return (month, day) => {
-    const inThisYear = isoDate(thisYear, month, day)
-    if (inThisYear <= today && day <= daysIn(thisYear, month)) return thisYear
-    // 29 February is sought in the last leap year.
-    for (let year = thisYear - 1; year > thisYear - 9; year--) if (day <= daysIn(year, month)) return year
-    return thisYear
+    const years: number[] = []
+    // 29 February is sought in the last leap years.
+    for (let year = thisYear; year > thisYear - 17 && years.length < 2; year--)
+      if (day <= daysIn(year, month) && isoDate(year, month, day) <= today) years.push(year)
+    return years.length > 0 ? years : [thisYear]
   }
 }
 

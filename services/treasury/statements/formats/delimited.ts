@@ -1,7 +1,7 @@
 // Delimited files: finding the table inside the file, and reading its rows cell by cell.
 import { parse as parseSync } from 'csv-parse/sync'
 import { type Breakage, csvRecords, type DecimalMark, splitDirection } from '../../imports/public.ts'
-import { yearBefore, yearWithin, type YearOf } from './dates.ts'
+import { yearsBefore, yearsWithin, type YearsOf } from './dates.ts'
 import {
   error,
   type AmountSyntax,
@@ -134,6 +134,7 @@ export async function readTable(text: AsyncIterable<string>, table: Table, sink:
   let header: readonly string[] | null = begins === 0 ? [] : null
   let row: Row | undefined
   let facts: FileFacts = {}
+  let yearsOf = yearsOfFile(facts, context)
   const ending = new RowEnding()
   const receive = (found: FileFacts) => {
     // Some exports put several accounts one below the other, each with its own head.
@@ -143,6 +144,7 @@ export async function readTable(text: AsyncIterable<string>, table: Table, sink:
       sink.statement()
     }
     facts = { ...facts, ...found }
+    yearsOf = yearsOfFile(facts, context)
     sink.facts(found)
   }
   const { endsWithNewline } = await readRows(text, table.delimiter, sink, (cells, number) => {
@@ -155,7 +157,7 @@ export async function readTable(text: AsyncIterable<string>, table: Table, sink:
     // Paged exports repeat the header, and end with totals.
     if (cells[0] === header[0] && isHeader(cells)) return
     const mended = context.mended.of(number, header, cells)
-    row ??= new Row(header, sink, yearOfFile(facts, context), context.zone)
+    row ??= new Row(header, sink, (month, day) => yearsOf(month, day), context.zone)
     row.load(mended, number, context.mended.columnsOf(number))
     if (isRemark(mended) && !row.hasDate(table.dateColumn)) return receive(readRemark(mended, number))
     const line = table.line(row)
@@ -165,6 +167,7 @@ export async function readTable(text: AsyncIterable<string>, table: Table, sink:
     if (swallowed !== null) sink.issue(error('BROKEN_CSV', { row: number, value: swallowed }))
     ending.follow(mended, row)
     line.dateCell = row.dateCell
+    line.dates = row.dates
     line.time = row.time
     line.isPending = row.isPending
     sink.line(line)
@@ -191,8 +194,8 @@ function swallowedLine(cells: readonly string[], datePlace: number | null, delim
   return null
 }
 
-const yearOfFile = ({ periodFrom, periodTo }: FileFacts, { today }: ReadContext): YearOf =>
-  periodFrom && periodTo ? yearWithin(periodFrom, periodTo) : yearBefore(today)
+const yearsOfFile = ({ periodFrom, periodTo }: FileFacts, { today }: ReadContext): YearsOf =>
+  periodFrom && periodTo ? yearsWithin(periodFrom, periodTo) : yearsBefore(today)
 
 /** How the rows of a table end, to tell whether the last one was cut off. */
 class RowEnding {

@@ -23,6 +23,8 @@ export type RawLine = {
   date: string | null
   /** What the date was read from, where that is a cell. */
   dateCell?: Cell | null
+  /** The days that it can be, oldest first, where the file gives no year and more than one fits. */
+  dates?: readonly string[] | undefined
   /** Time of the booking, `HH:MM:SS`, where the file has one. */
   time?: string | null
   /** When the transaction was made, where the layout tells it apart from the booking. */
@@ -87,6 +89,7 @@ export type IssueKind =
   | 'DATE_NOT_IN_CALENDAR'
   | 'DATE_AFTER_TODAY'
   | 'DATE_OUTSIDE_PERIOD'
+  | 'YEAR_OPEN'
   | 'AMOUNT_EMPTY'
   | 'AMOUNT_INVALID'
   | 'AMOUNT_LETTER'

@@ -4,6 +4,7 @@ import type { IssueLog } from './issueLog.ts'
 import type { ReadLine } from './prove.ts'
 import type { Section } from './sections.ts'
 import { currencyOf, sameAccount } from './text.ts'
+import { daysBetween, ORDER_WITHIN_DAYS, PROVED_ORDER_WITHIN_DAYS } from './years.ts'
 
 /** What a file is held against. */
 export type Expectation = {
@@ -110,12 +111,6 @@ export function checkIds(lines: readonly ReadLine[], issues: IssueLog) {
     else issues.add(warning('LINE_ID_REPEATED', { row: raw.row, value: raw.bankId }, { row }))
   }
 }
-
-/** Banks book some lines days after the day that they give them. */
-const ORDER_WITHIN_DAYS = 31
-/** Where balances give the order, a line has few days to differ by. */
-const PROVED_ORDER_WITHIN_DAYS = 2
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 /** By the day, and within it by the time where the file tells both. */
 const isBefore = ({ date, time, transactionTime }: RawLine, transactionDate: string): boolean =>

@@ -8,6 +8,7 @@ import type { IssueLog } from './issueLog.ts'
 import type { Section, StatedBalance } from './sections.ts'
 import { currencyOf } from './text.ts'
 import { contradictions, type Movement, openBookedSums } from './totals.ts'
+import { decideYears } from './years.ts'
 
 /** A line of a statement with what its amounts say. */
 export type ReadLine = {
@@ -42,8 +43,10 @@ export type ProveOptions = {
 
 export function proveStatement(section: Section, options: ProveOptions, issues: IssueLog): Statement {
   const { notation } = options
-  const booked = section.lines.filter(({ isPending }) => !isPending)
-  const amounts = booked.map(line => readAmounts(line, notation, issues))
+  const unpending = section.lines.filter(({ isPending }) => !isPending)
+  const amounts = unpending.map(line => readAmounts(line, notation, issues))
+  const { periodFrom, periodTo } = section.facts
+  const booked = decideYears(unpending, amounts, Boolean(periodFrom && periodTo), issues)
   const isNewestFirst =
     orderOf(
       amounts,

@@ -1,7 +1,7 @@
 // One row of a delimited file, cell by cell. What is wrong with it is told to the sink.
 import { type Direction, directionOf, splitDirection } from '../../imports/public.ts'
 import { isBlankAmount } from './amounts.ts'
-import { type DateParser, dateParser, type YearOf } from './dates.ts'
+import { type DateParser, dateParser, type YearsOf } from './dates.ts'
 import { error, warning, type Cell, type IssueKind, type RawLine, type Sink } from './format.ts'
 import { nameOfColumn } from './mending.ts'
 import { cellText, isFormula } from './text.ts'
@@ -26,23 +26,25 @@ export class Row {
   /** What the first date of the row was read from, and the time that stands with it. */
   dateCell: Cell | null = null
   time: string | null = null
+  /** The days that the first date can be, where more than one year fits. */
+  dates: readonly string[] | undefined
   /** Whether the bank says in the place of a date that it has not booked the line: a later file brings it with its day. */
   isPending = false
   private cells: readonly string[] = []
   private mended: ReadonlySet<string> | null = null
   private readonly header: readonly string[]
   private readonly sink: Sink
-  private readonly yearOf: YearOf
+  private readonly yearsOf: YearsOf
   private readonly zone: string
   /** Asked for with every cell. */
   private readonly names: string[] = []
   private readonly places = new Map<string, readonly number[]>()
   private readonly parsers = new Map<string, DateParser>()
 
-  constructor(header: readonly string[], sink: Sink, yearOf: YearOf, zone: string) {
+  constructor(header: readonly string[], sink: Sink, yearsOf: YearsOf, zone: string) {
     this.header = header
     this.sink = sink
-    this.yearOf = yearOf
+    this.yearsOf = yearsOf
     this.zone = zone
   }
 
@@ -54,6 +56,7 @@ export class Row {
     this.missing = null
     this.dateCell = null
     this.time = null
+    this.dates = undefined
     this.isPending = false
   }
 
@@ -153,7 +156,7 @@ export class Row {
     for (const pattern of patterns) {
       const reading = this.parserOf(pattern)(text)
       if ('date' in reading) {
-        if (this.dateCell === null) this.time = reading.time
+        if (this.dateCell === null) [this.time, this.dates] = [reading.time, reading.dates]
         this.dateCell ??= { column: this.nameOf(column), text }
         return reading.date
       }
@@ -178,7 +181,7 @@ export class Row {
   private parserOf(pattern: string): DateParser {
     let parser = this.parsers.get(pattern)
     if (!parser) {
-      parser = dateParser(pattern, this.yearOf, this.zone)
+      parser = dateParser(pattern, this.yearsOf, this.zone)
       this.parsers.set(pattern, parser)
     }
     return parser

@@ -1,7 +1,7 @@
 // Values that a file itself speaks for: what the balances say of an amount, what a letter in place of a digit can only have been.
 import { marksOf, type Suggestion } from '../../imports/public.ts'
 import { type Amount, isBlankAmount, type Notation, parseAmount } from './amounts.ts'
-import { dateParser, yearBefore } from './dates.ts'
+import { dateParser, yearsBefore } from './dates.ts'
 import type { Issue } from './format.ts'
 import type { ReadLine, Statement } from './prove.ts'
 
@@ -117,7 +117,7 @@ function dateFor({ value, details }: Issue, place: Place | undefined, { today, z
   const patterns = details?.patterns
   if (digits === text || typeof patterns !== 'string') return null
   const isDay = patterns.split('|').some(pattern => {
-    const reading = dateParser(pattern, yearBefore(today), zone)(digits)
+    const reading = dateParser(pattern, yearsBefore(today), zone)(digits)
     if (!('date' in reading) || reading.date > today) return false
     const [from, to] = [place?.previous?.raw.date ?? '', place?.next?.raw.date ?? today]
     return from <= reading.date && reading.date <= to

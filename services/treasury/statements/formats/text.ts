@@ -1,4 +1,5 @@
 // Cells as text: what spreadsheets and banks wrap around a value is taken off, what they hide is found.
+import { bareNumber, isSameNumber } from '../../accountNumber.ts'
 
 /** Of a cell that is told with what is wrong with it. */
 export const LONGEST_VALUE = 200
@@ -22,14 +23,11 @@ export function isFormula(raw: string): boolean {
 }
 const [EQUALS, PLUS, MINUS, AT] = [61, 43, 45, 64]
 
-/** An account number's digits without leading zeros, which spreadsheets drop. */
-const accountDigits = (text: string): string => text.replace(/\D/g, '').replace(/^0+/, '')
-
 /** Whether a file's account number can be that of the account. Masked numbers (`****4471`) are compared by what they show. */
 export function sameAccount(inFile: string, account: string): boolean {
   const masked = /[*xX•]{2,}[\s-]*(\d{3,})\s*$/.exec(inFile)
-  if (masked) return accountDigits(account).endsWith((masked[1] ?? '').replace(/^0+/, ''))
-  return accountDigits(inFile) === accountDigits(account)
+  if (masked) return bareNumber(account).endsWith((masked[1] ?? '').replace(/^0+/, ''))
+  return isSameNumber(inFile, account)
 }
 
 /** The currency that a file means by `Rp`, `IDR`, `US$` and the like; null when it is none of ours. */

@@ -38,6 +38,7 @@ export const ISSUE_CODES: Readonly<Record<IssueKind, CodeName>> = {
   DATE_NOT_IN_CALENDAR: 'statementDayMissing',
   DATE_AFTER_TODAY: 'statementDateInFuture',
   DATE_OUTSIDE_PERIOD: 'statementDateOutsidePeriod',
+  YEAR_OPEN: 'statementYearOpen',
   AMOUNT_EMPTY: 'statementAmountMissing',
   AMOUNT_INVALID: 'statementAmountInvalid',
   AMOUNT_LETTER: 'statementAmountLetter',
