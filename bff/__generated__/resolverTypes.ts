@@ -713,6 +713,8 @@ export type BankAccountEdge = {
 
 /** Which accounts a list shows; each condition narrows it. */
 export type BankAccountFilter = {
+  /** The one that has this number, whether with leading zeros or without. */
+  account?: InputMaybe<BankAccountNumberFilter>;
   /** Those at one of these banks, by their national codes. */
   bankCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Those whose statements come in this way. */
@@ -731,6 +733,14 @@ export type BankAccountFilter = {
 export type BankAccountIdInput = {
   /** The bank account. */
   id: Scalars['ID']['input'];
+};
+
+/** The number of an account at a bank. */
+export type BankAccountNumberFilter = {
+  /** The bank's number for it, 5 to 34 digits. */
+  accountNumber: Scalars['String']['input'];
+  /** National code of the bank. */
+  bankCode: Scalars['String']['input'];
 };
 
 /** The bank account that was added or changed. */
@@ -8084,6 +8094,7 @@ export type ResolversTypes = {
   BankAccountEdge: ResolverTypeWrapper<Omit<BankAccountEdge, 'node'> & { node: ResolversTypes['BankAccount'] }>;
   BankAccountFilter: BankAccountFilter;
   BankAccountIdInput: BankAccountIdInput;
+  BankAccountNumberFilter: BankAccountNumberFilter;
   BankAccountPayload: ResolverTypeWrapper<Omit<BankAccountPayload, 'bankAccount' | 'userErrors'> & { bankAccount?: Maybe<ResolversTypes['BankAccount']>, userErrors: Array<ResolversTypes['UserError']> }>;
   BankAccountSort: BankAccountSort;
   BankAccountSortField: BankAccountSortField;
@@ -8559,6 +8570,7 @@ export type ResolversParentTypes = {
   BankAccountEdge: Omit<BankAccountEdge, 'node'> & { node: ResolversParentTypes['BankAccount'] };
   BankAccountFilter: BankAccountFilter;
   BankAccountIdInput: BankAccountIdInput;
+  BankAccountNumberFilter: BankAccountNumberFilter;
   BankAccountPayload: Omit<BankAccountPayload, 'bankAccount' | 'userErrors'> & { bankAccount?: Maybe<ResolversParentTypes['BankAccount']>, userErrors: Array<ResolversParentTypes['UserError']> };
   BankAccountSort: BankAccountSort;
   BankAccountVersionInput: BankAccountVersionInput;

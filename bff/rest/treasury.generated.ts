@@ -4906,6 +4906,7 @@ export interface operations {
                 status?: string;
                 connectionType?: "MANUAL" | "CRAWLER" | "API";
                 entityId?: string;
+                account?: string;
                 ids?: string;
             };
             header?: never;
@@ -4991,6 +4992,7 @@ export interface operations {
                 status?: string;
                 connectionType?: "MANUAL" | "CRAWLER" | "API";
                 entityId?: string;
+                account?: string;
             };
             header?: never;
             path?: never;

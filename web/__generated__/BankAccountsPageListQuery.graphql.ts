@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<464ed9e8b676448642a87c7bad42743f>>
+ * @generated SignedSource<<5dc5c8adfbbe9c5df33b23d0c3ee3dda>>
  * @relayHash 9a4b8a25c51134be14f8a6fdd0e71e92
  * @lightSyntaxTransform
  */
@@ -18,12 +18,17 @@ export type ConnectionType = "API" | "CRAWLER" | "MANUAL" | "%future added value
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type BankAccountFilter = {
+  account?: BankAccountNumberFilter | null | undefined;
   bankCodes?: ReadonlyArray<string> | null | undefined;
   connectionType?: ConnectionType | null | undefined;
   currency?: Currency | null | undefined;
   entityUuid?: string | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<BankAccountStatus> | null | undefined;
+};
+export type BankAccountNumberFilter = {
+  accountNumber: string;
+  bankCode: string;
 };
 export type BankAccountSort = {
   direction: SortDirection;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9eb6d8527458dfab2550db2d99f5998>>
+ * @generated SignedSource<<2c7a463dec74839396d6591c24ea2e60>>
  * @relayHash ab97ed1c04eaa11ba2da37f67c08008b
  * @lightSyntaxTransform
  */
@@ -18,12 +18,17 @@ export type ConnectionType = "API" | "CRAWLER" | "MANUAL" | "%future added value
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type BankAccountFilter = {
+  account?: BankAccountNumberFilter | null | undefined;
   bankCodes?: ReadonlyArray<string> | null | undefined;
   connectionType?: ConnectionType | null | undefined;
   currency?: Currency | null | undefined;
   entityUuid?: string | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<BankAccountStatus> | null | undefined;
+};
+export type BankAccountNumberFilter = {
+  accountNumber: string;
+  bankCode: string;
 };
 export type BankAccountSort = {
   direction: SortDirection;

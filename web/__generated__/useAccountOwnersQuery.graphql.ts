@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c65fe3b35a52e4002c73c9fd643c2198>>
- * @relayHash a5672513b589b663d07270b59f1ba1b1
+ * @generated SignedSource<<eb43598b88a0eee4af3daf3e335fc1e7>>
+ * @relayHash efa5ed8a81a276fd40b5789e412f514b
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,33 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa68bce19fc23d41238a800166fdbaec26cef52b3e7dd622763c590edea93a01
+// @relayRequestID 5c4deed39ba4e60247aebbdedce66f0b9258cf2ffdfbb9b4b389c5674484bbd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CounterpartyAccountFilter = {
   accountNumber: string;
   bankCode: string;
 };
+export type BankAccountNumberFilter = {
+  accountNumber: string;
+  bankCode: string;
+};
 export type useAccountOwnersQuery$variables = {
   account: CounterpartyAccountFilter;
+  own: BankAccountNumberFilter;
+  seesOwn: boolean;
 };
 export type useAccountOwnersQuery$data = {
   readonly organization: {
+    readonly bankAccounts?: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly alias: string;
+          readonly id: string;
+          readonly uuid: string;
+        };
+      }>;
+    };
     readonly counterparties: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -42,6 +57,16 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "account"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "own"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "seesOwn"
   }
 ],
 v1 = {
@@ -51,7 +76,24 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v2 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "uuid",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alias",
+    "storageKey": null
+  }
+],
+v3 = {
   "alias": null,
   "args": [
     {
@@ -91,20 +133,61 @@ v2 = {
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "condition": "seesOwn",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "fields": [
+            {
+              "kind": "Variable",
+              "name": "account",
+              "variableName": "own"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "filter"
+        },
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "BankAccountConnection",
+      "kind": "LinkedField",
+      "name": "bankAccounts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BankAccountEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
           "selections": [
-            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "uuid",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "alias",
+              "concreteType": "BankAccount",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -113,8 +196,7 @@ v2 = {
       ],
       "storageKey": null
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
@@ -133,7 +215,8 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -155,7 +238,8 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -163,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa68bce19fc23d41238a800166fdbaec26cef52b3e7dd622763c590edea93a01",
+    "id": "5c4deed39ba4e60247aebbdedce66f0b9258cf2ffdfbb9b4b389c5674484bbd3",
     "metadata": {},
     "name": "useAccountOwnersQuery",
     "operationKind": "query",
@@ -172,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef76620789753e9535345f4911f0383b";
+(node as any).hash = "e4f0ec0a9419bca900b690cbc9499ba0";
 
 export default node;

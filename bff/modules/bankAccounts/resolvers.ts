@@ -233,7 +233,7 @@ export const bankAccountNodes = {
 } satisfies NodeFinders
 
 function toQuery(filter: BankAccountFilter | null | undefined): BankAccountQuery {
-  const { search, bankCodes, currency, connectionType, status, entityUuid } = filter ?? {}
+  const { search, bankCodes, currency, connectionType, status, entityUuid, account } = filter ?? {}
   return {
     ...(search && { search }),
     ...(bankCodes && bankCodes.length > 0 && { bankCodes: bankCodes.join(',') }),
@@ -241,6 +241,7 @@ function toQuery(filter: BankAccountFilter | null | undefined): BankAccountQuery
     ...(connectionType && { connectionType }),
     ...(status && status.length > 0 && { status: status.join(',') }),
     ...(entityUuid && { entityId: entityUuid }),
+    ...(account && { account: `${account.bankCode}/${account.accountNumber}` }),
   }
 }
 

@@ -1,6 +1,8 @@
-import { and, eq, or, sql } from 'drizzle-orm'
-import { among } from '../../kit/database/among.ts'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { bareNumber, bareNumberInSql } from '../accountNumber.ts'
+import { codes } from './errors.ts'
 import { bankAccount, type BankAccountRow } from './table.ts'
 
 /** An account as far as it is told apart by its number. */
@@ -9,7 +11,10 @@ export type NumberedAccount = Pick<
   'id' | 'accountNumber' | 'bankCode' | 'currency' | 'entityId' | 'alias' | 'status'
 >
 
-/** Accounts by what is written for them: a number, which can be at two banks, or with a letter in it an alias, which no two have. */
+/**
+ * Accounts by what is written for them: a number, with its leading zeros or without, which can be at two banks, or with a letter in it an
+ * alias, which no two have.
+ */
 export type NamedAccounts = { called: (text: string) => readonly NumberedAccount[] }
 
 /** Whether a text is meant for an alias: one of digits alone is a number, whatever accounts are called. */
@@ -32,12 +37,15 @@ export async function accountsCalled(tx: Tx, texts: readonly string[]): Promise<
     .where(
       and(
         eq(bankAccount.organizationId, tx.organizationId),
-        or(among(accountNumber, numbers), sql`lower(${alias}) = any (${sql.param(wanted)}::text[])`),
+        or(
+          sql`${bareNumberInSql(accountNumber)} = any (${sql.param(numbers.map(bareNumber))}::text[])`,
+          sql`lower(${alias}) = any (${sql.param(wanted)}::text[])`,
+        ),
       ),
     )
-  const byNumber = Map.groupBy(rows, row => row.accountNumber)
+  const byNumber = Map.groupBy(rows, row => bareNumber(row.accountNumber))
   const byAlias = Map.groupBy(rows, row => row.alias.toLowerCase())
-  return { called: text => (isAlias(text) ? byAlias.get(text.toLowerCase()) : byNumber.get(text)) ?? [] }
+  return { called: text => (isAlias(text) ? byAlias.get(text.toLowerCase()) : byNumber.get(bareNumber(text))) ?? [] }
 }
 
 /** Accounts by number, of those that there are; the same number can be at two banks. */
@@ -62,8 +70,24 @@ export async function accountsToChooseFrom(tx: Tx): Promise<string[]> {
   return rows.length > MAX_TO_CHOOSE_FROM ? [] : rows.map(({ number }) => number)
 }
 
+/** Refuses a number that another own account at the bank has, however many zeros stand before it; who adds the same meanwhile waits. */
+export async function refuseTakenNumber(
+  tx: Tx,
+  { bankCode, accountNumber }: { bankCode: string; accountNumber: string },
+  exceptId?: string,
+): Promise<void> {
+  const key = `account-number/${tx.organizationId}/${bankCode}/${bareNumber(accountNumber)}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  const taken = await ownAccountAt(tx, { bankCode, accountNumber }, exceptId)
+  if (taken) throw new Refusal(codes.bankAccountNumberExists, { path: 'accountNumber' })
+}
+
 /** The organization's own account of a number at a bank. */
-export async function ownAccountAt(tx: Tx, { bankCode, accountNumber }: { bankCode: string; accountNumber: string }) {
+export async function ownAccountAt(
+  tx: Tx,
+  { bankCode, accountNumber }: { bankCode: string; accountNumber: string },
+  exceptId?: string,
+) {
   const [row] = await tx
     .select({ id: bankAccount.id, entityId: bankAccount.entityId })
     .from(bankAccount)
@@ -71,7 +95,8 @@ export async function ownAccountAt(tx: Tx, { bankCode, accountNumber }: { bankCo
       and(
         eq(bankAccount.organizationId, tx.organizationId),
         eq(bankAccount.bankCode, bankCode),
-        eq(bankAccount.accountNumber, accountNumber),
+        eq(bareNumberInSql(bankAccount.accountNumber), bareNumber(accountNumber)),
+        exceptId === undefined ? undefined : ne(bankAccount.id, exceptId),
       ),
     )
   return row

@@ -8,6 +8,7 @@ import { currency as currencyForm } from '../../kit/money.ts'
 import { codes } from './errors.ts'
 import { entityKnown } from '../projection/public.ts'
 import { banksOfAccounts } from './banks.ts'
+import { refuseTakenNumber } from './byNumber.ts'
 import { bankAccountFields, describeBankAccount } from './describe.ts'
 import { insertBankAccount } from './repository.ts'
 import type { BankAccountRow } from './table.ts'
@@ -33,6 +34,7 @@ export async function createBankAccount(tx: Tx, input: NewBankAccount): Promise<
   const currency = currencyForm.safeParse(input.currency)
   if (!currency.success) throw new Refusal(codes.currencyNotAllowed, { path: 'currency' })
   if (!(await entityKnown(tx, input.entityId))) throw new Refusal(commonErrors.notFound, { path: 'entityId' })
+  await refuseTakenNumber(tx, input)
   const row = await refusing(bankAccountConflicts, () =>
     insertBankAccount(tx, {
       ...input,

@@ -1,9 +1,10 @@
 // The list of bank accounts: what may be asked of it, and what that means in SQL.
-import { getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { id } from '../../kit/idShapes.ts'
-import { defineList, equalTo, oneOf, sortBy } from '../../kit/list.ts'
+import { defineList, equalTo, filterBy, oneOf, sortBy } from '../../kit/list.ts'
 import { currency } from '../../kit/money.ts'
+import { accountKey, bareNumber, bareNumberInSql } from '../accountNumber.ts'
 import { moneySummary } from '../moneySummary.ts'
 import { searchFilter } from '../searchWords.ts'
 import { bankCodesNamed } from './banks.ts'
@@ -29,6 +30,10 @@ export const bankAccountList = defineList<BankAccountRow>({
     status: oneOf(table.status, z.enum(ACCOUNT_STATUSES)),
     connectionType: equalTo(table.connectionType, z.enum(CONNECTION_TYPES)),
     entityId: equalTo(table.entityId, id),
+    account: filterBy(accountKey, key => {
+      const [bankCode = '', accountNumber = ''] = key.split('/')
+      return and(eq(table.bankCode, bankCode), eq(bareNumberInSql(table.accountNumber), bareNumber(accountNumber)))
+    }),
   },
   orders: ['alias', '-alias', '-createdAt', 'createdAt'],
   sorts: { alias: sortBy(table, 'alias'), createdAt: sortBy(table, 'createdAt') },

@@ -7,6 +7,7 @@ import { currency as currencyForm } from '../../kit/money.ts'
 import { codes } from './errors.ts'
 import { businessToday } from '../projection/public.ts'
 import { bankAccountConflicts } from './createBankAccount.ts'
+import { refuseTakenNumber } from './byNumber.ts'
 import { refuseCorrection } from './correct.ts'
 import { bankAccountFields, describeBankAccount } from './describe.ts'
 import { changeBankAccount, lockBankAccount } from './repository.ts'
@@ -31,6 +32,8 @@ export async function updateBankAccount(tx: Tx, id: string, edit: BankAccountEdi
   if (lastCheckedOn !== null && lastCheckedOn > (await businessToday(tx)))
     throw new Refusal(codes.lastCheckedInFuture, { path: 'lastCheckedOn' })
   await refuseCorrection(tx, before, { accountNumber, currency })
+  if (accountNumber !== before.accountNumber)
+    await refuseTakenNumber(tx, { bankCode: before.bankCode, accountNumber }, before.id)
   const after = await refusing(bankAccountConflicts, () =>
     changeBankAccount(tx, id, version, {
       alias,

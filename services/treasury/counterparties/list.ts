@@ -3,7 +3,7 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
 import { defineList, equalTo, filterBy, sortBy } from '../../kit/list.ts'
-import { bareNumber } from '../accountNumber.ts'
+import { accountKey, bareNumber } from '../accountNumber.ts'
 import { searchFilter } from '../searchWords.ts'
 import {
   counterparty as table,
@@ -32,9 +32,6 @@ const columns = {
     where l.organization_id = counterparty.organization_id and l.counterparty_id = counterparty.id and l.kind = 'ALIAS'
     order by l.seen desc, l.value)`.as('learnt_aliases'),
 }
-
-/** An account by the code of its bank and its number: `014/2081134471`. */
-const accountKey = z.string().regex(/^\d{3}\/\d{5,34}$/)
 
 export const counterpartyList = defineList<CounterpartyWithAccounts>({
   table,

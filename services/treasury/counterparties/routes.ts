@@ -2,13 +2,13 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
-import { type Locale, localeOf, messageOf } from '../../kit/errors.ts'
+import { type ErrorRow, type Locale, localeOf, type MessageParams, messageOf } from '../../kit/errors.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import { id } from '../../kit/idShapes.ts'
 import { bulkRoutes } from '../../kit/bulk.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
-import { bankOf } from '../bankAccounts/public.ts'
+import { accountsCalled, bankOf } from '../bankAccounts/public.ts'
 import type { RouteContext } from '../context.ts'
 import { codes } from './errors.ts'
 import { openProver, proofField } from '../proofs/public.ts'
@@ -123,19 +123,33 @@ const show = (row: CounterpartyWithAccounts): z.infer<typeof counterparty> => ({
   version: row.version,
 })
 
-async function warningsOf(tx: Tx, { id: of, accounts }: CounterpartyWithAccounts, locale: Locale) {
+async function warningsOf(tx: Tx, { id: of, entityId, accounts }: CounterpartyWithAccounts, locale: Locale) {
   const owners = await accountOwners(tx, accounts, of)
+  const { called } = await accountsCalled(
+    tx,
+    accounts.map(({ accountNumber }) => accountNumber),
+  )
   return accounts.flatMap((each, index) => {
+    const warning = (what: ErrorRow, params: MessageParams, counterpartyIds: string[] = []) => ({
+      path: `bankAccounts.${index}.accountNumber`,
+      code: what.code,
+      message: messageOf(what, locale, params),
+      counterpartyIds,
+    })
     const others = owners.get(accountKeyOf(each))
-    if (!others) return []
-    const what = codes.counterpartyAccountShared
+    // That of an entity itself may have its accounts.
+    const own = entityId === null && called(each.accountNumber).find(({ bankCode }) => bankCode === each.bankCode)
     return [
-      {
-        path: `bankAccounts.${index}.accountNumber`,
-        code: what.code,
-        message: messageOf(what, locale, { aliases: aliasesOf(others) }),
-        counterpartyIds: others.map(other => other.id),
-      },
+      ...(others
+        ? [
+            warning(
+              codes.counterpartyAccountShared,
+              { aliases: aliasesOf(others) },
+              others.map(other => other.id),
+            ),
+          ]
+        : []),
+      ...(own ? [warning(codes.counterpartyAccountOwn, { alias: own.alias })] : []),
     ]
   })
 }

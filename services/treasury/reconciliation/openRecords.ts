@@ -2,6 +2,7 @@
 // in statements of its own shape: a hundred thousand rows do not go through what lists and forms use.
 import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
+import { bareNumber } from '../accountNumber.ts'
 import type { AmountLimits } from './matching/amount.ts'
 import type { Counterparty, Expected, Flow, Line } from './matching/types.ts'
 import {
@@ -163,6 +164,7 @@ export async function readLikelyCounterparties(
   likely: { words: readonly string[]; numbers: readonly string[]; alias: string; ids: readonly string[] },
 ): Promise<Counterparty[]> {
   const { organizationId } = tx
+  const numbers = textOf(likely.numbers.map(bareNumber))
   // An array, so that Postgres looks each up: of what a subquery would give it knows nothing.
   const { rows } = await tx.execute<CounterpartyRow>(
     counterpartiesWhere(
@@ -170,10 +172,10 @@ export async function readLikelyCounterparties(
       sql`id = any(array(
         select counterparties_with(${textOf(likely.words)}::text[])
         union select counterparty_id from counterparty_account
-          where organization_id = ${organizationId} and account_number = any(${textOf(likely.numbers)}::text[])
+          where organization_id = ${organizationId} and ltrim(account_number, '0') = any(${numbers}::text[])
         union select counterparty_id from counterparty_learnt
           where organization_id = ${organizationId}
-            and ((kind = 'ALIAS' and value = ${likely.alias}) or (kind = 'ACCOUNT' and value = any(${textOf(likely.numbers)}::text[])))
+            and ((kind = 'ALIAS' and value = ${likely.alias}) or (kind = 'ACCOUNT' and ltrim(value, '0') = any(${numbers}::text[])))
         union select unnest(${textOf(likely.ids)}::uuid[])))`,
     ),
   )

@@ -92,6 +92,32 @@ describe('creating', () => {
     expect((await create({ accountNumber: body.accountNumber, bankCode: '008' })).status).toBe(201)
   })
 
+  it('takes a number with leading zeros and without for one account, when it is added, corrected and looked for', async () => {
+    const made = (await create({ accountNumber: '0003551234' })).body
+    expect((await refused({ accountNumber: '3551234' })).body).toMatchObject({ code: 'U-TRSY-BA-3' })
+    const other = (await create()).body
+    const corrected = (accountNumber: string, { id, version }: Account) =>
+      maker.patch<Problem>(`/v1/bank-accounts/${id}`, { accountNumber, version })
+    expect((await corrected('03551234', other)).body).toMatchObject({
+      code: 'U-TRSY-BA-3',
+      errors: [{ path: 'accountNumber' }],
+    })
+    expect((await corrected('03551234', made)).status).toBe(200)
+    const found = await maker.get<{ items: Account[] }>(
+      `/v1/bank-accounts?account=${encodeURIComponent('014/00003551234')}`,
+    )
+    expect(found.body.items.map(({ id }) => id)).toEqual([made.id])
+  })
+
+  it('lets one of several win who add one number with other leading zeros at once', async () => {
+    for (let round = 0; round < 10; round++) {
+      const answers = await Promise.all(
+        ['', '0', '000'].map(zeros => create({ accountNumber: `${zeros}77${round}55501` })),
+      )
+      expect(answers.map(answer => answer.status).sort()).toEqual([201, 409, 409])
+    }
+  })
+
   it('refuses a currency, a bank and an entity that cannot be', async () => {
     expect((await refused({ currency: 'EUR' })).body).toMatchObject({
       code: 'U-TRSY-BA-4',

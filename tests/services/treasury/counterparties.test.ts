@@ -303,6 +303,21 @@ describe('an account that two counterparties have', () => {
     expect(twice.body).toMatchObject({ code: 'U-TRSY-CP-1' })
   })
 
+  it('is told where it is our own, with or without its leading zeros', async () => {
+    const own = { bankCode: '014', accountNumber: '0044556677', alias: 'BCA Operasional', currency: 'IDR' }
+    expect((await maker.post('/v1/bank-accounts', { ...own, entityId: ours.entityId })).status).toBe(201)
+    const { body } = await create({ alias: 'Salah Ketik', bankAccounts: [bca('5550002'), bca('44556677')] })
+    expect(body.warnings).toMatchObject([
+      {
+        path: 'bankAccounts.1.accountNumber',
+        code: 'U-TRSY-CP-19',
+        message: expect.stringContaining('your own account BCA Operasional'),
+        counterpartyIds: [],
+      },
+    ])
+    expect((await create({ bankAccounts: [{ ...bca('44556677'), bankCode: '008' }] })).body.warnings).toEqual([])
+  })
+
   it('is another one at another bank and in another organization', async () => {
     const elsewhere = { ...shared, bankCode: '002' }
     const { body } = await create({ bankAccounts: [elsewhere] })

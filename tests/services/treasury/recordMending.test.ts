@@ -215,10 +215,14 @@ describe('a file of records that is fixed where it stands', () => {
 
   it('warns of a counterparty with an account of our own', async () => {
     const { person } = await office('PT Sendiri')
-    const rows = ['PT Asing,Asing,,COMPANY,014,2081134471,PT ASING', 'PT Jauh,Jauh,,COMPANY,008,2081134471,PT JAUH']
+    const rows = [
+      'PT Asing,Asing,,COMPANY,014,2081134471,PT ASING',
+      'PT Jauh,Jauh,,COMPANY,008,2081134471,PT JAUH',
+      'PT Nol,Nol,,COMPANY,014,0002081134471,PT NOL',
+    ]
     const found = await check(person, 'COUNTERPARTIES', PEOPLE, ...rows)
-    expect(found).toMatchObject({ status: 'HAS_WARNINGS', counts: { ready: 2, warnings: 1 } })
-    expect(found.issues).toMatchObject([{ row: 2, column: 'account_number', code: 'U-TRSY-CP-19' }])
+    expect(found.status).toBe('HAS_WARNINGS')
+    expect(found.issues.filter(({ code }) => code === 'U-TRSY-CP-19').map(({ row }) => row)).toEqual([2, 4])
   })
 
   it('of two changes at once takes one, and tells the other that its version is stale', async () => {

@@ -1,5 +1,6 @@
 // What the rows of payments and transfers name, as it stands in the database.
 import type { Tx } from '../../../kit/database/database.ts'
+import { isSameNumber } from '../../accountNumber.ts'
 import { accountsCalled, isAlias, type NamedAccounts, type NumberedAccount } from '../../bankAccounts/public.ts'
 import {
   type AccountKey,
@@ -126,7 +127,9 @@ function theirEnd({ cells, accountNumber, bankCode }: PaymentDraft, alias: strin
 
 /** Whether a counterparty's account is meant: by its number, its alias, or the name on it. */
 const isCalled = ({ accountNumber, alias, accountName }: Payee['accounts'][number], text: string): boolean =>
-  isAlias(text) ? [alias, accountName].some(name => name?.toLowerCase() === text.toLowerCase()) : accountNumber === text
+  isAlias(text)
+    ? [alias, accountName].some(name => name?.toLowerCase() === text.toLowerCase())
+    : isSameNumber(accountNumber, text)
 
 /** Tells which names lead nowhere in rows of which other cells can't be read. */
 export function refuseBrokenNames(broken: readonly PaymentNames[], names: Names): void {

@@ -12,6 +12,7 @@ import {
   SAME_NAME,
   SIMILAR_NAME,
 } from '../../bankText/public.ts'
+import { bareNumber } from '../../accountNumber.ts'
 import type { Counterparty, Line } from './types.ts'
 
 /** Two counterparties whose names fit nearly as well leave it open which one is meant. */
@@ -82,7 +83,7 @@ export class Directory {
     this.byId.set(id, entry)
     for (const key of keys) addTo(this.byWholeName, key, id)
     for (const { words } of entry.names) for (const word of words) addTo(this.byWord, word, place)
-    for (const number of [...accountNumbers, ...learntAccountNumbers]) addTo(this.byAccount, number, id)
+    for (const number of [...accountNumbers, ...learntAccountNumbers]) addTo(this.byAccount, bareNumber(number), id)
     for (const alias of learntAliases) addTo(this.byAlias, nameKey(alias), id)
   }
 
@@ -120,11 +121,11 @@ export class Directory {
   ): Parties {
     const named = this.byName(seen, chunks)
     const numbers = accountNumbersIn(chunks)
-    if (numbers.every(number => !this.byAccount.has(number))) return named
+    if (numbers.every(number => !this.byAccount.has(bareNumber(number)))) return named
     const found = new Map(named.found)
     const owners = new Set<string>()
     for (const number of numbers)
-      for (const id of this.byAccount.get(number) ?? []) {
+      for (const id of this.byAccount.get(bareNumber(number)) ?? []) {
         owners.add(id)
         found.set(id, { kind: 'ACCOUNT', similarity: 100, number })
       }

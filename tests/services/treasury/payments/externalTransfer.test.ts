@@ -61,7 +61,9 @@ it('is refused to an account that is kept here, that a counterparty has, at no b
   const at = (bankCode: string, accountNumber: string) => ({ toExternalAccount: { bankCode, accountNumber } })
   expect(kept.id).toBeTruthy()
   expect(await refusedOf(at('014', '7700010'))).toEqual(['U-TRSY-TF-36'])
+  expect(await refusedOf(at('014', '0007700010'))).toEqual(['U-TRSY-TF-36'])
   expect(await refusedOf(at('014', own.accountNumber))).toEqual(['U-TRSY-TF-3'])
+  expect(await refusedOf(at('014', `00${own.accountNumber}`))).toEqual(['U-TRSY-TF-3'])
   expect(await refusedOf(at('046', '7700011'))).toEqual(['U-TRSY-TF-37'])
   expect(await refusedOf(at('999', '7700012'))).toEqual(['U-TRSY-BA-12'])
   const invalid = { path: 'toExternalAccount', code: 'INVALID_VALUE' }

@@ -93,8 +93,8 @@ describe('a good file', () => {
       scene,
       file(
         '100001,Sinar,900012345,008,1500000.00,IDR,BI Fast,2026-11-23,INV-1,November',
-        '1000-01,SINAR,,,2500000.5,idr,SKN,2026-11-28,,',
-        '100002,Sinar,900012345,8,750000,IDR,,2026-11-24,,',
+        '001000-01,SINAR,,,2500000.5,idr,SKN,2026-11-28,,',
+        '100002,Sinar,00900012345,8,750000,IDR,,2026-11-24,,',
         // Another entity of the organization, by its own account.
         '100001,,100003,,50000,IDR,,2026-11-23,,',
       ),

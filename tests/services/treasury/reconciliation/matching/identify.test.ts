@@ -28,6 +28,18 @@ describe('Directory', () => {
     })
   })
 
+  test('account numbers are the same with leading zeros and without', () => {
+    const padded = counterparty('PT Nol Depan', {
+      accountNumbers: ['0081234567'],
+      learntAccountNumbers: ['0009988776655'],
+    })
+    const zeros = new Directory([mandiri, padded])
+    const who = (description: string) => zeros.identify(line({ description })).certain
+    expect(who('TRF 81234567')).toBe(padded.id)
+    expect(who('TRF 9988776655')).toBe(padded.id)
+    expect(who('TRF 001370012345678')).toBe(mandiri.id)
+  })
+
   test('what two share is certain for neither', () => {
     const shared = new Directory([
       counterparty('PT Satu', { accountNumbers: ['1111111111'], learntAliases: ['GRUP KITA'] }),

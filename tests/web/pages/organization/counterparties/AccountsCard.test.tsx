@@ -7,6 +7,7 @@ import {
   type AccountValues,
   emptyAccount,
 } from '../../../../../web/pages/organization/counterparties/_lib/counterpartyValues.ts'
+import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { FormPage } from '../../../../../web/ui/form/FormPage.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 
@@ -42,13 +43,17 @@ test('whoever adds an account goes on in it, and whoever removes one is not thro
 
 test('names others who have the account while it is typed, and links to them, but not the one that is edited', async () => {
   const account = { ...emptyAccount, bankCode: '014', accountNumber: '2081-1344' }
-  const { environment } = await renderScreen(<Screen account={account} counterpartyId="own" />, {
-    messages: ['counterparties'],
-  })
+  const { environment } = await renderScreen(
+    <PermissionsProvider permissions={['TREASURY_BANK_ACCOUNTS_VIEW']}>
+      <Screen account={account} counterpartyId="own" />
+    </PermissionsProvider>,
+    { messages: ['counterparties'] },
+  )
   await userEvent.type(screen.getByRole('textbox', { name: /Account number/ }), '71')
   const operation = await waitFor(() => {
     const asked = environment.mock.getMostRecentOperation()
-    expect(asked.request.variables).toEqual({ account: { bankCode: '014', accountNumber: '2081134471' } })
+    const typed = { bankCode: '014', accountNumber: '2081134471' }
+    expect(asked.request.variables).toEqual({ account: typed, own: typed, seesOwn: true })
     return asked
   })
   expect(screen.queryByText(/also use this account/)).toBeNull()
@@ -57,11 +62,24 @@ test('names others who have the account while it is typed, and links to them, bu
   }))
   act(() =>
     environment.mock.resolve(operation, {
-      data: { organization: { __typename: 'Organization', id: 'o', counterparties: { edges } } },
+      data: {
+        organization: {
+          __typename: 'Organization',
+          id: 'o',
+          counterparties: { edges },
+          bankAccounts: {
+            edges: [
+              { node: { __typename: 'BankAccount', id: 'account', uuid: 'uuid-account', alias: 'BCA Operasional' } },
+            ],
+          },
+        },
+      },
     }),
   )
   expect(await screen.findByText(/also use this account/)).toBeTruthy()
+  expect(screen.getByText(/your own account/)).toBeTruthy()
   expect(screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['BCA Operasional', '/bank-accounts/uuid-account'],
     ['Party other', '/counterparties/uuid-other/edit'],
   ])
 })

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { useAccountOwners } from '../_lib/useAccountOwners.ts'
@@ -10,30 +11,42 @@ type SharedAccountNoteProps = {
   exceptId: string | null
 }
 
-/** Names other counterparties that have the account: it may be mistyped, or theirs. */
+/** Names other counterparties that have the account, and our own account that it is: it may be mistyped, or theirs. */
 export function SharedAccountNote({ bankCode, accountNumber, exceptId }: SharedAccountNoteProps) {
-  const owners = useAccountOwners(bankCode, accountNumber).filter(({ id }) => id !== exceptId)
+  const { counterparties, own } = useAccountOwners(bankCode, accountNumber)
+  const others = counterparties.filter(({ id }) => id !== exceptId)
   return (
     <div role="status">
-      {owners.length > 0 ? (
-        <div className="note warn">
-          <TriangleAlert className="i" aria-hidden />
-          <div>
-            <b>
-              <FormattedMessage id="counterparties.account.shared" />
-            </b>
-            <ul>
-              {owners.map(({ id, uuid, alias }) => (
-                <li key={id}>
-                  <Link className="link" to={`/counterparties/${uuid}/edit`} target="_blank">
-                    {alias}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
+      {own ? (
+        <Warning title={<FormattedMessage id="counterparties.account.own" />}>
+          <Link className="link" to={`/bank-accounts/${own.uuid}`} target="_blank">
+            {own.alias}
+          </Link>
+        </Warning>
+      ) : null}
+      {others.length > 0 ? (
+        <Warning title={<FormattedMessage id="counterparties.account.shared" />}>
+          <ul>
+            {others.map(({ id, uuid, alias }) => (
+              <li key={id}>
+                <Link className="link" to={`/counterparties/${uuid}/edit`} target="_blank">
+                  {alias}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Warning>
       ) : null}
     </div>
   )
 }
+
+const Warning = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <div className="note warn">
+    <TriangleAlert className="i" aria-hidden />
+    <div>
+      <b>{title}</b>
+      <div>{children}</div>
+    </div>
+  </div>
+)

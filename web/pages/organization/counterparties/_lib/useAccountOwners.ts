@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useAccountOwnersQuery } from '../../../../__generated__/useAccountOwnersQuery.graphql.ts'
+import { usePermission } from '../../../../shell/permissions.tsx'
 import { accountDigits } from './counterpartyValues.ts'
 
 /** Typing settles before the server is asked. */
@@ -8,22 +9,45 @@ const SETTLE_MS = 300
 
 export type AccountOwner = { readonly id: string; readonly uuid: string; readonly alias: string }
 
-/** The counterparties that have an account already; none while it is not complete. */
-export function useAccountOwners(bankCode: string, accountNumber: string): readonly AccountOwner[] {
+type AccountOwners = {
+  readonly counterparties: readonly AccountOwner[]
+  /** The organization's own account, where it is one that the reader may see. */
+  readonly own: AccountOwner | null
+}
+
+const NOBODY: AccountOwners = { counterparties: [], own: null }
+
+/** Who has an account already; nobody while it is not complete. */
+export function useAccountOwners(bankCode: string, accountNumber: string): AccountOwners {
   const environment = useRelayEnvironment()
-  const [owners, setOwners] = useState<readonly AccountOwner[]>([])
+  const seesOwn = usePermission('TREASURY_BANK_ACCOUNTS_VIEW')
+  const [owners, setOwners] = useState(NOBODY)
   const digits = accountDigits(accountNumber)
   useEffect(() => {
-    setOwners([])
+    setOwners(NOBODY)
     if (bankCode === '' || !/^\d{5,34}$/.test(digits)) return
     let subscription: { unsubscribe: () => void } | null = null
     const timer = setTimeout(() => {
+      const account = { bankCode, accountNumber: digits }
       subscription = fetchQuery<useAccountOwnersQuery>(
         environment,
         graphql`
-          query useAccountOwnersQuery($account: CounterpartyAccountFilter!) @throwOnFieldError {
+          query useAccountOwnersQuery(
+            $account: CounterpartyAccountFilter!
+            $own: BankAccountNumberFilter!
+            $seesOwn: Boolean!
+          ) @throwOnFieldError {
             organization {
               counterparties(first: 5, filter: { account: $account }) {
+                edges {
+                  node {
+                    id
+                    uuid
+                    alias
+                  }
+                }
+              }
+              bankAccounts(first: 1, filter: { account: $own }) @include(if: $seesOwn) {
                 edges {
                   node {
                     id
@@ -35,18 +59,22 @@ export function useAccountOwners(bankCode: string, accountNumber: string): reado
             }
           }
         `,
-        { account: { bankCode, accountNumber: digits } },
+        { account, own: account, seesOwn },
         { fetchPolicy: 'network-only' },
       ).subscribe({
-        next: ({ organization }) => setOwners(organization.counterparties.edges.map(({ node }) => node)),
+        next: ({ organization: { counterparties, bankAccounts } }) =>
+          setOwners({
+            counterparties: counterparties.edges.map(({ node }) => node),
+            own: bankAccounts?.edges[0]?.node ?? null,
+          }),
         // The server warns again when it saves.
-        error: () => setOwners([]),
+        error: () => setOwners(NOBODY),
       })
     }, SETTLE_MS)
     return () => {
       clearTimeout(timer)
       subscription?.unsubscribe()
     }
-  }, [environment, bankCode, digits])
+  }, [environment, bankCode, digits, seesOwn])
   return owners
 }
