@@ -192,7 +192,7 @@ describe('a payment', () => {
 
   test('is exported for the portal of the bank, and tells its history', async () => {
     const { page } = maker
-    await row(page, /12,500,000.00/).dblclick()
+    await row(page, /12,500,000.00/).click()
     await page.getByRole('heading', { name: 'Approvals and history' }).waitFor()
     await page.getByText('Authenticator code').waitFor()
     await page.getByText('twelve million five hundred thousand rupiah').waitFor()

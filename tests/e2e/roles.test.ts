@@ -59,7 +59,7 @@ describe('a viewer', () => {
   test('may look at a counterparty, and is told why its fields are closed', async () => {
     const { page } = viewer
     await page.goto('/counterparties')
-    await page.getByRole('row', { name: /Air Bersih/ }).dblclick()
+    await page.getByRole('row', { name: /Air Bersih/ }).click()
     await page.waitForURL(/\/edit$/)
     await page.getByText(/You can view but not edit this/).waitFor()
     expect(await page.getByRole('textbox', { name: 'Legal name' }).isEditable()).toBe(false)

@@ -71,7 +71,7 @@ test('a policy asks for two approvals above an amount and for a second factor, a
 test('an exception is taken on, talked about, given to a colleague and resolved', async () => {
   const { page } = maker
   await page.goto('/exceptions')
-  const first = page.locator('.exception-open').first()
+  const first = page.getByRole('grid').getByRole('link').first()
   const label = (await first.textContent()) ?? ''
   await first.click()
   const drawer = page.locator('.drawer-box')

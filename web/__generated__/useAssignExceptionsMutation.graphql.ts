@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c72b12100093e664dce0cab3e6f69b2>>
- * @relayHash 9eec15f0681737f290636a77fd1a336f
+ * @generated SignedSource<<957ec442641fc4a0ae7e60af1a94414a>>
+ * @relayHash 2f2ab34eda7370988020069309a2766c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf0aef2ba8c0b2de6b4ab11aa03d1bb7bd35c50a0dc4d3c93859eeb5060bf569
+// @relayRequestID 41bf8cfbe7d973b0fa0fc6e3b4e60d47ec2ea8456a8ee348ace0047e3efd7c3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type useAssignExceptionsMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ExceptionDrawer_exception" | "ExceptionsPage_row">;
     }>;
     readonly results: ReadonlyArray<{
+      readonly nodeId: string;
       readonly ok: boolean;
       readonly userErrors: ReadonlyArray<{
         readonly message: string;
@@ -179,6 +180,13 @@ v15 = {
   "name": "results",
   "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nodeId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -478,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf0aef2ba8c0b2de6b4ab11aa03d1bb7bd35c50a0dc4d3c93859eeb5060bf569",
+    "id": "41bf8cfbe7d973b0fa0fc6e3b4e60d47ec2ea8456a8ee348ace0047e3efd7c3c",
     "metadata": {},
     "name": "useAssignExceptionsMutation",
     "operationKind": "mutation",
@@ -487,6 +495,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc3f80c730cde67d2ef92e8d19c8d8de";
+(node as any).hash = "ccf0f78fa8d140fa6ea07bb7f011bed2";
 
 export default node;

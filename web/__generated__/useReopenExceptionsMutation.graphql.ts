@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f63270388ec01ce52589cbd201c8c55>>
- * @relayHash c20480a309e89eb48239f6aff5aff644
+ * @generated SignedSource<<6c2b668266defc408b63a4ed3aa8ceae>>
+ * @relayHash 9611b36e1c842a7b35b44106d81e91f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb63e6e6e31781dd58f11039886030d878b6d8383b8f867bd254adc88b13e1fe
+// @relayRequestID 6842fc67963b3088435f114fa30fcd02202d5e86496d25456a3b248b3e275a17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type useReopenExceptionsMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ExceptionDrawer_exception" | "ExceptionsPage_row">;
     }>;
     readonly results: ReadonlyArray<{
+      readonly nodeId: string;
       readonly ok: boolean;
       readonly userErrors: ReadonlyArray<{
         readonly message: string;
@@ -178,6 +179,13 @@ v15 = {
   "name": "results",
   "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nodeId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -477,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb63e6e6e31781dd58f11039886030d878b6d8383b8f867bd254adc88b13e1fe",
+    "id": "6842fc67963b3088435f114fa30fcd02202d5e86496d25456a3b248b3e275a17",
     "metadata": {},
     "name": "useReopenExceptionsMutation",
     "operationKind": "mutation",
@@ -486,6 +494,6 @@ return {
 };
 })();
 
-(node as any).hash = "08174c6bffee84f54579023059b8ad3b";
+(node as any).hash = "6ce2e5f470bf37b086a19592fa8ac454";
 
 export default node;

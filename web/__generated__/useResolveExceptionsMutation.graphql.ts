@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5aa30b8936663e965f09085eea1391f6>>
- * @relayHash 185cf7479aaebce880d38b80bc7ec8f8
+ * @generated SignedSource<<9a9755a4692eb0c1d89aeb02a83ce7b2>>
+ * @relayHash 3a1b0d93af287022a042f21be2ad1d0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8af19fcea48c77cb8a3c11e66908172a75d010493a5b3714d5d9a217b1c6dc59
+// @relayRequestID acf239822b1acbcbf3548b7d0b16fc609bbdb6264a460e17badecf1ffaef6123
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type useResolveExceptionsMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ExceptionDrawer_exception" | "ExceptionsPage_row">;
     }>;
     readonly results: ReadonlyArray<{
+      readonly nodeId: string;
       readonly ok: boolean;
       readonly userErrors: ReadonlyArray<{
         readonly message: string;
@@ -179,6 +180,13 @@ v15 = {
   "name": "results",
   "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nodeId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -478,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "8af19fcea48c77cb8a3c11e66908172a75d010493a5b3714d5d9a217b1c6dc59",
+    "id": "acf239822b1acbcbf3548b7d0b16fc609bbdb6264a460e17badecf1ffaef6123",
     "metadata": {},
     "name": "useResolveExceptionsMutation",
     "operationKind": "mutation",
@@ -487,6 +495,6 @@ return {
 };
 })();
 
-(node as any).hash = "f804454a508ad16832773ba0eb38d8a5";
+(node as any).hash = "2c448366a2d4f934ea0e5cadf3c5b9b2";
 
 export default node;

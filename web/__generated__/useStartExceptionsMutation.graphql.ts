@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0c6d1263968f45f30a0a599bb2c06cd>>
- * @relayHash 0211efbc56e4ac7a6cfd24d25288df7a
+ * @generated SignedSource<<1c97bcf18ff015bba770129f5bd2f23c>>
+ * @relayHash 3a71e1555553d518d9a618e76f81dd52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e25f841f91d2574fe4c8e740627731bd3294621d0d4a5e4420b6f0089ce20ca
+// @relayRequestID 0380cdb1857be316c6d3866e1a0397084166643523a7dd5dd78078331f8634c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type useStartExceptionsMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ExceptionDrawer_exception" | "ExceptionsPage_row">;
     }>;
     readonly results: ReadonlyArray<{
+      readonly nodeId: string;
       readonly ok: boolean;
       readonly userErrors: ReadonlyArray<{
         readonly message: string;
@@ -178,6 +179,13 @@ v15 = {
   "name": "results",
   "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nodeId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -477,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e25f841f91d2574fe4c8e740627731bd3294621d0d4a5e4420b6f0089ce20ca",
+    "id": "0380cdb1857be316c6d3866e1a0397084166643523a7dd5dd78078331f8634c9",
     "metadata": {},
     "name": "useStartExceptionsMutation",
     "operationKind": "mutation",
@@ -486,6 +494,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a9f79e629033194b03602cca63c0322";
+(node as any).hash = "ed0af0ef9470d511b480dd03a813fb8c";
 
 export default node;

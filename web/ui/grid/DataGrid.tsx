@@ -1,7 +1,6 @@
 // A grid for long lists: plain cells and one css file, so that a row costs microseconds; rows come and go with the scroll position.
 import {
   type CSSProperties,
-  type KeyboardEvent,
   type ReactNode,
   type Ref,
   useCallback,
@@ -13,12 +12,13 @@ import {
   useState,
 } from 'react'
 import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router'
 import { Checkbox } from '../Checkbox.tsx'
-import { isTyping, singleKeysOn } from '../keyboard/shortcuts.ts'
 import { columnsThatFit, type GridColumn, leastWidth, NARROW_ROW, rowHeights } from './columns.ts'
 import { GridHead } from './GridHead.tsx'
 import { GridRow } from './GridRow.tsx'
 import { type Slots, useSlots } from './slots.ts'
+import { useGridKeys } from './useGridKeys.ts'
 import { type GridSettings } from './useGridSettings.ts'
 import { NARROW, useMediaQuery } from './useMediaQuery.ts'
 import { usePrinting } from './usePrinting.ts'
@@ -46,7 +46,9 @@ export type DataGridProps<Row, F extends string = string> = {
   onSort?: (field: F) => void
   selection?: Selection
   onSelectionChange?: (selection: Selection) => void
-  /** Enter and double click; on phones a tap. */
+  /** The address of a row: a cell is the link to it. */
+  linkTo?: (row: Row) => string
+  /** What a click or Enter does; without it they go to the row's address. */
   onOpen?: (row: Row) => void
   /** Space; without it Space selects. */
   onPeek?: (row: Row) => void
@@ -71,10 +73,12 @@ const ACTIONS_WIDTH = 44
 const NAME = '\u0000'
 const noSelection: Selection = new Set()
 
-/** A virtual grid with roving focus: arrows or J and K move, Space and X select, Shift extends, Enter opens. */
+/** A virtual grid with roving focus: arrows or J and K move, Space and X select, Shift extends, Enter or a click opens. */
 export function DataGrid<Row extends { readonly id: string }, F extends string = string>(props: DataGridProps<Row, F>) {
-  const { columns, rows, settings, onSelectionChange, onOpen, onPeek, onEnd, sort } = props
+  const { columns, rows, settings, onSelectionChange, linkTo, onPeek, onEnd, sort } = props
   const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const onOpen = props.onOpen ?? (linkTo && ((row: Row) => void navigate(linkTo(row))))
   const id = useId()
   const rowId = (index: number) => `${id}-${index}`
   const narrow = useMediaQuery(NARROW)
@@ -95,6 +99,8 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
           ),
     [columns, narrow, room, settings.visibility],
   )
+
+  const linkColumn = visible.find(({ link }) => link) ?? visible.find(({ narrow: place }) => place === 'title')
 
   // ---- scrolling
   const [active, setActive] = useState(0)
@@ -119,21 +125,23 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
 
   // ---- focus
   const wantsFocus = useRef(false)
+  const focusRow = useCallback((index: number) => {
+    const row = scroll.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)
+    wantsFocus.current = !row
+    row?.focus({ preventScroll: true })
+  }, [])
   const moveTo = useCallback(
     (index: number) => {
       const next = Math.max(0, Math.min(index, rows.length - 1))
-      wantsFocus.current = true
       setActive(next)
       scrollTo(next)
+      focusRow(next)
     },
-    [rows.length, scrollTo],
+    [rows.length, scrollTo, focusRow],
   )
+  // A row that was out of sight is there now.
   useEffect(() => {
-    if (!wantsFocus.current) return
-    const row = scroll.current?.querySelector<HTMLElement>(`[data-index="${active}"]`)
-    if (!row) return
-    wantsFocus.current = false
-    row.focus({ preventScroll: true })
+    if (wantsFocus.current) focusRow(active)
   })
   useImperativeHandle(props.ref, () => ({ focusRow: moveTo, scrollTop: () => scroll.current?.scrollTop ?? 0 }), [
     moveTo,
@@ -165,57 +173,17 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
   )
   const selectAll = () => onSelectionChange?.(new Set(rows.map(({ id }) => id)))
 
-  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const target = event.target as HTMLElement
-    const inRow = target.closest<HTMLElement>('[data-index]')
-    if (inRow === null || isTyping(target)) return
-    const index = Number(inRow.dataset.index)
-    const row = rows[index]
-    if (row === undefined) return
-    const page = Math.max(1, Math.floor((scroll.current?.clientHeight ?? height) / height) - 1)
-    const onControl = target !== inRow
-    const letters = singleKeysOn() && !event.ctrlKey && !event.metaKey && !event.altKey
-
-    const moves: Record<string, number> = {
-      ArrowDown: index + 1,
-      ArrowUp: index - 1,
-      PageDown: index + page,
-      PageUp: index - page,
-      Home: 0,
-      End: rows.length - 1,
-      ...(letters ? { j: index + 1, J: index + 1, k: index - 1, K: index - 1 } : {}),
-    }
-    const next = moves[event.key]
-    if (next !== undefined) {
-      event.preventDefault()
-      const to = Math.max(0, Math.min(next, rows.length - 1))
-      moveTo(to)
-      if (event.shiftKey) select(to, true)
-      return
-    }
-    const act = () => {
-      switch (event.key) {
-        case 'Enter':
-          return onOpen && !onControl ? () => onOpen(row) : undefined
-        case ' ':
-          if (onControl) return undefined
-          return onPeek ? () => onPeek(row) : () => select(index, event.shiftKey)
-        case 'x':
-        case 'X':
-          return letters ? () => select(index, event.shiftKey) : undefined
-        case 'a':
-          return (event.metaKey || event.ctrlKey) && selectable ? selectAll : undefined
-        case 'Escape':
-          return selection.size > 0 ? () => onSelectionChange?.(noSelection) : undefined
-        default:
-          return undefined
-      }
-    }
-    const action = act()
-    if (action === undefined) return
-    event.preventDefault()
-    action()
-  }
+  const onKeyDown = useGridKeys<Row>({
+    rows,
+    active: Math.min(active, rows.length - 1),
+    pageRows: () => Math.max(1, Math.floor((scroll.current?.clientHeight ?? height) / height) - 1),
+    moveTo,
+    select,
+    onOpen,
+    onPeek,
+    ...(selectable ? { selectAll } : {}),
+    ...(selection.size > 0 ? { clearSelection: () => onSelectionChange?.(noSelection) } : {}),
+  })
 
   const tracks = [
     ...(selectable ? [`${SELECT_WIDTH}px`] : []),
@@ -290,8 +258,9 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
               className={props.rowClass?.(row)}
               onSelect={select}
               onActivate={setActive}
+              href={linkTo?.(row)}
+              linkColumn={linkColumn}
               onOpen={onOpen}
-              opensOnTap={narrow && onOpen !== undefined}
               actions={props.rowActions}
             />
           )

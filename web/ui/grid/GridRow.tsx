@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, memo } from 'react'
+import { Link } from 'react-router'
 import { Checkbox } from '../Checkbox.tsx'
 import type { GridColumn } from './columns.ts'
 
@@ -15,9 +16,10 @@ type GridRowProps<Row> = {
   className: string | undefined
   onSelect: (index: number, extend: boolean) => void
   onActivate: (index: number) => void
+  /** The address of the row's page, and the column whose cell is the link to it. */
+  href: string | undefined
+  linkColumn: GridColumn<Row> | undefined
   onOpen: ((row: Row) => void) | undefined
-  /** One tap opens: on phones, where nothing is selected and nobody knows of two. */
-  opensOnTap: boolean
   actions: ((row: Row) => ReactNode) | undefined
 }
 
@@ -34,18 +36,15 @@ export const GridRow = memo(PlainRow, (before, after) =>
       'active',
       'selectLabel',
       'className',
-      'opensOnTap',
+      'href',
+      'linkColumn',
       'onSelect',
     ] as const
   ).every(key => before[key] === after[key]),
 ) as typeof PlainRow
 
 function PlainRow<Row>(props: GridRowProps<Row>) {
-  const { index, row, selected, active, onActivate, onSelect, onOpen, opensOnTap } = props
-  // What stands in the row and leads somewhere itself does only that.
-  const open = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a, button, input') === null) onOpen?.(row)
-  }
+  const { index, row, selected, active, onActivate, onSelect, onOpen, href } = props
   return (
     <div
       role="row"
@@ -57,8 +56,8 @@ function PlainRow<Row>(props: GridRowProps<Row>) {
       tabIndex={active ? 0 : -1}
       style={{ transform: `translateY(${props.top}px)` }}
       onFocus={() => onActivate(index)}
-      onClick={opensOnTap ? open : undefined}
-      onDoubleClick={opensOnTap ? undefined : open}
+      data-opens={onOpen ? '' : undefined}
+      onClick={onOpen && (event => meansRow(event) && onOpen(row))}
     >
       {props.selectable ? (
         <span role="gridcell" className="tick">
@@ -79,7 +78,23 @@ function PlainRow<Row>(props: GridRowProps<Row>) {
           data-place={column.narrow}
           title={column.title?.(row)}
         >
-          {column.cell(row)}
+          {href !== undefined && column === props.linkColumn ? (
+            // A stop for Tab is the row; the link is for the pointer and for screen readers.
+            <Link
+              className="row-link"
+              tabIndex={-1}
+              to={href}
+              onClick={event => {
+                if (event.button !== 0 || isModified(event)) return
+                event.preventDefault()
+                onOpen?.(row)
+              }}
+            >
+              {column.cell(row)}
+            </Link>
+          ) : (
+            column.cell(row)
+          )}
         </span>
       ))}
       {props.actions ? (
@@ -89,4 +104,19 @@ function PlainRow<Row>(props: GridRowProps<Row>) {
       ) : null}
     </div>
   )
+}
+
+/** Browsers open another tab or window then. */
+const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey
+
+/** Whether a click is meant for the row: not for a control in it, for another window, or to select text. */
+function meansRow(event: MouseEvent<HTMLElement>): boolean {
+  const { target, currentTarget } = event
+  if (isModified(event)) return false
+  // What a menu of the row shows elsewhere in the page is the row's child for React alone.
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false
+  if (target.closest('a, button, input, .tick, .datagrid-actions') !== null) return false
+  const text = getSelection()
+  return text === null || text.isCollapsed || !currentTarget.contains(text.anchorNode)
 }

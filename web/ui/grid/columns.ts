@@ -20,6 +20,8 @@ export type GridColumn<Row, F extends string = string> = {
   /** Names start at A; dates and amounts start at the newest and the largest. */
   ascendsFirst?: true
   narrow?: NarrowPlace
+  /** Holds the link to the row's page; where none does, the narrow title does. */
+  link?: true
   /** Shown only when the person asks for it. */
   hiddenByDefault?: boolean
   /** Can't be hidden. */

@@ -72,6 +72,15 @@ export function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 }
 
+const OWN_KEYS = ':is([role=menu], [role=listbox], [role=combobox], [role=tablist], [role=radiogroup], [role=separator])'
+
+/** Whether a key without modifiers is the screen's: nothing else has taken it, nobody types, and no dialog or menu is open. */
+export function isScreenKey(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false
+  if (isTyping(event.target) || document.querySelector(OPEN_DIALOG) !== null) return false
+  return !(event.target instanceof Element && event.target.closest(OWN_KEYS) !== null)
+}
+
 /** WCAG 2.1.4: people who dictate can switch single-key shortcuts off. */
 export function singleKeysOn(): boolean {
   return localStorage.getItem(OFF_KEY) === null

@@ -6,6 +6,7 @@ import { type MoneyValue, useFormats } from '../../i18n/format.ts'
 import { Button } from '../Button.tsx'
 import { Kbd } from '../keyboard/Kbd.tsx'
 import { useRegisteredShortcuts } from '../keyboard/shortcuts.ts'
+import type { Obstacle } from './allAllow.ts'
 
 type FooterProps = {
   loaded: number
@@ -65,12 +66,14 @@ type BulkBarProps = {
   /** Amounts of the selected rows; each currency gets its own sum. */
   amounts: readonly MoneyValue[]
   onClear: () => void
+  /** Why none of the buttons is offered. */
+  obstacle?: Obstacle | null
   /** Only what every selected row allows. */
   children?: ReactNode
 }
 
 /** What is selected, its sum, and what can be done with it: docked above the totals, so that no row moves. */
-export function BulkBar({ count, amounts, onClear, children }: BulkBarProps) {
+export function BulkBar({ count, amounts, onClear, obstacle = null, children }: BulkBarProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   if (count === 0) return null
@@ -87,6 +90,11 @@ export function BulkBar({ count, amounts, onClear, children }: BulkBarProps) {
         </span>
       ))}
       <span className="sp" />
+      {obstacle === null ? null : (
+        <span className="muted" role="status">
+          <FormattedMessage id={`list.noAction.${obstacle}`} values={{ count }} />
+        </span>
+      )}
       {children}
       <Button
         variant="ghost"

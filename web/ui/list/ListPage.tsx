@@ -12,6 +12,7 @@ import { useGridSettings } from '../grid/useGridSettings.ts'
 import { useShortcuts } from '../keyboard/shortcuts.ts'
 import { type Crumb, Page } from '../Page.tsx'
 import { NoneYet } from '../states/ListStates.tsx'
+import type { Obstacle } from './allAllow.ts'
 import { BulkBar, KeyLegend, ListFooter } from './ListFooter.tsx'
 import type { Sort } from './listState.ts'
 import { type ListFilter, ListToolbar } from './ListToolbar.tsx'
@@ -24,6 +25,8 @@ import type { ListState } from './useListState.ts'
 export type Bulk<Row> = {
   /** Whose sum the bar tells; left out for records that are no money. */
   amountOf?: (row: Row) => MoneyValue
+  /** Why no button is offered for these; null when one is. */
+  obstacle?: (selected: readonly Row[]) => Obstacle | null
   /** Buttons for what every selected row allows; `done` gives the selection up. */
   actions: (selected: readonly Row[], done: () => void) => ReactNode
 }
@@ -61,6 +64,9 @@ type ListPageProps<Row, F extends string> = {
   rowName: (row: Row) => string
   rowClass?: (row: Row) => string | undefined
   rowActions?: (row: Row) => ReactNode
+  /** The address of a row: its number is the link, and a click or Enter goes there. */
+  linkTo?: (row: Row) => string
+  /** What a click or Enter does instead. */
   onOpen?: (row: Row) => void
   /** Left out where nothing can be done with several rows: then none can be selected. */
   bulk?: Bulk<Row> | null
@@ -78,13 +84,14 @@ export function ListPage<Row extends { readonly id: string }, F extends string>(
   const { state, set, clear, isPending } = list
   const selected = useMemo(() => rows.filter(({ id }) => paging.selection.has(id)), [rows, paging.selection])
   const done = () => paging.setSelection(new Set())
+  const opens = props.onOpen !== undefined || props.linkTo !== undefined
   const hasRows = rows.length > 0
   // The grid handles its keys by itself: they are named for whoever looks for them.
   useShortcuts([
     ...(create ? [{ keys: 'c', label: create.label, run: () => void navigate(create.to) }] : []),
     ...(hasRows ? [{ keys: 'j k', label: formatMessage({ id: 'keys.move' }) }] : []),
     ...(hasRows && bulk ? [{ keys: 'x', label: formatMessage({ id: 'keys.select' }) }] : []),
-    ...(hasRows && props.onOpen ? [{ keys: 'Enter', label: formatMessage({ id: 'keys.open' }) }] : []),
+    ...(hasRows && opens ? [{ keys: 'Enter', label: formatMessage({ id: 'keys.open' }) }] : []),
   ])
 
   return (
@@ -135,6 +142,7 @@ export function ListPage<Row extends { readonly id: string }, F extends string>(
             onEnd={paging.loadMore}
             initialScroll={paging.initialScroll}
             {...(bulk ? { selection: paging.selection, onSelectionChange: paging.setSelection } : {})}
+            {...(props.linkTo ? { linkTo: props.linkTo } : {})}
             {...(props.onOpen ? { onOpen: props.onOpen } : {})}
             {...(props.rowClass ? { rowClass: props.rowClass } : {})}
             {...(props.rowActions ? { rowActions: props.rowActions } : {})}
@@ -157,7 +165,12 @@ export function ListPage<Row extends { readonly id: string }, F extends string>(
         )}
       </div>
       {bulk ? (
-        <BulkBar count={selected.length} amounts={bulk.amountOf ? selected.map(bulk.amountOf) : []} onClear={done}>
+        <BulkBar
+          count={selected.length}
+          amounts={bulk.amountOf ? selected.map(bulk.amountOf) : []}
+          obstacle={bulk.obstacle?.(selected) ?? null}
+          onClear={done}
+        >
           <Suspense fallback={null}>{bulk.actions(selected, done)}</Suspense>
         </BulkBar>
       ) : null}
@@ -171,7 +184,7 @@ export function ListPage<Row extends { readonly id: string }, F extends string>(
           onRefresh={paging.isStale ? paging.startAgain : null}
         />
       ) : null}
-      <KeyLegend show={['/', 'c']} />
+      <KeyLegend show={['/', 'j k', 'x', 'Enter', 'c']} />
       {props.children}
     </Page>
   )

@@ -66,9 +66,12 @@ export const optional: Param<string | null> = {
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 
+/** Whether a text is the uuid of a record. */
+export const isUuid = (value: string): boolean => UUID.test(value)
+
 /** The uuid of a record, or nothing. */
 export const uuid: Param<string | null> = {
-  read: value => (value !== null && UUID.test(value) ? value : null),
+  read: value => (value !== null && isUuid(value) ? value : null),
   write: value => value,
 }
 

@@ -206,6 +206,148 @@ describe('the grid', () => {
   })
 })
 
+describe('a row', () => {
+  const withLink: GridColumn<Line>[] = [
+    { ...columns[0]!, link: true },
+    { id: 'file', label: 'File', width: '96px', cell: () => <a href="#file">File</a> },
+  ]
+  function Linked() {
+    const [selection, setSelection] = useState<Selection>(new Set())
+    return (
+      <DataGrid
+        label="Lines"
+        columns={withLink}
+        rows={lines}
+        rowName={line => line.number}
+        settings={settings}
+        selection={selection}
+        onSelectionChange={setSelection}
+        linkTo={({ id }) => `/lines/${id}`}
+      />
+    )
+  }
+  const openLinked = async () => {
+    const person = userEvent.setup()
+    const { router } = await renderScreen(<Linked />)
+    return { person, path: () => router.state.location.pathname }
+  }
+  const linkOf = (number: string) => screen.getByRole('link', { name: number })
+
+  test('opens with one click beside its number', async () => {
+    const { person, path } = await openLinked()
+    await person.click(row(2))
+    expect(path()).toBe('/lines/id-2')
+  })
+
+  test('has a number that is a link: it goes to the same place, and elsewhere as links do', async () => {
+    const { person, path } = await openLinked()
+    expect(linkOf('ET-3').getAttribute('href')).toBe('/lines/id-3')
+    await person.keyboard('{Control>}')
+    await person.click(linkOf('ET-3'))
+    await person.keyboard('{/Control}')
+    expect(path()).toBe('/')
+    await person.click(linkOf('ET-3'))
+    expect(path()).toBe('/lines/id-3')
+  })
+
+  test('stays closed for its checkbox, for other links and for text that is selected', async () => {
+    const { person, path } = await openLinked()
+    await person.click(screen.getByRole('checkbox', { name: 'Select ET-1' }))
+    expect(row(1).getAttribute('aria-selected')).toBe('true')
+    await person.click(within(row(1)).getByRole('link', { name: 'File' }))
+    const cell = within(row(2)).getAllByRole('gridcell').at(-1)!
+    await person.pointer([{ keys: '[MouseLeft>]', target: cell, offset: 0 }, { offset: 3 }, { keys: '[/MouseLeft]' }])
+    expect(getSelection()?.toString()).not.toBe('')
+    expect(path()).toBe('/')
+  })
+
+  test('opens what a screen says instead', async () => {
+    const person = userEvent.setup()
+    await renderScreen(<Grid />)
+    await person.click(row(4))
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(lines[4])
+    await person.click(screen.getByRole('checkbox', { name: 'Select ET-5' }))
+    expect(onOpen).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('before anybody has gone to a row', () => {
+  const Screen = () => (
+    <>
+      <input aria-label="Search" />
+      <button>Filter</button>
+      <a href="#elsewhere">Elsewhere</a>
+      <Grid />
+    </>
+  )
+  const visit = async () => {
+    const person = userEvent.setup()
+    await renderScreen(<Screen />)
+    return person
+  }
+
+  test.each(['j', 'J', 'k', '{ArrowDown}', '{ArrowUp}'])('%s goes to the first row, and further from there', async key => {
+    const person = await visit()
+    await person.keyboard(key)
+    expect(document.activeElement).toBe(row(0))
+    await person.keyboard('j')
+    expect(document.activeElement).toBe(row(1))
+  })
+
+  test('X selects, and Enter opens', async () => {
+    const person = await visit()
+    await person.keyboard('{Enter}')
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(lines[0])
+    await person.keyboard('x')
+    expect(selected()).toBe('id-0')
+    expect(document.activeElement).toBe(row(0))
+  })
+
+  test('it goes back to the row that was left', async () => {
+    const person = await visit()
+    await person.keyboard('jjj')
+    await person.click(screen.getByRole('button', { name: 'Filter' }))
+    await person.keyboard('j')
+    expect(document.activeElement).toBe(row(2))
+  })
+
+  test('who types is left alone, and so are buttons, shortcuts of the browser and dialogs', async () => {
+    const person = await visit()
+    await person.type(screen.getByRole('textbox', { name: 'Search' }), 'jx{ArrowDown}{Enter}')
+    await person.click(screen.getByRole('button', { name: 'Filter' }))
+    await person.keyboard('{Enter}{ArrowDown}')
+    act(() => screen.getByRole('button', { name: 'Filter' }).blur())
+    await person.keyboard('{Control>}jx{/Control}')
+    const dialog = document.createElement('div')
+    dialog.setAttribute('role', 'dialog')
+    dialog.dataset['state'] = 'open'
+    document.body.append(dialog)
+    await person.keyboard('jx{Enter}')
+    dialog.remove()
+    expect(onOpen).not.toHaveBeenCalled()
+    expect(selected()).toBe('')
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  test('letters do nothing when single keys are switched off, arrows do', async () => {
+    const person = await visit()
+    setSingleKeys(false)
+    await person.keyboard('jx')
+    expect(document.activeElement).toBe(document.body)
+    await person.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(row(0))
+  })
+
+  test('a link that has the focus keeps Enter', async () => {
+    const person = await visit()
+    act(() => screen.getByRole('link', { name: 'Elsewhere' }).focus())
+    await person.keyboard('{Enter}')
+    expect(onOpen).not.toHaveBeenCalled()
+    await person.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(row(0))
+  })
+})
+
 test('on paper all loaded rows stand in their order, and afterwards only those in sight', async () => {
   await renderScreen(<Grid />)
   const numbers = () =>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { GridColumn } from '../../../../web/ui/grid/columns.ts'
-import { allAllow } from '../../../../web/ui/list/allAllow.ts'
+import { allAllow, obstacleTo } from '../../../../web/ui/list/allAllow.ts'
 import { type Bulk, ListPage } from '../../../../web/ui/list/ListPage.tsx'
 import { listState, oneOf, sortBy, text } from '../../../../web/ui/list/listState.ts'
 import { useListState } from '../../../../web/ui/list/useListState.ts'
@@ -11,7 +11,7 @@ import type { Paging } from '../../../../web/ui/list/useListPage.ts'
 import { useSelection } from '../../../../web/ui/list/useSelection.ts'
 import { renderScreen } from '../../support/render.tsx'
 
-type Bill = { id: string; number: string; allowedActions: readonly ('PAY' | 'DROP')[] }
+type Bill = { id: string; number: string; allowedActions: readonly ('PAY' | 'DROP' | 'SPLIT')[] }
 const bills: Bill[] = [
   { id: '1', number: 'B-1', allowedActions: ['PAY', 'DROP'] },
   { id: '2', number: 'B-2', allowedActions: ['PAY'] },
@@ -27,6 +27,7 @@ const codec = listState({
 })
 const bulk: Bulk<Bill> = {
   amountOf: () => ({ amount: '10.50', currency: 'IDR' }),
+  obstacle: selected => obstacleTo(selected, ['PAY', 'DROP'], ['SPLIT']),
   actions: (selected, done) => (
     <>
       {allAllow(selected, 'PAY') ? <button onClick={done}>Pay</button> : null}
@@ -115,6 +116,20 @@ test('offers for a selection what every row of it allows', async () => {
   expect(bar.getByText('21.00')).toBeTruthy()
   await person.click(bar.getByRole('button', { name: 'Pay' }))
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull()
+})
+
+test.each([
+  ['nothing is allowed', [[]], 'the status of this record or your role'],
+  ['each allows something else', [['PAY'], ['DROP']], 'No action applies to all of them'],
+  ['what is allowed is for one alone', [['SPLIT'], ['SPLIT']], 'Select one record at a time'],
+])('a selection without an action says why: %s', async (_case, allowed, words) => {
+  const person = userEvent.setup()
+  const rows = allowed.map((allowedActions, index) => ({ id: `${index}`, number: `B-${index}`, allowedActions }))
+  await open('/bills', rows as readonly Bill[])
+  for (const { number } of rows) await person.click(screen.getByRole('checkbox', { name: `Select ${number}` }))
+  const bar = within(screen.getByRole('region', { name: 'Selection' }))
+  expect(bar.getByRole('status').textContent).toContain(words)
+  expect(bar.queryByRole('button', { name: 'Pay' })).toBeNull()
 })
 
 test('an empty list says what it is for, and offers the first step', async () => {

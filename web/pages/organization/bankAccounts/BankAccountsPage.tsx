@@ -2,7 +2,7 @@ import { Landmark } from 'lucide-react'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { readInlineData } from 'relay-runtime'
 import type { BankAccountsPage_list$key } from '../../../__generated__/BankAccountsPage_list.graphql.ts'
 import type {
@@ -69,7 +69,6 @@ const readRow = (key: BankAccountsPage_row$key) =>
 /** Where the money is: every account with its balance, and what waits to be reconciled. */
 export function BankAccountsPage({ queries }: PageProps<{ page: BankAccountsPageQuery }>) {
   const { formatMessage } = useIntl()
-  const navigate = useNavigate()
   const { organization } = usePreloadedQuery<BankAccountsPageQuery>(
     graphql`
       query BankAccountsPageQuery($first: Int!, $filter: BankAccountFilter, $sort: BankAccountSort)
@@ -148,7 +147,7 @@ export function BankAccountsPage({ queries }: PageProps<{ page: BankAccountsPage
         why: <FormattedMessage id="bankAccounts.none.why" />,
       }}
       rowName={({ alias }) => alias}
-      onOpen={({ uuid }) => void navigate(`/bank-accounts/${uuid}`)}
+      linkTo={({ uuid }) => `/bank-accounts/${uuid}`}
     />
   )
 }
@@ -183,8 +182,8 @@ function useColumns(): readonly GridColumn<Row, BankAccountsState['sort']['field
         fixed: true,
         narrow: 'title',
         title: ({ alias }) => alias,
-        cell: ({ uuid, alias, bank, accountNumber }) => (
-          <AccountName uuid={uuid} alias={alias} bank={bank.name} accountNumber={accountNumber} />
+        cell: ({ alias, bank, accountNumber }) => (
+          <AccountName alias={alias} bank={bank.name} accountNumber={accountNumber} />
         ),
       },
       {

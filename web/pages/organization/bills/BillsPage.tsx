@@ -1,7 +1,6 @@
 import { lazy, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { useNavigate } from 'react-router'
 import { readInlineData } from 'relay-runtime'
 import type { BillsPage_list$key } from '../../../__generated__/BillsPage_list.graphql.ts'
 import type { BillsPage_row$data, BillsPage_row$key } from '../../../__generated__/BillsPage_row.graphql.ts'
@@ -14,6 +13,7 @@ import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { useListPage } from '../../../ui/list/useListPage.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { ForeignMoney } from '../../../ui/Money.tsx'
@@ -60,7 +60,6 @@ const readRow = (key: BillsPage_row$key) =>
 /** Bills, by their state. */
 export function BillsPage({ queries }: PageProps<{ page: BillsPageQuery }>) {
   const { formatMessage } = useIntl()
-  const navigate = useNavigate()
   const { organization } = usePreloadedQuery<BillsPageQuery>(
     graphql`
       query BillsPageQuery($first: Int!, $filter: BillFilter, $sort: BillSort) @preloadable @throwOnFieldError {
@@ -136,17 +135,19 @@ export function BillsPage({ queries }: PageProps<{ page: BillsPageQuery }>) {
       noneYet={{ title: <FormattedMessage id="bills.none" />, why: <FormattedMessage id="bills.none.why" /> }}
       rowName={({ number }) => number}
       rowClass={({ status }) => (status === 'CANCELLED' ? 'final' : undefined)}
-      onOpen={({ uuid }) => void navigate(`/bills/${uuid}`)}
+      linkTo={({ uuid }) => `/bills/${uuid}`}
       bulk={
         mayCreate || mayApprove
           ? {
               amountOf: ({ amount }) => amount,
-              actions: (selected, done) => (
+              obstacle: selected =>
+                obstacleTo(selected, ['CANCEL', 'DELETE', 'SUBMIT', 'APPROVE'], ['MARK_PAID', 'PAY']),
+              actions: selected => (
                 <BillActions
                   bills={selected}
                   onPartly={showResults}
-                  onDone={() => {
-                    done()
+                  onDone={refused => {
+                    paging.setSelection(refused)
                     refresh()
                   }}
                 />
@@ -189,6 +190,7 @@ function useColumns(): readonly GridColumn<Row, BillsState['sort']['field']>[] {
         label: formatMessage({ id: 'bills.number' }),
         width: '156px',
         yields: 4,
+        link: true,
         cell: ({ number }) => <span className="tab-num fw5">{number}</span>,
       },
       {

@@ -1,7 +1,6 @@
 import { lazy, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { useNavigate } from 'react-router'
 import { readInlineData } from 'relay-runtime'
 import type { CounterpartiesPage_list$key } from '../../../__generated__/CounterpartiesPage_list.graphql.ts'
 import type {
@@ -59,7 +58,6 @@ const readRow = (key: CounterpartiesPage_row$key) =>
 /** Whom the organization pays and is paid by. */
 export function CounterpartiesPage({ queries }: PageProps<{ page: CounterpartiesPageQuery }>) {
   const { formatMessage } = useIntl()
-  const navigate = useNavigate()
   const { organization } = usePreloadedQuery<CounterpartiesPageQuery>(
     graphql`
       query CounterpartiesPageQuery($first: Int!, $filter: CounterpartyFilter, $sort: CounterpartySort)
@@ -128,7 +126,7 @@ export function CounterpartiesPage({ queries }: PageProps<{ page: Counterparties
       }}
       rowName={({ alias }) => alias}
       rowClass={({ status }) => (status === 'INACTIVE' ? 'final' : undefined)}
-      onOpen={({ uuid }) => void navigate(`/counterparties/${uuid}/edit`)}
+      linkTo={({ uuid }) => `/counterparties/${uuid}/edit`}
       bulk={
         canManage
           ? {

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
@@ -15,9 +15,11 @@ import { today } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { DateText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
+import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useListPage } from '../../../ui/list/useListPage.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
+import { useOpenedRow } from '../../../ui/list/useOpenedRow.ts'
 import { useReadOnReturn } from '../../../ui/list/useReadOnReturn.ts'
 import { ForeignMoney } from '../../../ui/Money.tsx'
 import { ExceptionActions } from './_components/ExceptionActions.tsx'
@@ -100,11 +102,14 @@ export function ExceptionsPage({ queries }: PageProps<{ page: ExceptionsPageQuer
     organization,
   )
   const rows = useRows(data.exceptions)
-  const [opened, setOpened] = useState<Row | null>(null)
-  const columns = useColumns(setOpened)
+  const { opened, linkTo, open, close } = useOpenedRow()
+  const columns = useColumns()
   const refresh = () => paging.refresh(rows.length)
   useReadOnReturn(() => paging.lookAgain(rows.length))
-  const { act, dialogs, isActing } = useExceptionActing(refresh)
+  const { act, dialogs, isActing } = useExceptionActing(done => {
+    paging.setSelection(new Set([...paging.selection].filter(id => !done.has(id))))
+    refresh()
+  })
   const title = formatMessage({ id: 'exceptions.title' })
   const mayManage = organization.permissions.includes('TREASURY_EXCEPTIONS_MANAGE')
 
@@ -128,20 +133,13 @@ export function ExceptionsPage({ queries }: PageProps<{ page: ExceptionsPageQuer
         why: <FormattedMessage id="exceptions.none.why" />,
       }}
       rowName={({ label }) => label}
-      onOpen={setOpened}
+      linkTo={({ uuid }) => linkTo(uuid)}
+      onOpen={({ uuid }) => open(uuid)}
       bulk={
         mayManage
           ? {
-              actions: (selected, done) => (
-                <ExceptionActions
-                  exceptions={selected}
-                  disabled={isActing}
-                  act={(action, ids) => {
-                    act(action, ids)
-                    done()
-                  }}
-                />
-              ),
+              obstacle: selected => obstacleTo(selected, ['REOPEN', 'ASSIGN', 'START', 'RESOLVE']),
+              actions: selected => <ExceptionActions exceptions={selected} disabled={isActing} act={act} />,
             }
           : null
       }
@@ -150,8 +148,8 @@ export function ExceptionsPage({ queries }: PageProps<{ page: ExceptionsPageQuer
       {opened ? (
         <Suspense fallback={null}>
           <ExceptionDrawer
-            uuid={opened.uuid}
-            onClose={() => setOpened(null)}
+            uuid={opened}
+            onClose={close}
             actions={exception => <ExceptionActions exceptions={[exception]} disabled={isActing} act={act} />}
           />
         </Suspense>
@@ -177,7 +175,7 @@ function useRows(key: ExceptionsPage_rows$key): readonly Row[] {
   return useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
 }
 
-function useColumns(open: (row: Row) => void): readonly GridColumn<Row, ExceptionsState['sort']['field']>[] {
+function useColumns(): readonly GridColumn<Row, ExceptionsState['sort']['field']>[] {
   const { formatMessage } = useIntl()
   return useMemo(() => {
     const now = today()
@@ -199,10 +197,7 @@ function useColumns(open: (row: Row) => void): readonly GridColumn<Row, Exceptio
         title: ({ label }) => label,
         cell: row => (
           <>
-            {/* Whoever types opens the row itself. */}
-            <button type="button" className="link trunc exception-open" tabIndex={-1} onClick={() => open(row)}>
-              {row.label}
-            </button>
+            {row.label}
             {row.commentCount > 0 ? (
               <span className="muted">
                 {' '}
@@ -255,5 +250,5 @@ function useColumns(open: (row: Row) => void): readonly GridColumn<Row, Exceptio
         cell: ({ amount }) => (amount ? <ForeignMoney value={amount} /> : '–'),
       },
     ]
-  }, [formatMessage, open])
+  }, [formatMessage])
 }

@@ -1,7 +1,6 @@
 import { lazy, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { useNavigate } from 'react-router'
 import { readInlineData } from 'relay-runtime'
 import type { ExpectedTransactionsPage_list$key } from '../../../__generated__/ExpectedTransactionsPage_list.graphql.ts'
 import type {
@@ -15,6 +14,7 @@ import type { PageProps } from '../../../relay/entryPoint.ts'
 import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
+import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { comingPresets, pastPresets } from '../../../ui/list/dateRange.ts'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useListPage } from '../../../ui/list/useListPage.ts'
@@ -74,7 +74,6 @@ const readRow = (key: ExpectedTransactionsPage_row$key) =>
 /** What should come in and go out. */
 export function ExpectedTransactionsPage({ queries }: PageProps<{ page: ExpectedTransactionsPageQuery }>) {
   const { formatMessage } = useIntl()
-  const navigate = useNavigate()
   const { organization } = usePreloadedQuery<ExpectedTransactionsPageQuery>(
     graphql`
       query ExpectedTransactionsPageQuery(
@@ -150,11 +149,12 @@ export function ExpectedTransactionsPage({ queries }: PageProps<{ page: Expected
       }}
       rowName={({ number }) => number}
       rowClass={({ status }) => (status === 'ARCHIVED' ? 'final' : undefined)}
-      onOpen={({ uuid }) => void navigate(`/expected-transactions/${uuid}/edit`)}
+      linkTo={({ uuid }) => `/expected-transactions/${uuid}/edit`}
       bulk={
         canManage
           ? {
               amountOf: ({ amount }) => amount,
+              obstacle: selected => obstacleTo(selected, ['ARCHIVE', 'UNARCHIVE', 'DELETE']),
               actions: selected => (
                 <ExpectedActions
                   selected={selected}
@@ -201,6 +201,7 @@ function useColumns(): readonly GridColumn<Row, ExpectedState['sort']['field']>[
         label: formatMessage({ id: 'expected.number' }),
         width: '148px',
         fixed: true,
+        link: true,
         cell: ({ number }) => <span className="tab-num fw5">{number}</span>,
       },
       {

@@ -13,6 +13,7 @@ import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { InstantText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
+import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useListPage } from '../../../ui/list/useListPage.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
@@ -24,7 +25,7 @@ import { BulkMemberActions } from './_components/BulkMemberActions.tsx'
 import { MemberStatusMark } from './_public/MemberStatusMark.tsx'
 import { StatusTabs } from './_components/StatusTabs.tsx'
 import { type MembersState, membersState } from './_lib/membersState.ts'
-import { useMemberActions } from './_lib/useMemberActions.tsx'
+import { memberActions, useMemberActions } from './_lib/useMemberActions.tsx'
 import { useMemberFilters } from './_lib/useMemberFilters.tsx'
 
 type Row = MembersPage_row$data
@@ -172,8 +173,13 @@ export function MembersPage({ queries }: PageProps<{ page: MembersPageQuery }>) 
               )
             },
             bulk: {
-              actions: (selected: readonly Row[], done: () => void) => (
-                <BulkMemberActions selected={selected} actions={actions} onDone={done} />
+              obstacle: (selected: readonly Row[]) =>
+                obstacleTo(
+                  selected,
+                  memberActions.map(({ action }) => action),
+                ),
+              actions: (selected: readonly Row[]) => (
+                <BulkMemberActions selected={selected} actions={actions} onDone={paging.setSelection} />
               ),
             },
           }

@@ -14,7 +14,7 @@ import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { BulkBar, KeyLegend } from '../../../ui/list/ListFooter.tsx'
-import { allAllow } from '../../../ui/list/allAllow.ts'
+import { allAllow, obstacleTo } from '../../../ui/list/allAllow.ts'
 import { useListPage } from '../../../ui/list/useListPage.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { Page } from '../../../ui/Page.tsx'
@@ -130,8 +130,8 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
       takesFocus={!decision.isChanged}
       {...(isDocked ? { currentId: current?.id, onCurrent: showRow } : {})}
       onCancel={cancel}
-      onDone={() => {
-        finish()
+      onDone={refused => {
+        finish(refused)
         refresh()
       }}
       onPartly={showResults}
@@ -193,6 +193,7 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
         count={isDocked ? 0 : selected.length}
         amounts={selected.map(({ amount }) => amount)}
         onClear={() => paging.setSelection(new Set())}
+        obstacle={obstacleTo(selected, ['REJECT', 'APPROVE'])}
       >
         {allAllow(selected, 'REJECT') ? (
           <Button size="sm" variant="danger" hint="r" onClick={() => decide('REJECT')}>

@@ -1,8 +1,7 @@
 import { FileUp } from 'lucide-react'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { useNavigate } from 'react-router'
 import { readInlineData } from 'relay-runtime'
 import type { PaymentsPage_list$key } from '../../../__generated__/PaymentsPage_list.graphql.ts'
 import type { PaymentsPage_row$data, PaymentsPage_row$key } from '../../../__generated__/PaymentsPage_row.graphql.ts'
@@ -17,6 +16,7 @@ import { LinkButton } from '../../../ui/Button.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { useRememberedRows } from '../../../ui/list/neighbors.ts'
 import { useListPage } from '../../../ui/list/useListPage.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
@@ -26,6 +26,7 @@ import { PaymentStatusMark } from '../_components/PaymentStatusMark.tsx'
 import { PaymentTabs } from './_components/PaymentTabs.tsx'
 import { accountTail } from './_lib/accountTail.ts'
 import { PaymentActions } from './_lib/lazyActions.ts'
+import { listActions } from './_lib/useTellDone.ts'
 import { PayingOffNote } from '../_components/lazyPayingOff.ts'
 import { pathOf, usePaymentKind } from './_lib/paymentKind.ts'
 import { paymentsState, type PaymentsState } from './_lib/paymentsState.ts'
@@ -83,7 +84,6 @@ const readRow = (key: PaymentsPage_row$key) =>
 /** Payments or transfers, by their state. */
 export function PaymentsPage({ queries }: PageProps<{ page: PaymentsPageQuery }>) {
   const { formatMessage } = useIntl()
-  const navigate = useNavigate()
   const kind = usePaymentKind()
   const path = pathOf[kind]
   const { organization } = usePreloadedQuery<PaymentsPageQuery>(
@@ -137,7 +137,8 @@ export function PaymentsPage({ queries }: PageProps<{ page: PaymentsPageQuery }>
   )
   const { totalCount, totals } = data.payments
   const rows = useRows(data.payments)
-  const addresses = useMemo(() => rows.map(({ uuid }) => `${path}/${uuid}`), [rows, path])
+  const addressOf = useCallback(({ uuid }: Row) => `${path}/${uuid}`, [path])
+  const addresses = useMemo(() => rows.map(addressOf), [rows, addressOf])
   useRememberedRows(addresses, totalCount)
 
   const mayCreate = organization.permissions.includes('TREASURY_PAYMENTS_CREATE')
@@ -187,17 +188,18 @@ export function PaymentsPage({ queries }: PageProps<{ page: PaymentsPageQuery }>
       }
       rowName={({ number }) => number}
       rowClass={({ status }) => (status === 'CANCELLED' || status === 'REJECTED' ? 'final' : undefined)}
-      onOpen={({ uuid }) => void navigate(`${path}/${uuid}`)}
+      linkTo={addressOf}
       bulk={
         mayCreate || mayApprove
           ? {
               amountOf: ({ amount }) => amount,
-              actions: (selected, done) => (
+              obstacle: selected => obstacleTo(selected, listActions),
+              actions: selected => (
                 <PaymentActions
                   payments={selected}
                   onPartly={showResults}
-                  onDone={() => {
-                    done()
+                  onDone={refused => {
+                    paging.setSelection(refused)
                     refresh()
                   }}
                 />
@@ -243,6 +245,7 @@ function useColumns(): readonly GridColumn<Row, PaymentsState['sort']['field']>[
         label: formatMessage({ id: 'payments.number' }),
         width: '156px',
         yields: 4,
+        link: true,
         cell: ({ number }) => <span className="tab-num fw5">{number}</span>,
       },
       {

@@ -10,14 +10,18 @@ export type Finishing = {
   onPartly: (results: Results) => void
 }
 
+/** What was refused, as a selection. */
+export const refusedOf = ({ results }: BulkPayload): Selection =>
+  new Set(results.filter(({ ok }) => !ok).map(({ nodeId }) => nodeId))
+
 /** Says in one line that all went well; when some did not, each has its own line. */
 export function finishEach(
-  { results }: BulkPayload,
+  payload: BulkPayload,
   { records, allDone }: { records: Results['records']; allDone: string },
   { onDone, onPartly }: Finishing,
 ) {
-  const refused = new Set(results.filter(({ ok }) => !ok).map(({ nodeId }) => nodeId))
+  const refused = refusedOf(payload)
   if (refused.size === 0) toast.success(allDone)
-  else onPartly({ records, results })
+  else onPartly({ records, results: payload.results })
   onDone(refused)
 }

@@ -2,7 +2,6 @@ import { FileUp, Plus } from 'lucide-react'
 import { Suspense, lazy, useCallback, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { useNavigate } from 'react-router'
 import { readInlineData } from 'relay-runtime'
 import type { StatementTransactionsPage_list$key } from '../../../__generated__/StatementTransactionsPage_list.graphql.ts'
 import type {
@@ -20,6 +19,7 @@ import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
+import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useListPage } from '../../../ui/list/useListPage.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
@@ -76,7 +76,6 @@ const readRow = (key: StatementTransactionsPage_row$key) =>
 /** Every line of every statement: find, select, archive, and go on to reconcile. */
 export function StatementTransactionsPage({ queries }: PageProps<{ page: StatementTransactionsPageQuery }>) {
   const { formatMessage } = useIntl()
-  const navigate = useNavigate()
   const { organization } = usePreloadedQuery<StatementTransactionsPageQuery>(
     graphql`
       query StatementTransactionsPageQuery(
@@ -191,11 +190,12 @@ export function StatementTransactionsPage({ queries }: PageProps<{ page: Stateme
       }
       rowName={({ partyName, description }) => partyName ?? description}
       rowClass={({ status }) => (status === 'ARCHIVED' ? 'final' : undefined)}
-      onOpen={row => void navigate(workspaceOf(row))}
+      linkTo={workspaceOf}
       bulk={
         canReconcile
           ? {
               amountOf: ({ amount }) => amount,
+              obstacle: selected => obstacleTo(selected, ['ARCHIVE', 'UNARCHIVE']),
               actions: selected => (
                 <StatementActions selected={selected} onDone={paging.setSelection} onPartly={showResults} />
               ),

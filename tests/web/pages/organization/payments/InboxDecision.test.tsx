@@ -47,9 +47,9 @@ type Input = { bills?: object[]; ids?: string[]; reason?: string; payments?: obj
 function Screen({ onDone, ...deciding }: Deciding) {
   const { showResults, resultsDialog } = useResults()
   const [isOpen, setOpen] = useState(true)
-  const finish = () => {
+  const finish: Deciding['onDone'] = refused => {
     setOpen(false)
-    onDone()
+    onDone(refused)
   }
   return (
     <>
@@ -146,7 +146,7 @@ test('tells of each what became of it, also when the bills were refused as a who
     'Supplier RentBILL-1You may not do this.',
     'Supplier FreightBILL-2You may not do this.',
   ])
-  expect(onDone).toHaveBeenCalledOnce()
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(new Set(['Rent', 'Freight']))
   await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -19,10 +19,8 @@ const CancelBillsDialog = lazy(() =>
 )
 const MarkPaidDialog = lazy(() => import('./MarkPaidDialog.tsx').then(module => ({ default: module.MarkPaidDialog })))
 
-type BillActionsProps = Pick<Finishing, 'onPartly'> & {
+type BillActionsProps = Finishing & {
   bills: readonly ActableBill[]
-  /** Called when something was done, with all or with some of them. */
-  onDone: () => void
   /** Called instead when all of them are gone. */
   onDeleted?: () => void
   size?: 'sm' | 'md'
@@ -57,7 +55,7 @@ export default function BillActions({ bills, onDone, onDeleted, onPartly, size =
   const close = () => setAsking(null)
   const closeDone = () => {
     close()
-    onDone()
+    onDone(new Set())
   }
 
   const dialogs: Record<'CANCEL' | 'MARK_PAID', ReactNode> = {
@@ -90,7 +88,7 @@ export default function BillActions({ bills, onDone, onDeleted, onPartly, size =
           isDeleting={isDeleting}
           send={() => remove({ variables: { input: { ids: bills.map(({ id }) => id) } } })}
           onPartly={onPartly}
-          onDone={refused => (refused.size === 0 && onDeleted ? onDeleted() : onDone())}
+          onDone={refused => (refused.size === 0 && onDeleted ? onDeleted() : onDone(refused))}
         />
       ) : null}
       {only && allAllow(bills, 'MARK_PAID') ? (

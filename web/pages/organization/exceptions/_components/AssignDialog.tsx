@@ -6,7 +6,7 @@ import { Field } from '../../../../ui/form/Field.tsx'
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 import { useAssignExceptions } from '../_lib/useAssignExceptions.ts'
-import type { BulkPayload } from '../_lib/bulkPayload.ts'
+import type { BulkPayload } from '../../results/bulkPayload.ts'
 
 type AssignDialogProps = { ids: readonly string[]; onClose: () => void; onDone: (payload: BulkPayload) => void }
 

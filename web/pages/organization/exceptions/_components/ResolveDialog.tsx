@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
-import type { BulkPayload } from '../_lib/bulkPayload.ts'
+import type { BulkPayload } from '../../results/bulkPayload.ts'
 import { useResolveExceptions } from '../_lib/useResolveExceptions.ts'
 
 const LONGEST = 500

@@ -13,6 +13,7 @@ export function useAssignExceptions() {
             ...ExceptionDrawer_exception
           }
           results {
+            nodeId
             ok
             userErrors {
               message

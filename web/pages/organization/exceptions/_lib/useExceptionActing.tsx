@@ -4,7 +4,7 @@ import { type Outcome, wordsOf } from '../../../../relay/useMutation.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { useReopenExceptions } from './useReopenExceptions.ts'
 import { useStartExceptions } from './useStartExceptions.ts'
-import type { BulkPayload } from './bulkPayload.ts'
+import type { BulkPayload } from '../../results/bulkPayload.ts'
 
 const ResolveDialog = lazy(() =>
   import('../_components/ResolveDialog.tsx').then(module => ({ default: module.ResolveDialog })),
@@ -17,8 +17,11 @@ export type ExceptionActing = 'ASSIGN' | 'START' | 'RESOLVE' | 'REOPEN'
 
 type Asking = { action: 'ASSIGN' | 'RESOLVE'; ids: readonly string[] }
 
-/** Does something with exceptions, asking first where it takes a word or a name, and says what became of them. */
-export function useExceptionActing(onDone: () => void) {
+/**
+ * Does something with exceptions, asking first where it takes a word or a name, and says what became of them. `onDone` gets those with
+ * which it was done.
+ */
+export function useExceptionActing(onDone: (done: ReadonlySet<string>) => void) {
   const { formatMessage } = useIntl()
   const [asking, setAsking] = useState<Asking | null>(null)
   const [start, isStarting] = useStartExceptions()
@@ -27,13 +30,13 @@ export function useExceptionActing(onDone: () => void) {
   function finish(action: ExceptionActing, { results }: BulkPayload) {
     setAsking(null)
     const refused = results.filter(({ ok }) => !ok)
-    const done = results.length - refused.length
-    if (done > 0) toast.success(formatMessage({ id: `exceptions.${action}.done` }, { count: done }))
+    const done = new Set(results.filter(({ ok }) => ok).map(({ nodeId }) => nodeId))
+    if (done.size > 0) toast.success(formatMessage({ id: `exceptions.${action}.done` }, { count: done.size }))
     // Of each kind of refusal once: most often somebody else was faster.
     for (const message of new Set(refused.flatMap(({ userErrors }) => userErrors.map(error => error.message)))) {
       toast.error(formatMessage({ id: 'exceptions.refused' }, { count: refused.length, message }))
     }
-    onDone()
+    onDone(done)
   }
 
   async function doNow(action: 'START' | 'REOPEN', ids: readonly string[]) {

@@ -13,6 +13,7 @@ export function useReopenExceptions() {
             ...ExceptionDrawer_exception
           }
           results {
+            nodeId
             ok
             userErrors {
               message

@@ -13,6 +13,7 @@ export function useResolveExceptions() {
             ...ExceptionDrawer_exception
           }
           results {
+            nodeId
             ok
             userErrors {
               message

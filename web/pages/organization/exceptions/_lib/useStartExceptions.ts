@@ -13,6 +13,7 @@ export function useStartExceptions() {
             ...ExceptionDrawer_exception
           }
           results {
+            nodeId
             ok
             userErrors {
               message

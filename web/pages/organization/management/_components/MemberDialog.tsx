@@ -7,6 +7,7 @@ import type { MembersPage_row$data } from '../../../../__generated__/MembersPage
 import { Field } from '../../../../ui/form/Field.tsx'
 import type { FieldErrors } from '../../../../ui/form/FormDialog.tsx'
 import { FactorFormDialog } from '../../../../ui/freshFactor/FactorFormDialog.tsx'
+import type { Selection } from '../../../../ui/grid/DataGrid.tsx'
 import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
 import type { AskedAction } from '../_lib/memberAction.ts'
 import { useRoleDescription } from '../_lib/seededRoles.ts'
@@ -18,7 +19,8 @@ type MemberDialogProps = {
   members: readonly MembersPage_row$data[]
   organizationKey: MemberDialog_organization$key
   onClose: () => void
-  onChanged: () => void
+  /** Takes who was refused. */
+  onChanged: (refused: Selection) => void
 }
 
 /** Which end access: a reason can be given, for the activity log. */
@@ -75,7 +77,8 @@ export function MemberDialog({ action, members, organizationKey, onClose, onChan
     return isSame ? { roleId: formatMessage({ id: 'members.role.same' }, { count }) } : {}
   }
   function finish(payload: Payload) {
-    if (tell(`members.done.${action}`, members, payload)) onChanged()
+    const refused = tell(`members.done.${action}`, members, payload)
+    if (refused) onChanged(refused)
     onClose()
   }
   return (

@@ -5,6 +5,7 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import type { MembersPage_row$data } from '../../../../__generated__/MembersPage_row.graphql.ts'
 import type { useMemberActions_organization$key } from '../../../../__generated__/useMemberActions_organization.graphql.ts'
 import { wordsOf } from '../../../../relay/useMutation.ts'
+import type { Selection } from '../../../../ui/grid/DataGrid.tsx'
 import type { MenuItem } from '../../../../ui/overlay/menuProps.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { useTellChange } from './useTellChange.ts'
@@ -32,7 +33,7 @@ export const memberActions: readonly { action: MemberAction; icon: ReactNode; da
   { action: 'REMOVE', icon: <UserX className="i" aria-hidden />, danger: true },
 ]
 
-type Asked = { action: AskedAction; members: readonly Row[]; onDone: () => void }
+type Asked = { action: AskedAction; members: readonly Row[]; onDone: (refused: Selection) => void }
 
 export type MemberActions = ReturnType<typeof useMemberActions>
 
@@ -59,13 +60,13 @@ export function useMemberActions(
   const [offeree, setOfferee] = useState<Row | null>(null)
   const [opened, setOpened] = useState<Row | null>(null)
 
-  function start(action: MemberAction, members: readonly Row[], onDone: () => void = () => {}) {
+  function start(action: MemberAction, members: readonly Row[], onDone: Asked['onDone'] = () => {}) {
     if (action === 'RESEND') void resend(members, onDone)
     else setAsked({ action, members, onDone })
   }
 
   /** Asks nothing first, so it has no dialog to come with: fetched when it is chosen. */
-  async function resend(members: readonly Row[], onDone: () => void) {
+  async function resend(members: readonly Row[], onDone: Asked['onDone']) {
     const unreachable = formatMessage({ id: 'request.unreachable' })
     const module = await import('./resendInvitations.ts').catch(() => null)
     if (module === null) return toast.error(unreachable)
@@ -75,8 +76,9 @@ export function useMemberActions(
       toast.error(wordsOf(outcome))
       return
     }
-    if (!tell('members.done.RESEND', members, outcome.payload)) return
-    onDone()
+    const refused = tell('members.done.RESEND', members, outcome.payload)
+    if (!refused) return
+    onDone(refused)
     onChanged()
   }
 
@@ -108,8 +110,8 @@ export function useMemberActions(
           {...asked}
           organizationKey={organization}
           onClose={() => setAsked(null)}
-          onChanged={() => {
-            asked.onDone()
+          onChanged={refused => {
+            asked.onDone(refused)
             onChanged()
           }}
         />

@@ -6,6 +6,7 @@ import type {
   useTellChange_payload$data,
   useTellChange_payload$key,
 } from '../../../../__generated__/useTellChange_payload.graphql.ts'
+import type { Selection } from '../../../../ui/grid/DataGrid.tsx'
 import { toast } from '../../../../ui/toast/toast.ts'
 
 const readPayload = (key: useTellChange_payload$key): useTellChange_payload$data =>
@@ -30,20 +31,21 @@ const readPayload = (key: useTellChange_payload$key): useTellChange_payload$data
 
 type Named = { readonly id: string; readonly person: { readonly fullName: string } }
 
-/** Tells what became of a change: how many went well, and of each other one why not. Answers whether anything changed. */
+/** Tells what became of a change: how many went well, and of each other one why not. Answers who was refused; null when nothing changed. */
 export function useTellChange() {
   const { formatMessage } = useIntl()
   return useCallback(
-    (message: string, members: readonly Named[], payload: useTellChange_payload$key): boolean => {
+    (message: string, members: readonly Named[], payload: useTellChange_payload$key): Selection | null => {
       const { results } = readPayload(payload)
       const count = results.filter(({ ok }) => ok).length
       if (count > 0) toast.success(formatMessage({ id: message }, { count, name: members[0]?.person.fullName ?? '' }))
-      for (const { nodeId, userErrors } of results.filter(({ ok }) => !ok)) {
+      const refused = results.filter(({ ok }) => !ok)
+      for (const { nodeId, userErrors } of refused) {
         const name = members.find(({ id }) => id === nodeId)?.person.fullName ?? ''
         const why = userErrors.map(error => error.message).join(' ')
         toast.error(formatMessage({ id: 'members.failed' }, { name, why }))
       }
-      return count > 0
+      return count > 0 ? new Set(refused.map(({ nodeId }) => nodeId)) : null
     },
     [formatMessage],
   )

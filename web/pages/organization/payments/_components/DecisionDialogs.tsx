@@ -1,18 +1,15 @@
-import type { BulkPayload, Results } from '../../results/bulkPayload.ts'
+import type { BulkPayload } from '../../results/bulkPayload.ts'
+import { type Finishing, refusedOf } from '../../results/finishEach.ts'
 import { paymentRecord } from '../_lib/actablePayment.ts'
 import { type Decision, useTellDone } from '../_lib/useTellDone.ts'
 import { ApprovalDialog } from './ApprovalDialog.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
-type DecisionDialogsProps = {
+type DecisionDialogsProps = Finishing & {
   decision: Decision
   /** Called when the person has changed their mind. */
   onCancel: () => void
-  /** Called when something was done, with all or with some of them. */
-  onDone: () => void
-  /** Takes what became of each when some were refused. */
-  onPartly: (results: Results) => void
 }
 
 /** Asks for a proof, for a reason, or only whether it is meant, and does it. */
@@ -22,7 +19,7 @@ export default function DecisionDialogs({ decision, onCancel, onDone, onPartly }
 
   function finish(payload: BulkPayload) {
     if (!tellDone(action, payload)) onPartly({ records: payments.map(paymentRecord), results: payload.results })
-    onDone()
+    onDone(refusedOf(payload))
   }
   if (action === 'APPROVE' || action === 'RESEND')
     return <ApprovalDialog action={action} payments={payments} onClose={onCancel} onDone={finish} />

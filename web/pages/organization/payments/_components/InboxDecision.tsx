@@ -5,7 +5,8 @@ import { CancelBillsDialog } from '../../bills/_public/CancelBillsDialog.tsx'
 import { useApproveBills } from '../../bills/_public/useApproveBills.ts'
 import { useCancelBills } from '../../bills/_public/useCancelBills.ts'
 import { billRecord } from '../../bills/_public/actableBill.ts'
-import type { BulkPayload, Results } from '../../results/bulkPayload.ts'
+import type { BulkPayload } from '../../results/bulkPayload.ts'
+import { type Finishing, refusedOf } from '../../results/finishEach.ts'
 import { type ActablePayment, paymentRecord } from '../_lib/actablePayment.ts'
 import type { InboxAction } from '../_lib/approvalRow.ts'
 import type { ApprovalPlace } from '../_lib/useApprovalPlace.ts'
@@ -14,7 +15,7 @@ import { ApprovalDialog } from './ApprovalDialog.tsx'
 import { ApproveBillsDialog } from './ApproveBillsDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
-type InboxDecisionProps = ApprovalPlace & {
+type InboxDecisionProps = ApprovalPlace & Finishing & {
   action: InboxAction
   /** Each a payment, or a bill. */
   rows: readonly { readonly payment: ActablePayment | null; readonly bill: DecidedBill | null }[]
@@ -23,10 +24,6 @@ type InboxDecisionProps = ApprovalPlace & {
   takesFocus?: boolean
   /** Called when the person has changed their mind. */
   onCancel: () => void
-  /** Called when something was done, with all or with some of them. */
-  onDone: () => void
-  /** Takes what became of each when some were refused. */
-  onPartly: (results: Results) => void
 }
 
 /**
@@ -46,7 +43,7 @@ export default function InboxDecision(props: InboxDecisionProps) {
     const isAllDone = results.every(({ ok }) => ok)
     if (isAllDone) tellDone(action, { payments: payments.length, bills: bills.length })
     else onPartly({ records: [...payments.map(paymentRecord), ...bills.map(billRecord)], results })
-    onDone()
+    onDone(refusedOf({ results }))
   }
   async function approveToo({ results: ofPayments }: BulkPayload) {
     const input = { bills: bills.map(({ id, version }) => ({ id, version })) }

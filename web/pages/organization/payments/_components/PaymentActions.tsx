@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../../../ui/Button.tsx'
 import { useShortcuts } from '../../../../ui/keyboard/shortcuts.ts'
 import { allAllow } from '../../../../ui/list/allAllow.ts'
-import type { Results } from '../../results/bulkPayload.ts'
+import type { Finishing } from '../../results/finishEach.ts'
 import type { ActablePayment } from '../_lib/actablePayment.ts'
 import { usePaymentActing } from '../_lib/usePaymentActing.tsx'
 import type { ListAction } from '../_lib/useTellDone.ts'
@@ -25,12 +25,8 @@ const buttons: readonly Shown[] = [
   { action: 'APPROVE', look: 'primary', icon: <ShieldCheck className="i" aria-hidden />, key: 'a' },
 ]
 
-type PaymentActionsProps = {
+type PaymentActionsProps = Finishing & {
   payments: readonly ActablePayment[]
-  /** Called when something was done, with all or with some of them. */
-  onDone: () => void
-  /** Takes what became of each when some were refused. */
-  onPartly: (results: Results) => void
   size?: 'sm' | 'md'
 }
 

@@ -49,9 +49,10 @@ export function useInboxDecision(rows: readonly ApprovalRow[], { selection, setS
       if (isDocked) setSelection(decision.before)
       setDecision(null)
     },
-    finish: () => {
+    /** What was refused stays selected. */
+    finish: (refused: ReadonlySet<string>) => {
       setDecision(null)
-      setSelection(new Set())
+      setSelection(refused)
     },
   }
 }

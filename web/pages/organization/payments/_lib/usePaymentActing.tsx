@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { type Outcome, wordsOf } from '../../../../relay/useMutation.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
-import type { BulkPayload, Results } from '../../results/bulkPayload.ts'
+import type { BulkPayload } from '../../results/bulkPayload.ts'
+import { type Finishing, refusedOf } from '../../results/finishEach.ts'
 import { type ActablePayment, paymentRecord } from './actablePayment.ts'
 import { DecisionDialogs } from './lazyDecisions.ts'
 import { useArchivePayments } from './useArchivePayments.ts'
@@ -12,15 +13,8 @@ import { useUnarchivePayments } from './useUnarchivePayments.ts'
 /** What is done at once; the others ask first. */
 type Immediate = Exclude<ListAction, Decision['action']>
 
-type Acting = {
-  /** Called when something was done, with all or with some of them. */
-  onDone: () => void
-  /** Takes what became of each when some were refused. */
-  onPartly: (results: Results) => void
-}
-
 /** Does something with payments: asks for a reason or a proof where it takes one, and says what became of them. */
-export function usePaymentActing({ onDone, onPartly }: Acting) {
+export function usePaymentActing({ onDone, onPartly }: Finishing) {
   const tellDone = useTellDone()
   const [decision, setDecision] = useState<Decision | null>(null)
   const [archive, isArchiving] = useArchivePayments()
@@ -35,7 +29,7 @@ export function usePaymentActing({ onDone, onPartly }: Acting) {
     }
     const { results } = outcome.payload
     if (!tellDone(action, outcome.payload)) onPartly({ records: payments.map(paymentRecord), results })
-    onDone()
+    onDone(refusedOf(outcome.payload))
   }
 
   async function sendNow(action: Immediate, variables: { input: { ids: string[] } }): Promise<Outcome<BulkPayload>> {
@@ -56,9 +50,9 @@ export function usePaymentActing({ onDone, onPartly }: Acting) {
           decision={decision}
           onCancel={() => setDecision(null)}
           onPartly={onPartly}
-          onDone={() => {
+          onDone={refused => {
             setDecision(null)
-            onDone()
+            onDone(refused)
           }}
         />
       ) : null}

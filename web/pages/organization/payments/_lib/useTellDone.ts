@@ -6,7 +6,20 @@ import type { BulkPayload } from '../../results/bulkPayload.ts'
 import type { ActablePayment } from './actablePayment.ts'
 
 /** What is done with selected payments. */
-export type ListAction = Exclude<PaymentAction, 'UPDATE'>
+export const listActions = [
+  'ARCHIVE',
+  'UNARCHIVE',
+  'END_RECURRENCE',
+  'ASK_BANK',
+  'CANCEL',
+  'REJECT',
+  'EXPORT',
+  'EXPORT_AGAIN',
+  'RESEND',
+  'APPROVE',
+] as const satisfies readonly PaymentAction[]
+
+export type ListAction = (typeof listActions)[number]
 
 /** What is asked about before it is done. */
 export type Decision = {

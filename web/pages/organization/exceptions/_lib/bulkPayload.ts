@@ -1,3 +1,0 @@
-export type BulkPayload = {
-  readonly results: readonly { readonly ok: boolean; readonly userErrors: readonly { readonly message: string }[] }[]
-}
