@@ -98,6 +98,6 @@ test('an exception is taken on, talked about, given to a colleague and resolved'
   await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'Resolved' }).click()
-  await page.getByRole('button', { name: label }).first().waitFor()
+  await page.getByRole('link', { name: label }).first().waitFor()
   expect(await page.getByText('No resolved exceptions yet').count()).toBe(0)
 })
