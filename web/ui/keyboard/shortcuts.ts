@@ -72,7 +72,8 @@ export function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 }
 
-const OWN_KEYS = ':is([role=menu], [role=listbox], [role=combobox], [role=tablist], [role=radiogroup], [role=separator])'
+const OWN_KEYS =
+  ':is([role=menu], [role=listbox], [role=combobox], [role=tablist], [role=radiogroup], [role=separator])'
 
 /** Whether a key without modifiers is the screen's: nothing else has taken it, nobody types, and no dialog or menu is open. */
 export function isScreenKey(event: KeyboardEvent): boolean {

@@ -1,10 +1,7 @@
 type Actable<A extends string> = { readonly allowedActions: readonly A[] }
 
 /** Whether an action can be offered for a selection: only when every row allows it. */
-export function allAllow<A extends string>(
-  selected: readonly Actable<A>[],
-  action: NoInfer<A>,
-): boolean {
+export function allAllow<A extends string>(selected: readonly Actable<A>[], action: NoInfer<A>): boolean {
   return selected.length > 0 && selected.every(({ allowedActions }) => allowedActions.includes(action))
 }
 

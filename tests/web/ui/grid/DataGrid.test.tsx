@@ -286,13 +286,16 @@ describe('before anybody has gone to a row', () => {
     return person
   }
 
-  test.each(['j', 'J', 'k', '{ArrowDown}', '{ArrowUp}'])('%s goes to the first row, and further from there', async key => {
-    const person = await visit()
-    await person.keyboard(key)
-    expect(document.activeElement).toBe(row(0))
-    await person.keyboard('j')
-    expect(document.activeElement).toBe(row(1))
-  })
+  test.each(['j', 'J', 'k', '{ArrowDown}', '{ArrowUp}'])(
+    '%s goes to the first row, and further from there',
+    async key => {
+      const person = await visit()
+      await person.keyboard(key)
+      expect(document.activeElement).toBe(row(0))
+      await person.keyboard('j')
+      expect(document.activeElement).toBe(row(1))
+    },
+  )
 
   test('X selects, and Enter opens', async () => {
     const person = await visit()

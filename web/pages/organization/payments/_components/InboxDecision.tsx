@@ -15,16 +15,17 @@ import { ApprovalDialog } from './ApprovalDialog.tsx'
 import { ApproveBillsDialog } from './ApproveBillsDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
-type InboxDecisionProps = ApprovalPlace & Finishing & {
-  action: InboxAction
-  /** Each a payment, or a bill. */
-  rows: readonly { readonly payment: ActablePayment | null; readonly bill: DecidedBill | null }[]
-  /** Whether payments are approved beside the list. */
-  docked?: boolean
-  takesFocus?: boolean
-  /** Called when the person has changed their mind. */
-  onCancel: () => void
-}
+type InboxDecisionProps = ApprovalPlace &
+  Finishing & {
+    action: InboxAction
+    /** Each a payment, or a bill. */
+    rows: readonly { readonly payment: ActablePayment | null; readonly bill: DecidedBill | null }[]
+    /** Whether payments are approved beside the list. */
+    docked?: boolean
+    takesFocus?: boolean
+    /** Called when the person has changed their mind. */
+    onCancel: () => void
+  }
 
 /**
  * Decides on payments and bills together: asks for what the payments take, a code or a reason, does it, goes on to the bills, and says
