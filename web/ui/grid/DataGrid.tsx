@@ -14,13 +14,14 @@ import {
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { Checkbox } from '../Checkbox.tsx'
-import { columnsThatFit, type GridColumn, leastWidth, NARROW_ROW, rowHeights } from './columns.ts'
+import { columnsThatFit, type GridColumn, leastWidth, NARROW_ROW, rowHeights, tracksFor } from './columns.ts'
 import { GridHead } from './GridHead.tsx'
 import { GridRow } from './GridRow.tsx'
 import { type Slots, useSlots } from './slots.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import { type GridSettings } from './useGridSettings.ts'
 import { NARROW, useMediaQuery } from './useMediaQuery.ts'
+import { useContentWidths } from './useContentWidths.ts'
 import { usePrinting } from './usePrinting.ts'
 import { type Place, useRowWindow } from './useRowWindow.ts'
 import { useWidth } from './useWidth.ts'
@@ -101,6 +102,7 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
   )
 
   const linkColumn = visible.find(({ link }) => link) ?? visible.find(({ narrow: place }) => place === 'title')
+  const contents = useContentWidths(scroll, { columns: visible, rows, isOff: narrow })
 
   // ---- scrolling
   const [active, setActive] = useState(0)
@@ -187,7 +189,7 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
 
   const tracks = [
     ...(selectable ? [`${SELECT_WIDTH}px`] : []),
-    ...visible.map(({ width }) => width),
+    ...(narrow ? visible.map(column => column.width) : tracksFor(visible, contents, room)),
     ...(hasActions ? [`${ACTIONS_WIDTH}px`] : []),
   ]
   const least = tracks.reduce((sum, track) => sum + leastWidth(track), 0)

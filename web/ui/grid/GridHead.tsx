@@ -18,6 +18,7 @@ export function GridHead<Row, F extends string>({
   return (
     <span
       role="columnheader"
+      data-column=""
       className={align === 'end' ? 'num' : undefined}
       aria-sort={sorted ? (sort?.descending ? 'descending' : 'ascending') : undefined}
     >

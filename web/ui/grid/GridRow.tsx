@@ -74,6 +74,7 @@ function PlainRow<Row>(props: GridRowProps<Row>) {
         <span
           key={column.id}
           role="gridcell"
+          data-column=""
           className={column.align === 'end' ? 'num' : undefined}
           data-place={column.narrow}
           title={column.title?.(row)}

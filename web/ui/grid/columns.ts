@@ -52,6 +52,42 @@ export function columnsThatFit<C extends { width: string; yields?: number }>(col
   return columns.filter(column => !gone.has(column))
 }
 
+/**
+ * The tracks of these columns in so much room. Each is as wide as what stands in it, and what is left goes to those that take the rest; where
+ * that is too much, those give way first, and then every column as far as it declares.
+ */
+export function tracksFor(
+  columns: readonly { id: string; width: string }[],
+  contents: ReadonlyMap<string, number>,
+  room: number,
+): string[] {
+  const wanted = columns.map(({ id, width }) => contents.get(id) ?? leastWidth(width))
+  const floors = columns.map(({ width }, place) => Math.min(leastWidth(width), wanted[place]!))
+  const isFlexible = columns.map(({ width }) => width.startsWith('minmax'))
+  let missing = wanted.reduce((sum, width) => sum + width, 0) - room
+  const widths = [...wanted]
+  for (const flexible of [true, false]) {
+    const places = columns.map((_, place) => place).filter(place => isFlexible[place] === flexible)
+    const spare = places.reduce((sum, place) => sum + widths[place]! - floors[place]!, 0)
+    if (missing <= 0 || spare <= 0) continue
+    const taken = Math.min(missing, spare)
+    for (const place of places) widths[place]! -= (taken * (widths[place]! - floors[place]!)) / spare
+    missing -= taken
+  }
+  return columns.map(({ width }, place) => {
+    const least = `${Math.floor(widths[place]!)}px`
+    return isFlexible[place] ? `minmax(${least}, ${growthOf(width, widths[place]!)})` : least
+  })
+}
+
+/** How far a track grows: a share of the rest, or up to a width that its content may have passed already. */
+function growthOf(track: string, width: number): string {
+  const most = /,\s*(\d+)px\)$/.exec(track)?.[1]
+  return most === undefined
+    ? (/,\s*([\d.]+fr)\)$/.exec(track)?.[1] ?? '1fr')
+    : `${Math.max(Number(most), Math.floor(width))}px`
+}
+
 /** Row heights in pixels. */
 export const rowHeights: Record<Density, number> = { compact: 32, default: 36, comfortable: 44 }
 /** Two lines, wide enough for a thumb. */
