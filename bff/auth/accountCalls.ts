@@ -23,6 +23,7 @@ export function accountCalls(upstream: Upstream, tokens: ServiceTokens) {
       body,
       // Not an operation's deadline: several operations wait for the same answer.
       signal: AbortSignal.timeout(DEADLINE_MS),
+      isRepeatable: true,
     })
     return answer as Answer
   }

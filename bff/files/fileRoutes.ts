@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import type { Services, TokenExchange } from '../context.ts'
 import { decodeFileId, decodePhotoId } from '../graph/fileId.ts'
-import { codeOf, type Language, messageOf, notFound, Refused } from '../graph/errors.ts'
+import { codeOf, type Language, messageOf, notFound, Refused, titleOf } from '../graph/errors.ts'
 import { type Auth, credentialOf, languageOf } from '../operations/caller.ts'
 import { isOwnOrigin } from '../operations/origin.ts'
-import { type Problem, RestError, type ServiceName, toProblem } from '../rest/restError.ts'
+import { type Problem, RestError, type ServiceName } from '../rest/restError.ts'
 
 export type FileRouteParts = { auth: Auth; services: Services; ownOrigin: string | undefined }
 
@@ -66,8 +66,8 @@ async function target({ auth, services, ownOrigin }: FileRouteParts, request: Fa
   const { service, organizationId, path } = find()
   const { token } = await grantIn(services.exchange, credential, organizationId, service)
   return {
-    async send(method: 'GET' | 'PUT', options: { headers: Record<string, string>; body?: FastifyRequest['raw'] }) {
-      const answer = await services.upstreams[service].pool.request({
+    send(method: 'GET' | 'PUT', options: { headers: Record<string, string>; body?: FastifyRequest['raw'] }) {
+      return services.upstreams[service].pass({
         method,
         path,
         headers: {
@@ -77,12 +77,8 @@ async function target({ auth, services, ownOrigin }: FileRouteParts, request: Fa
           'x-request-id': request.id,
         },
         body: options.body ?? null,
-        bodyTimeout: TRANSFER_MS,
-        headersTimeout: TRANSFER_MS,
+        limitMs: TRANSFER_MS,
       })
-      if (answer.statusCode < 400) return answer
-      const body = await answer.body.json().catch(() => undefined)
-      throw new RestError(service, toProblem(answer.statusCode, body))
     },
   }
 }
@@ -125,6 +121,8 @@ const STATUS: Record<Refused['code'], number> = {
   'G-8': 415,
   'G-9': 408,
   'G-10': 401,
+  'G-11': 503,
+  'G-13': 503,
   'G-20': 403,
   'G-21': 403,
   'R-3': 429,
@@ -135,7 +133,7 @@ const STATUS: Record<Refused['code'], number> = {
 
 function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toFileProblem(error, languageOf(request.headers))
-  if (problem.code === 'G-1') request.log.error({ err: error, requestId: request.id }, 'A file could not be passed on')
+  if (problem.status >= 500) request.log.error({ err: error, requestId: request.id }, 'A file could not be passed on')
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply
@@ -147,11 +145,11 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
 
 function toFileProblem(error: unknown, language: Language): Problem {
   const code = codeOf(error)
-  if (error instanceof RestError && code !== 'G-1') return error.problem
+  if (error instanceof RestError && code !== 'G-1') return { ...error.problem, title: titleOf(error.problem, language) }
   if (error instanceof Refused) {
     return { status: STATUS[error.code], code, title: error.detail?.[language] ?? messageOf(error.code, language) }
   }
-  return { status: error instanceof RestError ? 503 : 500, code: 'G-1', title: messageOf('G-1', language) }
+  return { status: 500, code: 'G-1', title: messageOf('G-1', language) }
 }
 
 function pick(

@@ -1,7 +1,7 @@
 // One place for what goes wrong. Expected failures of a mutation become `userErrors`; everything else is a GraphQL error with
 // the service's code. Only a fault of the server carries the request id: answers to a foreign and to an unknown id are alike.
 import { GraphQLError } from 'graphql'
-import { type FieldProblem, RestError } from '../rest/restError.ts'
+import { type FieldProblem, type Problem, RestError } from '../rest/restError.ts'
 
 /** An entry of `userErrors`. What most refusals are has no time to wait. */
 export type UserErrorSource = { code: string; message: string; field: string[] | null; retryAfter?: number }
@@ -23,6 +23,14 @@ const MESSAGES = {
   'G-10': {
     en: 'You’re not signed in, or your session has expired.',
     id: 'Anda belum masuk, atau sesi Anda telah berakhir.',
+  },
+  'G-11': {
+    en: 'The service is busy. Try again in a moment.',
+    id: 'Layanan sedang sibuk. Coba lagi beberapa saat lagi.',
+  },
+  'G-13': {
+    en: 'The connection was lost. Check whether this was done before you try again.',
+    id: 'Koneksi terputus. Periksa apakah tindakan ini sudah terlaksana sebelum mencoba lagi.',
   },
   'G-20': { en: 'Your role doesn’t allow this.', id: 'Peran Anda tidak mengizinkan tindakan ini.' },
   'G-21': { en: 'Scope is required.', id: 'Organisasi wajib dipilih.' },
@@ -161,8 +169,9 @@ function presentError(error: GraphQLError, reader: ErrorReader): GraphQLError {
     return coded(error, code, message, field && { errors: [{ code: field.code, message, field: field.path }] })
   }
   if (cause instanceof RestError && cause.problem.code !== 'G-1') {
-    const { code, title, errors = [], retryAfter } = cause.problem
-    return coded(error, code, title, {
+    const { code, errors = [], retryAfter } = cause.problem
+    if (cause.cause !== undefined) reader.log(cause)
+    return coded(error, code, titleOf(cause.problem, reader.language), {
       ...(errors.length > 0 && { errors: errors.map(toArgumentError) }),
       ...(retryAfter !== undefined && { retryAfter }),
     })
@@ -172,15 +181,12 @@ function presentError(error: GraphQLError, reader: ErrorReader): GraphQLError {
   reader.log(cause ?? error)
   return coded(error, 'G-1', messageOf('G-1', reader.language), {
     requestId: reader.requestId,
-    ...(isAway(cause) && { retryAfter: cause.problem.retryAfter ?? RETRY_AFTER_SECONDS }),
   })
 }
 
-/** Where a service that is away does not say when to ask again. */
-const RETRY_AFTER_SECONDS = 1
-
-/** Whether a service could not be reached, or says that it can't do its work for now. */
-const isAway = (error: unknown): error is RestError => error instanceof RestError && error.problem.status === 503
+/** The service's words; of what it did not say itself, ours. */
+export const titleOf = ({ code, title }: Pick<Problem, 'code' | 'title'>, language: Language): string =>
+  title === '' && isOwnCode(code) ? messageOf(code, language) : title
 
 function coded(error: GraphQLError, code: string, message: string, more: Record<string, unknown> = {}): GraphQLError {
   return new GraphQLError(message, {

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from './access.ts'
 import type { Tx } from './database/database.ts'
-import { localeOf } from './errors.ts'
-import { problemOf, refusalOf } from './http/problem.ts'
+import { commonErrors, localeOf } from './errors.ts'
+import { problemOf, Refusal, refusalOf } from './http/problem.ts'
 import type { Server } from './http/server.ts'
 import { id } from './idShapes.ts'
 
@@ -59,7 +59,13 @@ export async function toEach(
   const results: BulkResult[] = []
   for (let from = 0; from < unique.length; from += atOnce) {
     const some = unique.slice(from, from + atOnce)
-    results.push(...(await Promise.all(some.map(one => toOne(request, one, act)))))
+    try {
+      results.push(...(await Promise.all(some.map(one => toOne(request, one, act)))))
+    } catch (error) {
+      // Whoever is told to try again would do those before it once more.
+      const isAway = refusalOf(error, request).row === commonErrors.temporarilyUnavailable
+      throw isAway && results.some(({ ok }) => ok) ? new Refusal(commonErrors.outcomeUnknown) : error
+    }
   }
   return { results }
 }

@@ -111,6 +111,12 @@ export const commonErrors = defineErrors({
     en: 'The service is busy. Try again in a moment.',
     id: 'Layanan sedang sibuk. Coba lagi beberapa saat lagi.',
   },
+  outcomeUnknown: {
+    code: 'G-13',
+    status: 503,
+    en: 'The connection was lost. Check whether this was done before you try again.',
+    id: 'Koneksi terputus. Periksa apakah tindakan ini sudah terlaksana sebelum mencoba lagi.',
+  },
   forbidden: {
     code: 'G-20',
     status: 403,

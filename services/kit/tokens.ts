@@ -14,7 +14,7 @@ import {
 } from 'jose'
 import { z } from 'zod'
 import { commonErrors } from './errors.ts'
-import { Refusal } from './http/problem.ts'
+import { awayForNow, Refusal } from './http/problem.ts'
 
 export type Audience = 'account' | 'treasury'
 
@@ -126,9 +126,7 @@ const isBadToken = (error: unknown) => error instanceof errors.JOSEError && BAD_
 
 /** Whoever cannot reach the account service's keys must not sign people out. */
 function refusalOfToken(error: unknown): Refusal {
-  return isBadToken(error)
-    ? new Refusal(commonErrors.unauthenticated)
-    : new Refusal(commonErrors.temporarilyUnavailable, { retryAfterSeconds: 1 })
+  return isBadToken(error) ? new Refusal(commonErrors.unauthenticated) : awayForNow()
 }
 
 /** Checks a caller's token: signature, issuer, audience, type and time. */

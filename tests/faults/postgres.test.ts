@@ -73,7 +73,10 @@ test('a run during which all of Postgres is killed leaves nothing behind, and is
 
   // Nobody waits without end while there is no database: the service says that it cannot.
   const began = performance.now()
-  expect((await arus.send('GET', '/v1/bank-accounts')).status).toBeGreaterThanOrEqual(500)
+  expect(await arus.send('GET', '/v1/bank-accounts')).toMatchObject({
+    status: 503,
+    body: { code: 'G-11', retryAfter: 1 },
+  })
   expect(performance.now() - began).toBeLessThan(10_000)
 
   await arus.restartPostgres()

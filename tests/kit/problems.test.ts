@@ -222,6 +222,53 @@ test('a database that goes away in the middle may come back, and the answer says
   await line.close()
 })
 
+test('of a commit whose answer was lost nobody says that it may be tried again, unless that does nothing twice', async () => {
+  const line = await openCuttingProxy(() => databaseUrl)
+  const url = new URL(databaseUrl)
+  url.host = new URL(line.url).host
+  const cut = openDatabase({ url: url.href, service: 'treasury', modules: [] })
+  const lonely = await createServer({ title: 'lost', ready: cut.ready })
+  lonely.route({
+    method: ['GET', 'POST'],
+    url: '/x',
+    handler: () =>
+      cut.inOrganization(newId(), newId(), async tx => {
+        await tx.execute(sql`select 1`)
+        line.cutAfter(0)
+      }),
+  })
+  const lost = await lonely.inject({ method: 'POST', url: '/x' })
+  expect(lost.json()).toMatchObject({ status: 503, code: 'G-13' })
+  expect(lost.headers['retry-after']).toBeUndefined()
+  const headers = { 'idempotency-key': 'once' }
+  expect((await lonely.inject({ method: 'POST', url: '/x', headers })).json()).toMatchObject({
+    code: 'G-11',
+    retryAfter: 1,
+  })
+  expect((await lonely.inject('/x')).json()).toMatchObject({ code: 'G-11', retryAfter: 1 })
+  await lonely.close()
+  await cut.close()
+  await line.close()
+})
+
+test.each(['EPIPE', 'ECONNREFUSED', 'UND_ERR_SOCKET'])('a connection that ends with %s may come back', async code => {
+  const lonely = await createServer({ title: 'broken', ready: database.ready })
+  const broken = Object.assign(new Error('broken'), { code })
+  lonely.post('/x', () => Promise.reject(new TypeError('fetch failed', { cause: broken })))
+  expect((await lonely.inject({ method: 'POST', url: '/x' })).json()).toMatchObject({ code: 'G-11', retryAfter: 1 })
+  await lonely.close()
+})
+
+test('what takes too long goes on: only what does nothing twice may be tried again', async () => {
+  const lonely = await createServer({ title: 'slow', ready: database.ready })
+  lonely.route({ method: ['GET', 'POST'], url: '/x', handlerTimeout: 20, handler: () => new Promise(() => {}) })
+  const at = await lonely.listen({ port: 0, host: '127.0.0.1' })
+  const send = async (method: string) => (await fetch(`${at}/x`, { method })).json()
+  expect(await send('GET')).toMatchObject({ status: 503, code: 'G-11', retryAfter: 1 })
+  expect(await send('POST')).toMatchObject({ status: 503, code: 'G-13' })
+  await lonely.close()
+})
+
 describe('a request id', () => {
   it('is kept when it is plain, and made otherwise', async () => {
     const given = await ask('/refuse', { headers: { 'x-request-id': 'bff-12345678' } })

@@ -80,26 +80,37 @@ export async function startArusProcesses(count: number) {
     start('bff/main.ts', port('bff', index), { ...urls(index), WEB_DIRECTORY: 'tests/bff/support/none' })
 
   const numbers = Array.from({ length: count }, (_, index) => index)
+  const startTreasury = (index: number) =>
+    start('services/treasury/main.ts', port('treasury', index), ofTreasury(index))
   // The first one makes the demo's people.
-  for (const index of numbers) await startAccount(index)
-  await Promise.all([
-    ...numbers.map(index => start('services/treasury/main.ts', port('treasury', index), ofTreasury(index))),
+  const accounts: ChildProcess[] = []
+  for (const index of numbers) accounts.push(await startAccount(index))
+  const [treasuries] = await Promise.all([
+    Promise.all(numbers.map(startTreasury)),
     start('services/treasury/worker.ts', workerPort, ofTreasury(0), WORKER_FLAGS),
   ])
   const bffs = await Promise.all(numbers.map(startBff))
+
+  /** As the kernel does it when memory is short. */
+  async function kill(children: readonly ChildProcess[], index: number): Promise<void> {
+    const [child] = children.slice(index)
+    if (!child) throw new Error(`no process ${index}`)
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+  }
 
   return {
     serviceSecret: SECRET,
     accountUrls: numbers.map(index => at('account', index)),
     treasuryUrls: numbers.map(index => at('treasury', index)),
     bffUrls: numbers.map(index => at('bff', index)),
-    /** As the kernel does it when memory is short. */
-    async killBff(index: number): Promise<void> {
-      const [bff] = bffs.slice(index)
-      if (!bff) throw new Error(`no BFF ${index}`)
-      const gone = once(bff, 'exit')
-      bff.kill('SIGKILL')
-      await gone
+    killBff: (index: number) => kill(bffs, index),
+    killService: (service: 'account' | 'treasury', index: number) =>
+      kill(service === 'account' ? accounts : treasuries, index),
+    async startService(service: 'account' | 'treasury', index: number): Promise<void> {
+      if (service === 'account') accounts[index] = await startAccount(index)
+      else treasuries[index] = await startTreasury(index)
     },
     async startBff(index: number): Promise<void> {
       bffs[index] = await startBff(index)

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type Opening, sendMessage, type Statement } from './message.ts'
 import { openNames } from './names.ts'
-import { postgresErrorOf } from './violations.ts'
+import { CommitLost, postgresErrorOf } from './violations.ts'
 
 /** A transaction was kept and used after its end: its connection may serve another organization by now. */
 export class TransactionOver extends Error {}
@@ -123,7 +123,7 @@ export function openTransactions(pool: pg.Pool) {
         const result = await use(guarded.client)
         guarded.end()
         // Postgres answers COMMIT of a failed transaction with ROLLBACK, and no error.
-        const { command } = await client.query('commit')
+        const { command } = await client.query('commit').catch(ofLostCommit)
         if (command !== 'COMMIT') throw new Error('rolled back: a statement failed and its error was swallowed')
         client.release()
         return result
@@ -156,6 +156,11 @@ export function openTransactions(pool: pg.Pool) {
 
 /** Whether an error ended the statement alone: after any other the connection is about to close, or unknown in its state. */
 const isOfStatement = (error: unknown) => error instanceof pg.DatabaseError && error.severity === 'ERROR'
+
+/** A commit that Postgres refused did not happen; of one without an answer nobody knows. */
+function ofLostCommit(error: unknown): never {
+  throw isOfStatement(error) ? error : new CommitLost('the answer to a commit was lost', { cause: error })
+}
 
 /** A client whose statements are prepared when they come often, and that refuses them once the transaction has ended. */
 function guard(client: pg.PoolClient, nameOf: (text: string) => string | undefined) {

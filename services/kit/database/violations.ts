@@ -11,15 +11,45 @@ const KINDS: Record<string, Violation['kind']> = {
 
 type PostgresError = { code: string; constraint?: string }
 
-/** SQLSTATE and constraint of a database error, also from within Drizzle's wrapper. */
-export function postgresErrorOf(error: unknown): PostgresError | undefined {
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth++) {
-    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) {
+/** What failed beneath an error: Postgres refused, or a connection broke. */
+export type Failure =
+  | { kind: 'postgres'; error: PostgresError }
+  | { kind: 'cutOff' }
+  /** The connection broke at COMMIT: nobody knows whether it took effect. */
+  | { kind: 'commitLost' }
+
+/** SQLSTATE has a digit; five letters alone are a code of the system, such as EPIPE. */
+const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/
+/** What the driver says, without a code of Postgres's, of a connection that broke while it was used. */
+const CUT_OFF = /^(?:Connection terminated|Client (?:has encountered a connection error|was closed))/
+/** Of a socket to the database, or to another service. */
+const CUT_SOCKET =
+  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|UND_ERR_(?:SOCKET|(?:CONNECT|HEADERS|BODY)_TIMEOUT))$/
+
+/** The answer to COMMIT was lost with the connection. */
+export class CommitLost extends Error {}
+
+/** Wrappers of Drizzle, of fetch and of ours. */
+const DEEPEST = 4
+
+/** What failed, also from within wrappers; undefined when it was neither the database nor a connection. */
+export function failureOf(error: unknown): Failure | undefined {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < DEEPEST; at = at.cause, depth++) {
+    if (at instanceof CommitLost) return { kind: 'commitLost' }
+    const code = 'code' in at && typeof at.code === 'string' ? at.code : ''
+    if (SQLSTATE.test(code)) {
       const constraint = 'constraint' in at && typeof at.constraint === 'string' ? at.constraint : undefined
-      return constraint === undefined ? { code: at.code } : { code: at.code, constraint }
+      return { kind: 'postgres', error: constraint === undefined ? { code } : { code, constraint } }
     }
+    if (CUT_SOCKET.test(code) || CUT_OFF.test(at.message)) return { kind: 'cutOff' }
   }
   return undefined
+}
+
+/** SQLSTATE and constraint of a database error, also from within Drizzle's wrapper. */
+export function postgresErrorOf(error: unknown): PostgresError | undefined {
+  const failure = failureOf(error)
+  return failure?.kind === 'postgres' ? failure.error : undefined
 }
 
 /** The constraint that a write broke, if that is why it failed. */
@@ -27,16 +57,4 @@ export function violationOf(error: unknown): Violation | undefined {
   const found = postgresErrorOf(error)
   const kind = found && KINDS[found.code]
   return kind && found.constraint !== undefined ? { kind, constraint: found.constraint } : undefined
-}
-
-/** What the driver says, without a code of Postgres's, of a connection that broke while it was used. */
-const CUT_OFF = /^(?:Connection terminated|Client (?:has encountered a connection error|was closed))/
-const CUT_SOCKET = /^(?:ECONNRESET|EPIPE|ETIMEDOUT)$/
-
-/** Whether the database went away in the middle, also from within Drizzle's wrapper. */
-export function isCutOff(error: unknown): boolean {
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth++)
-    if (CUT_OFF.test(at.message) || ('code' in at && typeof at.code === 'string' && CUT_SOCKET.test(at.code)))
-      return true
-  return false
 }

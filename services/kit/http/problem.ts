@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { isCutOff, postgresErrorOf } from '../database/violations.ts'
+import { failureOf } from '../database/violations.ts'
 import {
   commonErrors,
   type ErrorRow,
@@ -80,32 +80,43 @@ export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   if (hasZodFastifySchemaValidationErrors(error)) return refuseFields(fieldRefusalsOf(error, request))
   if (error instanceof Error && isResponseSerializationError(error)) return new Refusal(commonErrors.serverFault)
-  const postgres = postgresErrorOf(error)
-  if (postgres) return refusalOfDatabase(postgres.code)
-  if (isCutOff(error)) return away()
-  return new Refusal(rowOfFrameworkError(error, request))
+  const failure = failureOf(error)
+  if (failure?.kind === 'postgres') return refusalOfDatabase(failure.error.code)
+  if (failure?.kind === 'commitLost') return refusalOfUnknown(request)
+  // Nothing that was begun is committed.
+  if (failure) return awayForNow()
+  if (isTimeout(error))
+    return request.raw.complete ? refusalOfUnknown(request) : new Refusal(commonErrors.requestTimedOut)
+  return new Refusal(rowOfFrameworkError(error))
 }
 
-const away = () => new Refusal(commonErrors.temporarilyUnavailable, { retryAfterSeconds: 1 })
+/** Refuses for now: the same request may succeed in a moment. */
+export const awayForNow = () => new Refusal(commonErrors.temporarilyUnavailable, { retryAfterSeconds: 1 })
+
+/** Whether the same request may be sent again without doing anything twice. */
+const isRepeatable = ({ method, headers }: FastifyRequest) =>
+  method === 'GET' || method === 'HEAD' || headers['idempotency-key'] !== undefined
+
+/** What may have taken effect is to be tried again only where that does it once. */
+const refusalOfUnknown = (request: FastifyRequest) =>
+  isRepeatable(request) ? awayForNow() : new Refusal(commonErrors.outcomeUnknown)
 
 function refusalOfDatabase(code: string): Refusal {
-  if (PASSING.test(code)) return away()
+  if (PASSING.test(code)) return awayForNow()
   return new Refusal(UNWRITABLE.test(code) ? commonErrors.invalidRequest : commonErrors.serverFault)
 }
 
-function rowOfFrameworkError(error: unknown, request: FastifyRequest): ErrorRow {
-  const code = codeOf(error)
-  if (code === 'FST_ERR_HANDLER_TIMEOUT')
-    return request.raw.complete ? commonErrors.temporarilyUnavailable : commonErrors.requestTimedOut
-  if (code === 'ECONNREFUSED') return commonErrors.temporarilyUnavailable
+/** The handler took too long, and goes on. */
+const isTimeout = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT'
+
+function rowOfFrameworkError(error: unknown): ErrorRow {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
   if (status === 413) return commonErrors.requestTooLarge
   if (status === 415) return commonErrors.mediaTypeNotAllowed
   if (typeof status === 'number' && status >= 400 && status < 500) return commonErrors.invalidRequest
   return commonErrors.serverFault
 }
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 type ValidationError = Omit<FastifyError, 'validation'> & { validation: FastifySchemaValidationError[] }
 
