@@ -48,6 +48,7 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
         }
         viewer @required(action: THROW) {
           uuid
+          fullName
           numberFormat
           ...Sidebar_viewer
         }
@@ -79,6 +80,7 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
       permissions={organization.permissions}
       modes={organization.modes}
       organizationName={organization.legalName}
+      viewerName={viewer.fullName}
       payingActive={organization.controls.transfersActive}
     >
       <TopBar organizationKey={organization} onMenu={() => setDrawer(true)} />

@@ -5,6 +5,7 @@ type Place = {
   permissions: ReadonlySet<string>
   modes: ReadonlySet<string>
   organizationName: string
+  viewerName: string
   payingActive: boolean
 }
 
@@ -12,26 +13,29 @@ const OrganizationPlace = createContext<Place>({
   permissions: new Set(),
   modes: new Set(),
   organizationName: '',
+  viewerName: '',
   payingActive: true,
 })
 
-/** Makes known to what is beneath which organization it is, what the viewer may do in it, and which areas it uses. */
+/** Makes known to what is beneath which organization it is, who the viewer is and what they may do in it, and which areas it uses. */
 export function PermissionsProvider({
   permissions,
   modes = [],
   organizationName = '',
+  viewerName = '',
   payingActive = true,
   children,
 }: {
   permissions: readonly string[]
   modes?: readonly string[]
   organizationName?: string
+  viewerName?: string
   payingActive?: boolean
   children: ReactNode
 }) {
   const place = useMemo(
-    () => ({ permissions: new Set(permissions), modes: new Set(modes), organizationName, payingActive }),
-    [permissions, modes, organizationName, payingActive],
+    () => ({ permissions: new Set(permissions), modes: new Set(modes), organizationName, viewerName, payingActive }),
+    [permissions, modes, organizationName, viewerName, payingActive],
   )
   return <OrganizationPlace value={place}>{children}</OrganizationPlace>
 }
@@ -44,6 +48,11 @@ export function usePermission(permission: Permission): boolean {
 /** Whose money it is, for what asks before it moves any. */
 export function useOrganizationName(): string {
   return use(OrganizationPlace).organizationName
+}
+
+/** What the viewer is called. */
+export function useViewerName(): string {
+  return use(OrganizationPlace).viewerName
 }
 
 /** Whether the organization's controls let new payments and transfers be made, as far as this tab has heard. */

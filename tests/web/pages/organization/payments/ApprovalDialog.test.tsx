@@ -81,7 +81,7 @@ async function openWith(ui: ReactNode, method: Factor = 'AUTHENTICATOR_APP') {
   )
   const environment = createMockEnvironment()
   await renderScreen(
-    <PermissionsProvider permissions={[]} organizationName="PT Nusantara Retail">
+    <PermissionsProvider permissions={[]} organizationName="PT Nusantara Retail" viewerName="Dewi Anggraini">
       {ui}
     </PermissionsProvider>,
     { environment, messages: ['payments', 'payments.decisions'] },
@@ -230,7 +230,8 @@ test('shows who else approved, what the bank says of each name, and all that lea
   const dialog = within(await screen.findByRole('alertdialog'))
   expect(dialog.getByText('Siti Rahmawati, for PT Semen only')).toBeDefined()
   expect(dialog.getByText('You, for all 2, the last one needed for each')).toBeDefined()
-  expect(dialog.getByText('2 approvals needed over IDR 1,000,000,000.00 a day.')).toBeDefined()
+  expect(dialog.getByText('DA')).toBeDefined()
+  expect(dialog.getByText(/^2 needed over IDR.1,000,000,000.00 a day, else 1\. /)).toBeDefined()
   expect(dialog.getByText('Checking the name with the bank…')).toBeDefined()
   expect(dialog.getByText(/Name doesn’t match/)).toBeDefined()
   expect(dialog.getByText('12,345,678,903,159,067.89')).toBeDefined()

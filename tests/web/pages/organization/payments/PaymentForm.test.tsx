@@ -255,6 +255,14 @@ describe('the form of a payment', () => {
   })
 })
 
+test('says of an account that is not kept in Arus whose it is, as soon as that is known', async () => {
+  const user = await show('TRANSFER')
+  await user.click(screen.getByRole('radio', { name: 'Another account of the entity' }))
+  expect(await screen.findByText('An account of the same entity that isn’t kept in Arus')).toBeTruthy()
+  await user.selectOptions(screen.getByRole('combobox', { name: /From account/ }), 'Operasional')
+  expect(await screen.findByText(/^An account that isn’t kept in Arus, in the name of PT/)).toBeTruthy()
+})
+
 test('transfers to an account of the entity that is not kept in Arus, in the name of the entity', async () => {
   const user = await show('TRANSFER', { fromAccountId: 'Operasional', amount: '150000.00' })
   await user.click(screen.getByRole('radio', { name: 'Another account of the entity' }))

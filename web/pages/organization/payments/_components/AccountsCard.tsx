@@ -104,11 +104,20 @@ export function AccountsCard(props: AccountsCardProps) {
                 <PayeeHint payee={external} askFrom={from?.connectionType === 'API' ? from.id : null} />
               </span>
             ) : (
-              <FormattedMessage id="payments.external.hint" values={{ entity: from?.entity.name ?? '' }} />
+              <ExternalHint entity={from?.entity.name} />
             )
           }
         />
       ) : null}
     </FormCard>
+  )
+}
+
+/** Whose account it must be; before the account that pays is chosen, nobody knows of which entity. */
+function ExternalHint({ entity }: { entity: string | undefined }) {
+  return entity === undefined ? (
+    <FormattedMessage id="payments.external.hint.any" />
+  ) : (
+    <FormattedMessage id="payments.external.hint" values={{ entity }} />
   )
 }

@@ -1,12 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../../i18n/format.ts'
 import { initialsOf } from '../../../../shell/initials.ts'
+import { useViewerName } from '../../../../shell/permissions.tsx'
 import type { ApprovalLine } from '../_lib/approvalLine.ts'
 
 /** Who has approved these already, how many must, and who wrote them. */
 export function OtherApprovals({ lines }: { lines: readonly ApprovalLine[] }) {
   const { formatMessage, formatList } = useIntl()
   const formats = useFormats()
+  const viewerName = useViewerName()
   const given = givenBy(lines)
   const open = lines.filter(({ approvalsNeeded, approvalsGiven }) => approvalsNeeded - approvalsGiven > 1)
   const writers = [...new Set(lines.flatMap(({ authors }) => authors.map(({ fullName }) => fullName)))]
@@ -36,7 +38,9 @@ export function OtherApprovals({ lines }: { lines: readonly ApprovalLine[] }) {
           </li>
         ))}
         <li>
-          <span className="av approval-open" aria-hidden />
+          <span className="av approval-open" aria-hidden>
+            {initialsOf(viewerName)}
+          </span>
           <span className="grow">
             {[
               formatMessage({ id: 'payments.panel.you' }),
@@ -54,15 +58,7 @@ export function OtherApprovals({ lines }: { lines: readonly ApprovalLine[] }) {
         </li>
       </ul>
       <p>
-        {needsOf(lines).map(({ needed, over }) => (
-          <span key={`${needed} ${over?.amount ?? ''}`}>
-            {over ? (
-              <FormattedMessage id="payments.panel.neededOver" values={{ needed, over: formats.money(over) }} />
-            ) : (
-              <FormattedMessage id="payments.panel.needed" values={{ needed }} />
-            )}{' '}
-          </span>
-        ))}
+        <Needs lines={lines} />{' '}
         {writers.length > 0 ? (
           <FormattedMessage id="payments.panel.writtenBy" values={{ names: formatList(writers) }} />
         ) : (
@@ -87,6 +83,36 @@ function givenBy(lines: readonly ApprovalLine[]): Given[] {
       else people.set(name, { name, at, factor, lines: [line] })
     }
   return [...people.values()]
+}
+
+/** How many must approve: over which amounts, and else. */
+function Needs({ lines }: { lines: readonly ApprovalLine[] }) {
+  const { formatMessage, formatList, formatNumber } = useIntl()
+  const formats = useFormats()
+  const needs = needsOf(lines)
+  const over = needs.flatMap(need => (need.over ? [{ needed: need.needed, over: formats.money(need.over) }] : []))
+  const others = needs.filter(need => need.over === null).map(({ needed }) => needed)
+  const one = (id: string, values: { needed: number; over?: string }) => formatMessage({ id }, values)
+  if (over.length === 0 || others.length === 0)
+    return [
+      ...over.map(need => one('payments.panel.neededOver', need)),
+      ...others.map(needed => one('payments.panel.needed', { needed })),
+    ].join(' ')
+  return (
+    <FormattedMessage
+      id="payments.panel.neededElse"
+      values={{
+        over: formatList(
+          over.map(need => one('payments.panel.overOne', need)),
+          { type: 'unit' },
+        ),
+        others: formatList(
+          others.toSorted((a, b) => a - b).map(needed => formatNumber(needed)),
+          { type: 'disjunction' },
+        ),
+      }}
+    />
+  )
 }
 
 type Need = { needed: number; over: { readonly amount: string; readonly currency: string } | null }
