@@ -11,7 +11,7 @@ import type { ExpectedTransactionSource, ExpectedTransactionConnectionSource } f
 import type { ApiTokenSource, ApiTokenConnectionSource, WebhookSource, WebhookDeliverySource, WebhookDeliveryConnectionSource } from '../modules/integrations/sources.ts';
 import type { MembershipSource, MembershipConnectionSource, RoleSource, OwnershipTransferSource } from '../modules/members/sources.ts';
 import type { OrganizationSource, EntitySource, PersonSource } from '../modules/organization/sources.ts';
-import type { ApprovalPolicySource, ApprovalBandSource, ApprovalStepSource } from '../modules/paymentRules/sources.ts';
+import type { ApprovalPolicySource, ApprovalBandSource, ApprovalStepSource, BlockedApprovalPolicySource, BlockedApprovalBandSource } from '../modules/paymentRules/sources.ts';
 import type { PaymentSource, PaymentConnectionSource, BeneficiarySource, NewAccountSource, PaymentFileSource, ApprovalSource, PaymentAttemptSource, PaymentOptionsSource, PaymentStatusChangeSource } from '../modules/payments/sources.ts';
 import type { OpenInvitationSource } from '../modules/people/sources.ts';
 import type { RecommendationSource, RecommendationConnectionSource, ReconciliationSource, ReconciliationConnectionSource, AllocationSource, MatchReasonSource, MatchCandidateSource, ReconciliationRunSource, ReconciliationChangeSource } from '../modules/reconciliation/sources.ts';
@@ -1281,6 +1281,32 @@ export type BillsWithReasonInput = {
   ids: Array<Scalars['ID']['input']>;
   /** Why, 1 to 255 characters; their maker reads it. */
   reason: Scalars['String']['input'];
+};
+
+/** Amounts whose approvals could not all be given. */
+export type BlockedApprovalBand = {
+  __typename?: 'BlockedApprovalBand';
+  /** Who could still give another of the approvals. */
+  able: Array<Person>;
+  /** How many different people must approve. */
+  approvalsNeeded: Scalars['Int']['output'];
+  /** Who is named for the approval that no one could give; empty where too few people are left. */
+  named: Array<Person>;
+  /** Amounts over this one; null: from nothing. */
+  over: Maybe<Money>;
+  /** Why not all of them could. */
+  problem: ApprovalBandProblem;
+  /** Amounts up to and including this one; null: without end. */
+  upTo: Maybe<Money>;
+};
+
+/** A policy whose payments could no longer be approved. */
+export type BlockedApprovalPolicy = {
+  __typename?: 'BlockedApprovalPolicy';
+  /** The bands whose approvals could not all be given, the lowest first. */
+  bands: Array<BlockedApprovalBand>;
+  /** Its name. */
+  name: Scalars['String']['output'];
 };
 
 /** An entry of the log that was changed or removed. */
@@ -4549,6 +4575,10 @@ export type Organization = Node & {
   people: Array<Person>;
   /** What the viewer may do here. */
   permissions: Array<Permission>;
+  /** Approval policies that no one could fulfill any more once these members leave, or have another role; without those that can't be fulfilled today. Needs `account.members.view`. */
+  policiesBlockedByMembers: Maybe<Array<BlockedApprovalPolicy>>;
+  /** Approval policies that no one could fulfill any more once a role has only these permissions; without those that can't be fulfilled today. Needs `account.members.view`. */
+  policiesBlockedByRole: Maybe<Array<BlockedApprovalPolicy>>;
   /** Needs `treasury.reconciliation.view`. */
   recommendations: Maybe<RecommendationConnection>;
   /** How much there is to reconcile. Needs `treasury.reconciliation.view`. */
@@ -4753,6 +4783,20 @@ export type OrganizationPaymentsArgs = {
   filter: InputMaybe<PaymentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort: InputMaybe<PaymentSort>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationPoliciesBlockedByMembersArgs = {
+  memberIds: Array<Scalars['ID']['input']>;
+  roleId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationPoliciesBlockedByRoleArgs = {
+  permissions: Array<Permission>;
+  roleId: Scalars['ID']['input'];
 };
 
 
@@ -5179,6 +5223,8 @@ export type PaymentImportApproval = {
   approvers: Array<Person>;
   /** How many they are. */
   payments: Scalars['Int']['output'];
+  /** Why others than whoever brought the file can't give all of them now; null: they can. */
+  problem: Maybe<ApprovalBandProblem>;
 };
 
 /** What the payments or transfers of a file come to. */
@@ -5232,6 +5278,8 @@ export type PaymentMethodOption = {
 /** What a payment would meet if it were made now. */
 export type PaymentOptions = {
   __typename?: 'PaymentOptions';
+  /** Why others than the viewer can't give all of the approvals now; null: they can. */
+  approvalProblem: Maybe<ApprovalBandProblem>;
   /** Which policy asks for the approvals; null where none does. */
   approvalReason: Maybe<ApprovalReason>;
   /** How many people would have to approve it. */
@@ -8137,6 +8185,8 @@ export type ResolversTypes = {
   BillVersionInput: BillVersionInput;
   BillsPayload: ResolverTypeWrapper<Omit<BillsPayload, 'bills' | 'results' | 'userErrors'> & { bills: Array<ResolversTypes['Bill']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   BillsWithReasonInput: BillsWithReasonInput;
+  BlockedApprovalBand: ResolverTypeWrapper<BlockedApprovalBandSource>;
+  BlockedApprovalPolicy: ResolverTypeWrapper<BlockedApprovalPolicySource>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BrokenActivity: ResolverTypeWrapper<BrokenActivity>;
   BulkResult: ResolverTypeWrapper<Omit<BulkResult, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
@@ -8601,6 +8651,8 @@ export type ResolversParentTypes = {
   BillVersionInput: BillVersionInput;
   BillsPayload: Omit<BillsPayload, 'bills' | 'results' | 'userErrors'> & { bills: Array<ResolversParentTypes['Bill']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   BillsWithReasonInput: BillsWithReasonInput;
+  BlockedApprovalBand: BlockedApprovalBandSource;
+  BlockedApprovalPolicy: BlockedApprovalPolicySource;
   Boolean: Scalars['Boolean']['output'];
   BrokenActivity: BrokenActivity;
   BulkResult: Omit<BulkResult, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
@@ -9320,6 +9372,20 @@ export type BillsPayloadResolvers<ContextType = Context, ParentType extends Reso
   bills?: Resolver<Array<ResolversTypes['Bill']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BlockedApprovalBandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockedApprovalBand'] = ResolversParentTypes['BlockedApprovalBand']> = {
+  able?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  approvalsNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  named?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  over?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['ApprovalBandProblem'], ParentType, ContextType>;
+  upTo?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type BlockedApprovalPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockedApprovalPolicy'] = ResolversParentTypes['BlockedApprovalPolicy']> = {
+  bands?: Resolver<Array<ResolversTypes['BlockedApprovalBand']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BrokenActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrokenActivity'] = ResolversParentTypes['BrokenActivity']> = {
@@ -10057,6 +10123,8 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<OrganizationPaymentsArgs, 'first'>>;
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  policiesBlockedByMembers?: Resolver<Maybe<Array<ResolversTypes['BlockedApprovalPolicy']>>, ParentType, ContextType, RequireFields<OrganizationPoliciesBlockedByMembersArgs, 'memberIds'>>;
+  policiesBlockedByRole?: Resolver<Maybe<Array<ResolversTypes['BlockedApprovalPolicy']>>, ParentType, ContextType, RequireFields<OrganizationPoliciesBlockedByRoleArgs, 'permissions' | 'roleId'>>;
   recommendations?: Resolver<Maybe<ResolversTypes['RecommendationConnection']>, ParentType, ContextType, RequireFields<OrganizationRecommendationsArgs, 'first'>>;
   reconciliationCounts?: Resolver<Maybe<ResolversTypes['ReconciliationCounts']>, ParentType, ContextType, Partial<OrganizationReconciliationCountsArgs>>;
   reconciliationRuns?: Resolver<Maybe<Array<ResolversTypes['ReconciliationRun']>>, ParentType, ContextType, RequireFields<OrganizationReconciliationRunsArgs, 'first'>>;
@@ -10204,6 +10272,7 @@ export type PaymentImportApprovalResolvers<ContextType = Context, ParentType ext
   approvalsNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   approvers?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['ApprovalBandProblem']>, ParentType, ContextType>;
 };
 
 export type PaymentImportSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentImportSummary'] = ResolversParentTypes['PaymentImportSummary']> = {
@@ -10222,6 +10291,7 @@ export type PaymentMethodOptionResolvers<ContextType = Context, ParentType exten
 };
 
 export type PaymentOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentOptions'] = ResolversParentTypes['PaymentOptions']> = {
+  approvalProblem?: Resolver<Maybe<ResolversTypes['ApprovalBandProblem']>, ParentType, ContextType>;
   approvalReason?: Resolver<Maybe<ResolversTypes['ApprovalReason']>, ParentType, ContextType>;
   approvalsNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   approvers?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -10983,6 +11053,8 @@ export type Resolvers<ContextType = Context> = {
   BillSettings?: BillSettingsResolvers<ContextType>;
   BillSettingsPayload?: BillSettingsPayloadResolvers<ContextType>;
   BillsPayload?: BillsPayloadResolvers<ContextType>;
+  BlockedApprovalBand?: BlockedApprovalBandResolvers<ContextType>;
+  BlockedApprovalPolicy?: BlockedApprovalPolicyResolvers<ContextType>;
   BrokenActivity?: BrokenActivityResolvers<ContextType>;
   BulkResult?: BulkResultResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;

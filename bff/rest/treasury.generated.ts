@@ -90,6 +90,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/approval-policies/blocked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Policies that could no longer be fulfilled if these people could not approve payments any more, by name; without those that nobody can fulfil today */
+        get: operations["listBlockedApprovalPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/approval-policies/{id}": {
         parameters: {
             query?: never;
@@ -2745,6 +2762,50 @@ export interface components {
         BillStatus: "DRAFT" | "SUBMITTED" | "APPROVED" | "PAID" | "CANCELLED";
         /** @enum {string} */
         BillStatusInput: "DRAFT" | "SUBMITTED" | "APPROVED" | "PAID" | "CANCELLED";
+        /** @description A policy whose approvals could no longer all be given */
+        BlockedApprovalPolicy: {
+            /** Format: uuid */
+            policyId: string;
+            name: string;
+            bands: {
+                /** @description Amounts over this one; null: from nothing */
+                over: components["schemas"]["Money"] | null;
+                /** @description Amounts up to and including this one; null: without end */
+                upTo: components["schemas"]["Money"] | null;
+                approvalsNeeded: number;
+                /**
+                 * @description Why its approvals could not all be given
+                 * @enum {string}
+                 */
+                problem: "UNABLE_APPROVERS" | "TOO_FEW_PEOPLE";
+                /** @description Who is named for the approval that nobody could give */
+                namedIds: string[];
+                /** @description Who could still give another one */
+                ableIds: string[];
+            }[];
+        };
+        /** @description A policy whose approvals could no longer all be given */
+        BlockedApprovalPolicyInput: {
+            /** Format: uuid */
+            policyId: string;
+            name: string;
+            bands: {
+                /** @description Amounts over this one; null: from nothing */
+                over: components["schemas"]["MoneyInput"] | null;
+                /** @description Amounts up to and including this one; null: without end */
+                upTo: components["schemas"]["MoneyInput"] | null;
+                approvalsNeeded: number;
+                /**
+                 * @description Why its approvals could not all be given
+                 * @enum {string}
+                 */
+                problem: "UNABLE_APPROVERS" | "TOO_FEW_PEOPLE";
+                /** @description Who is named for the approval that nobody could give */
+                namedIds: string[];
+                /** @description Who could still give another one */
+                ableIds: string[];
+            }[];
+        };
         BulkResult: {
             /** Format: uuid */
             id: string;
@@ -3517,6 +3578,8 @@ export interface components {
                 /** @description The beneficiary's total of the day is over this; null: the policy asks for any amount */
                 over: components["schemas"]["Money"] | null;
             } | null;
+            /** @description Why these approvals cannot all be given now by others than the caller; null: they can */
+            approvalProblem: ("UNABLE_APPROVERS" | "TOO_FEW_PEOPLE") | null;
             /** @description Payments of the same amount to the same account within some days */
             duplicateIds: string[];
         };
@@ -3544,6 +3607,8 @@ export interface components {
                 /** @description The beneficiary's total of the day is over this; null: the policy asks for any amount */
                 over: components["schemas"]["MoneyInput"] | null;
             } | null;
+            /** @description Why these approvals cannot all be given now by others than the caller; null: they can */
+            approvalProblem: ("UNABLE_APPROVERS" | "TOO_FEW_PEOPLE") | null;
             /** @description Payments of the same amount to the same account within some days */
             duplicateIds: string[];
         };
@@ -3841,6 +3906,8 @@ export interface components {
                     approvalsNeeded: number;
                     /** @description Who is named by a step; none: anybody who may approve */
                     approverIds: string[];
+                    /** @description Why these approvals cannot all be given now by others than its authors; null: they can */
+                    problem: ("UNABLE_APPROVERS" | "TOO_FEW_PEOPLE") | null;
                 }[];
             } | null;
             /** @description What was changed of the file before it is stored */
@@ -3884,6 +3951,8 @@ export interface components {
                     approvalsNeeded: number;
                     /** @description Who is named by a step; none: anybody who may approve */
                     approverIds: string[];
+                    /** @description Why these approvals cannot all be given now by others than its authors; null: they can */
+                    problem: ("UNABLE_APPROVERS" | "TOO_FEW_PEOPLE") | null;
                 }[];
             } | null;
             /** @description What was changed of the file before it is stored */
@@ -4609,6 +4678,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApprovalPolicy"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBlockedApprovalPolicies: {
+        parameters: {
+            query: {
+                without: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["BlockedApprovalPolicy"][];
+                    };
                 };
             };
             /** @description Default Response */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e9f8e23b2427eba3683cbc581dd7e70>>
- * @relayHash 3c47dac0ee685e59be0cd65cc8fbf19b
+ * @generated SignedSource<<8c127b105ae821b6cab4c883ba1f4353>>
+ * @relayHash 39a15f831b3247e5e76f1b8c45359005
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b460491586d2185afa1f879c3eeb4582eb795b7916e79bdc67a22e1ab5e56b8
+// @relayRequestID 27f798325272e49d244e4ce7a6f00c7a357f45cfb693b591535817e5c2016c1a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateCounterpartyPageQuery } from './CreateCounterpartyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateCounterpartyPageQuery } from './CreateCounterpartyPageQuery.
 const node: PreloadableConcreteRequest<CreateCounterpartyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b460491586d2185afa1f879c3eeb4582eb795b7916e79bdc67a22e1ab5e56b8",
+    "id": "27f798325272e49d244e4ce7a6f00c7a357f45cfb693b591535817e5c2016c1a",
     "metadata": {},
     "name": "CreateCounterpartyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ba4c44fcee27ad5d1c58a6c560931ce>>
- * @relayHash 3c47dac0ee685e59be0cd65cc8fbf19b
+ * @generated SignedSource<<31794b959141a2f57dbced5e480ce1a0>>
+ * @relayHash 39a15f831b3247e5e76f1b8c45359005
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b460491586d2185afa1f879c3eeb4582eb795b7916e79bdc67a22e1ab5e56b8
+// @relayRequestID 27f798325272e49d244e4ce7a6f00c7a357f45cfb693b591535817e5c2016c1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -439,6 +439,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "problem",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Person",
                             "kind": "LinkedField",
                             "name": "approvers",
@@ -480,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b460491586d2185afa1f879c3eeb4582eb795b7916e79bdc67a22e1ab5e56b8",
+    "id": "27f798325272e49d244e4ce7a6f00c7a357f45cfb693b591535817e5c2016c1a",
     "metadata": {},
     "name": "CreateCounterpartyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f8fc112d28756c3d4a9c52ca265d4a7>>
- * @relayHash 6c51439b969f905308ced56f2f539b5a
+ * @generated SignedSource<<873102692f547ddf3660d7204dd5f0b4>>
+ * @relayHash 7b25ed38263ff4e9e1eb1343721563b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ab506359b17ccdd778bf16eb5e6f90777e8b530a835dcc0a186eed2ff0a2ef6
+// @relayRequestID 710cc729108015bb4b1faf22a202fbaed2fd0d3cb56b075ce5b926fb86f86681
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateExpectedPageQuery } from './CreateExpectedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateExpectedPageQuery } from './CreateExpectedPageQuery.graphql'
 const node: PreloadableConcreteRequest<CreateExpectedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3ab506359b17ccdd778bf16eb5e6f90777e8b530a835dcc0a186eed2ff0a2ef6",
+    "id": "710cc729108015bb4b1faf22a202fbaed2fd0d3cb56b075ce5b926fb86f86681",
     "metadata": {},
     "name": "CreateExpectedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8b7513f555db5780d5abea298ffa27f>>
- * @relayHash 6c51439b969f905308ced56f2f539b5a
+ * @generated SignedSource<<9be2e99c073a0b306b61df4722d77c5b>>
+ * @relayHash 7b25ed38263ff4e9e1eb1343721563b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ab506359b17ccdd778bf16eb5e6f90777e8b530a835dcc0a186eed2ff0a2ef6
+// @relayRequestID 710cc729108015bb4b1faf22a202fbaed2fd0d3cb56b075ce5b926fb86f86681
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,6 +494,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "problem",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Person",
                             "kind": "LinkedField",
                             "name": "approvers",
@@ -536,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ab506359b17ccdd778bf16eb5e6f90777e8b530a835dcc0a186eed2ff0a2ef6",
+    "id": "710cc729108015bb4b1faf22a202fbaed2fd0d3cb56b075ce5b926fb86f86681",
     "metadata": {},
     "name": "CreateExpectedPageQuery",
     "operationKind": "query",

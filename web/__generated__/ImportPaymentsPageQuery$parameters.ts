@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6708227d12f860fc5b74ffa48304c705>>
- * @relayHash 5dbf39583a6bf74a0fcc15ed053f0d9c
+ * @generated SignedSource<<836b370be9b430d42bf76f816d91f892>>
+ * @relayHash 02670e27f0e731b0b8e065ca1a17364c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0566703bb1381746513a5c5d9dd078fdc40b5ac39fe6d2f2bb12accee4e24cd0
+// @relayRequestID 9db2ca1ccecc2525adfba90035e2fec8c8e9770863ff4a5b3ee2857e6b1f6241
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportPaymentsPageQuery } from './ImportPaymentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportPaymentsPageQuery } from './ImportPaymentsPageQuery.graphql'
 const node: PreloadableConcreteRequest<ImportPaymentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0566703bb1381746513a5c5d9dd078fdc40b5ac39fe6d2f2bb12accee4e24cd0",
+    "id": "9db2ca1ccecc2525adfba90035e2fec8c8e9770863ff4a5b3ee2857e6b1f6241",
     "metadata": {},
     "name": "ImportPaymentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a62fe9006a4a1f202e6c99b599d5c49>>
- * @relayHash 5dbf39583a6bf74a0fcc15ed053f0d9c
+ * @generated SignedSource<<93f2110c5f23301ddc2c7a9fc9afbe1c>>
+ * @relayHash 02670e27f0e731b0b8e065ca1a17364c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0566703bb1381746513a5c5d9dd078fdc40b5ac39fe6d2f2bb12accee4e24cd0
+// @relayRequestID 9db2ca1ccecc2525adfba90035e2fec8c8e9770863ff4a5b3ee2857e6b1f6241
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "problem",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Person",
                             "kind": "LinkedField",
                             "name": "approvers",
@@ -651,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "0566703bb1381746513a5c5d9dd078fdc40b5ac39fe6d2f2bb12accee4e24cd0",
+    "id": "9db2ca1ccecc2525adfba90035e2fec8c8e9770863ff4a5b3ee2857e6b1f6241",
     "metadata": {},
     "name": "ImportPaymentsPageQuery",
     "operationKind": "query",

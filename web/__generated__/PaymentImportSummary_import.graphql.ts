@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bf6fea442f94ff97c0f599702b47390>>
+ * @generated SignedSource<<f35f0413ebbd8d29eff54e1f1f4c8c3c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ApprovalBandProblem = "TOO_FEW_PEOPLE" | "UNABLE_APPROVERS" | "%future added value";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentImportSummary_import$data = {
@@ -19,6 +20,7 @@ export type PaymentImportSummary_import$data = {
         readonly uuid: string;
       }>;
       readonly payments: number;
+      readonly problem: ApprovalBandProblem | null | undefined;
     }>;
     readonly totals: ReadonlyArray<{
       readonly amount: string;
@@ -96,6 +98,13 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "problem",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Person",
               "kind": "LinkedField",
               "name": "approvers",
@@ -129,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "58d37adbd28cd8e0f3b9cf2a831c5b10";
+(node as any).hash = "0536f534e74a17d951fc686f26466892";
 
 export default node;

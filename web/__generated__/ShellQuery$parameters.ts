@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9d02c5cdb9bfc221455ac53449f5e3c>>
- * @relayHash 0fda8251f493ef12501b6c8a434cb250
+ * @generated SignedSource<<b2ef11c77d42a74488768caa7b3e7160>>
+ * @relayHash c908c9d4921744b79d3b92fce9391c36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b20ba5f2ab96199b07a315bb3387a506ff1f555dd79776eaa1603b1c4adc81d1
+// @relayRequestID e04eeeee37dd490c38272f0db196002103fc7dd91f1361f2922a721eed1a1769
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b20ba5f2ab96199b07a315bb3387a506ff1f555dd79776eaa1603b1c4adc81d1",
+    "id": "e04eeeee37dd490c38272f0db196002103fc7dd91f1361f2922a721eed1a1769",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17d519677b518cc2ad98daf439754d90>>
- * @relayHash 0fda8251f493ef12501b6c8a434cb250
+ * @generated SignedSource<<5fe137db91c00e10b312aade568e022b>>
+ * @relayHash c908c9d4921744b79d3b92fce9391c36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b20ba5f2ab96199b07a315bb3387a506ff1f555dd79776eaa1603b1c4adc81d1
+// @relayRequestID e04eeeee37dd490c38272f0db196002103fc7dd91f1361f2922a721eed1a1769
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type ShellQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Sidebar_organization" | "TopBar_organization">;
   };
   readonly viewer: {
+    readonly fullName: string;
     readonly numberFormat: Language | null | undefined;
     readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"Sidebar_viewer">;
@@ -96,17 +97,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberFormat",
+  "name": "fullName",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "numberFormat",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -160,6 +168,7 @@ return {
           "selections": [
             (v5/*:: as any*/),
             (v6/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -194,7 +203,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -231,7 +240,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -245,6 +254,7 @@ return {
         "selections": [
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -260,7 +270,7 @@ return {
             "name": "memberships",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -276,8 +286,8 @@ return {
                 "name": "role",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -290,19 +300,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "fullName",
             "storageKey": null
           },
           {
@@ -326,14 +329,14 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b20ba5f2ab96199b07a315bb3387a506ff1f555dd79776eaa1603b1c4adc81d1",
+    "id": "e04eeeee37dd490c38272f0db196002103fc7dd91f1361f2922a721eed1a1769",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -342,7 +345,7 @@ return {
 };
 })();
 
-(node as any).hash = "f3463a6b4ab4d9a5573cacbcbda87ca0";
+(node as any).hash = "7f055fc028168efa0bf1b3b4046064d3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54b632e93e47c2aa0055ce64e3120817>>
- * @relayHash f8153f4167d2a949b1e087c2c2a51dfd
+ * @generated SignedSource<<e797daefcf69ca10540d62951ec2f220>>
+ * @relayHash 8ea3e1c956360ef4df2ee4f3c396e7f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64384a4998a76f6b93ab5360ac4a747cb0800e7736b5765d0c06f46abc1faa26
+// @relayRequestID 1aa0d943f20b26932320cc317b67a4fb0068abd20aeeae95f4cf5e110822993f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -414,6 +414,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "problem",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Person",
                         "kind": "LinkedField",
                         "name": "approvers",
@@ -452,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "64384a4998a76f6b93ab5360ac4a747cb0800e7736b5765d0c06f46abc1faa26",
+    "id": "1aa0d943f20b26932320cc317b67a4fb0068abd20aeeae95f4cf5e110822993f",
     "metadata": {},
     "name": "useConfirmRecordImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3434095c023332810d6808e2b2154f9>>
- * @relayHash 8802cef0fccb5810d32385b102245ba4
+ * @generated SignedSource<<a52a81317009c9c74b43164eaf803389>>
+ * @relayHash cd8dd568caba9fcd382a6f23eca8bb7b
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a7671ab19f8dc8e87b18dab63ceb6e268d02dba27eb1406bb1fcbdb9433a4f8
+// @relayRequestID c2b3c8eaf97f7c364e98d75af81bb1045d0ac46c948b80c9de1a99e06e1aafd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ApprovalBandProblem = "TOO_FEW_PEOPLE" | "UNABLE_APPROVERS" | "%future added value";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
 export type MethodObstacle = "CURRENCY" | "OTHER_BANK" | "OVER_LIMIT" | "SAME_BANK" | "UNDER_LIMIT" | "%future added value";
 export type PaymentKind = "PAYMENT" | "TRANSFER" | "%future added value";
@@ -38,6 +39,7 @@ export type usePaymentOptionsQuery$variables = {
 export type usePaymentOptionsQuery$data = {
   readonly organization: {
     readonly paymentOptions: {
+      readonly approvalProblem: ApprovalBandProblem | null | undefined;
       readonly approvalReason: {
         readonly " $fragmentSpreads": FragmentRefs<"ApprovalReason_reason">;
       } | null | undefined;
@@ -112,10 +114,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "approvalProblem",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -123,7 +132,7 @@ v5 = {
   "name": "approvers",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -134,15 +143,15 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
+v8 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -151,10 +160,10 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = [
-  (v6/*:: as any*/)
+v9 = [
+  (v7/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PaymentMethodOption",
@@ -197,7 +206,7 @@ v9 = {
       "kind": "LinkedField",
       "name": "fee",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     },
     {
@@ -207,7 +216,7 @@ v9 = {
       "kind": "LinkedField",
       "name": "noMoreThan",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     },
     {
@@ -217,20 +226,20 @@ v9 = {
       "kind": "LinkedField",
       "name": "atLeast",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -238,8 +247,8 @@ v11 = {
   "name": "duplicates",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
-    (v4/*:: as any*/),
+    (v11/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -296,6 +305,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -312,9 +322,9 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v9/*:: as any*/),
-              (v11/*:: as any*/)
+              (v6/*:: as any*/),
+              (v10/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -349,6 +359,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -371,26 +382,26 @@ return {
                     "kind": "LinkedField",
                     "name": "over",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v9/*:: as any*/),
-              (v11/*:: as any*/)
+              (v6/*:: as any*/),
+              (v10/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8a7671ab19f8dc8e87b18dab63ceb6e268d02dba27eb1406bb1fcbdb9433a4f8",
+    "id": "c2b3c8eaf97f7c364e98d75af81bb1045d0ac46c948b80c9de1a99e06e1aafd1",
     "metadata": {},
     "name": "usePaymentOptionsQuery",
     "operationKind": "query",
@@ -399,6 +410,6 @@ return {
 };
 })();
 
-(node as any).hash = "301ced82782ce6548252d8fe9f146b24";
+(node as any).hash = "35286600d913cbc5067b3c2ba9d67d34";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b8cc65cf4a622acde8f7f53e24bc1f8>>
- * @relayHash 5b62cf967594c5589ea77b5a76b0e8e5
+ * @generated SignedSource<<d6402e8518895076e5e09427adabfd83>>
+ * @relayHash af539d170ca82ffaa8b30c1319f3e0ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0981d679179649217b4a7232e1e79472163bd17b89665e03d6fea6f30f9a3991
+// @relayRequestID 27cab6e1d34d76e5504c00373bb67685c89277ac0d9bd45383ec1d72b9e142a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "problem",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Person",
                         "kind": "LinkedField",
                         "name": "approvers",
@@ -418,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "0981d679179649217b4a7232e1e79472163bd17b89665e03d6fea6f30f9a3991",
+    "id": "27cab6e1d34d76e5504c00373bb67685c89277ac0d9bd45383ec1d72b9e142a9",
     "metadata": {},
     "name": "useRecordImportProgressAgainQuery",
     "operationKind": "query",

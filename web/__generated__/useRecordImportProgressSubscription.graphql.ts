@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<233702b6dbd80cc2fb938d6b13220544>>
- * @relayHash 786d812999f5ec595ba906d84302d7c9
+ * @generated SignedSource<<713ee4641699837e65c742f682e368da>>
+ * @relayHash 382e133db5c7ace5c4e2ee053190750e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fe31517c7d1e58c4459bcde9fb220d904e257e2ee319206d7b2254061caaff6
+// @relayRequestID b762cace9f9ded6babe579436dc678ec9a99d4e076fcbef457f5276c9c49ae2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,6 +360,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "problem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Person",
                     "kind": "LinkedField",
                     "name": "approvers",
@@ -394,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fe31517c7d1e58c4459bcde9fb220d904e257e2ee319206d7b2254061caaff6",
+    "id": "b762cace9f9ded6babe579436dc678ec9a99d4e076fcbef457f5276c9c49ae2b",
     "metadata": {},
     "name": "useRecordImportProgressSubscription",
     "operationKind": "subscription",

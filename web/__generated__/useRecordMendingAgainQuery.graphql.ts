@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e8054b9d56af6ea82aa526a44b28ca2>>
- * @relayHash 459c4611b41890a55bbe0047531140ce
+ * @generated SignedSource<<8888e69c351339ddc1dd253654b8f001>>
+ * @relayHash 64a15c534e3daac31345d19295a06ef0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51ab76f5f6ed893f5b347823b5e71626982a7712c1cd5f6d057f27ea8f2d0a80
+// @relayRequestID 637cb03f7c63f8295ed796a318282b47d681a363aa4f7d558036429ceb3798a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "problem",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Person",
                         "kind": "LinkedField",
                         "name": "approvers",
@@ -418,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "51ab76f5f6ed893f5b347823b5e71626982a7712c1cd5f6d057f27ea8f2d0a80",
+    "id": "637cb03f7c63f8295ed796a318282b47d681a363aa4f7d558036429ceb3798a0",
     "metadata": {},
     "name": "useRecordMendingAgainQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<639d3a6a87bb2c0402a00475c1ba7d55>>
- * @relayHash 3b042f927a7967647fdbfe852d39768b
+ * @generated SignedSource<<544a5832cb8804689fc05c84daec99db>>
+ * @relayHash 463b9b718166192757a9ca43d82d5ec1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8a8cb1a2569a1f111254398393c46a5bbac9480a905fc0f73c8ddf257667fa2
+// @relayRequestID 67995a1c2e048ae3d62aa94d83f6861b83d901fdeef824248fd7e4a4b9fd2376
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,6 +421,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "problem",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Person",
                         "kind": "LinkedField",
                         "name": "approvers",
@@ -459,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8a8cb1a2569a1f111254398393c46a5bbac9480a905fc0f73c8ddf257667fa2",
+    "id": "67995a1c2e048ae3d62aa94d83f6861b83d901fdeef824248fd7e4a4b9fd2376",
     "metadata": {},
     "name": "useRecordMendingMutation",
     "operationKind": "mutation",

@@ -17,6 +17,10 @@ export const listMembers = (scope: OrganizationScope, query: ListQuery) => scope
 export const readMembers = (scope: OrganizationScope, ids: readonly string[]) =>
   scope.account.get('/v1/members', { query: { ids: ids.join(',') } })
 
+/** The active members who have a role; more than 200 no organization has. */
+export const listMembersOf = (scope: OrganizationScope, roleId: string) =>
+  listMembers(scope, { roleId, status: 'ACTIVE', first: 200 })
+
 export const getMember = (scope: OrganizationScope, id: string) =>
   scope.account.get('/v1/members/{id}', { path: { id } })
 

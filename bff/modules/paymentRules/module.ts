@@ -10,6 +10,8 @@ export const paymentRulesModule = {
     'Organization.approvalPolicy': 'treasury.payments.view',
     'Organization.bankingDays': 'treasury.payments.view',
     'Organization.paymentSettings': 'treasury.payments.view',
+    'Organization.policiesBlockedByMembers': 'account.members.view',
+    'Organization.policiesBlockedByRole': 'account.members.view',
     'Mutation.createApprovalPolicy': 'account.controls.manage',
     'Mutation.updateApprovalPolicy': 'account.controls.manage',
     'Mutation.deleteApprovalPolicy': 'account.controls.manage',

@@ -11,7 +11,13 @@ import { owned } from '../../graph/owned.ts'
 import { byKeys, byOptionalKey, orNull } from '../../graph/relation.ts'
 import { entityLoaders, personLoaders } from '../organization/loaders.ts'
 import { toProvenPayload } from '../provenChange.ts'
-import type { ApprovalBandSource, ApprovalPolicySource, ApprovalStepSource } from './sources.ts'
+import { blockedByMembers, blockedByRole } from './blockedPolicies.ts'
+import type {
+  ApprovalBandSource,
+  ApprovalPolicySource,
+  ApprovalStepSource,
+  BlockedApprovalBandSource,
+} from './sources.ts'
 import {
   createPolicy,
   deletePolicy,
@@ -37,6 +43,15 @@ export const paymentRuleResolvers = {
     approvalPolicy: ({ id }, { uuid }, context) => readPolicy(context.organization(id), uuid),
     bankingDays: async ({ id }, { year }, context) => (await listBankingDays(context.organization(id), year)).items,
     paymentSettings: ({ id }, _args, context) => readSettings(context.organization(id)),
+    policiesBlockedByMembers: ({ id }, { memberIds, roleId }, context) => {
+      const scope = context.organization(id)
+      const members = memberIds.map(memberId => scope.uuidOf('Membership', memberId))
+      return blockedByMembers(scope, members, scope.optionalUuidOf('Role', roleId))
+    },
+    policiesBlockedByRole: ({ id }, { roleId, permissions }, context) => {
+      const scope = context.organization(id)
+      return blockedByRole(scope, scope.uuidOf('Role', roleId), permissions)
+    },
   },
   ApprovalPolicy: {
     id: ({ id, organizationId }) => encodeId('ApprovalPolicy', organizationId, id),
@@ -59,6 +74,19 @@ export const paymentRuleResolvers = {
   ApprovalStep: {
     approvers: byKeys({
       keys: ({ approverIds }: ApprovalStepSource) => approverIds,
+      loader: scope => scope.loaders(personLoaders).byId,
+    }),
+  },
+  BlockedApprovalPolicy: {
+    bands: ({ bands, organizationId }) => bands.map(band => ({ ...band, organizationId })),
+  },
+  BlockedApprovalBand: {
+    named: byKeys({
+      keys: ({ namedIds }: BlockedApprovalBandSource) => namedIds,
+      loader: scope => scope.loaders(personLoaders).byId,
+    }),
+    able: byKeys({
+      keys: ({ ableIds }: BlockedApprovalBandSource) => ableIds,
       loader: scope => scope.loaders(personLoaders).byId,
     }),
   },

@@ -9,6 +9,9 @@ type SettingsBody = operations['updatePaymentSettings']['requestBody']['content'
 
 export const listPolicies = (scope: OrganizationScope) => scope.treasury.get('/v1/approval-policies', {})
 
+export const listBlockedPolicies = (scope: OrganizationScope, without: readonly string[]) =>
+  scope.treasury.get('/v1/approval-policies/blocked', { query: { without: without.join(',') } })
+
 export const createPolicy = (scope: OrganizationScope, body: PolicyBody, key: string | null | undefined) =>
   scope.treasury.post('/v1/approval-policies', { body, headers: key ? { 'idempotency-key': key } : {} })
 

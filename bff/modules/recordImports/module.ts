@@ -15,7 +15,7 @@ export const recordImportsModule = {
     'Subscription.recordImportProgress': 'member',
   },
   shareable: {
-    PaymentImportApproval: 'approvalsNeeded approvers payments',
+    PaymentImportApproval: 'approvalsNeeded approvers payments problem',
     PaymentImportSummary: 'approvals totals',
     RecordImport:
       'allowedActions annotatedFileUrl counts createdAt done failureReason fileId fileName hash id issues kind mending status ' +

@@ -1,4 +1,5 @@
 // Which approvals an amount needs. Pure: the policies are given, and so is the amount that decides.
+import type { ApprovalProblem } from '../approvalProblems.ts'
 
 /** One approval. Without names anybody may give it who may approve payments. */
 export type ApprovalStep = { approverIds: readonly string[] }
@@ -44,8 +45,39 @@ export function problemOf(bands: readonly Band[]): { problem: BandProblem; place
   return undefined
 }
 
-/** Why the approvals of a band can't all be given: nobody named for a step may approve, or one person would have to give several. */
+/** Why the approvals of a band can't all be given, and whom the one that nobody can give is for. */
 export type BandBlock = { problem: 'UNABLE_APPROVERS'; approverIds: readonly string[] } | { problem: 'TOO_FEW_PEOPLE' }
+
+/** A band whose approvals can't all be given, of amounts over that of the band before. */
+export type BlockedBand = {
+  overMinor: bigint | null
+  band: Band
+  problem: ApprovalProblem
+  /** Who is named for the approval that nobody can give; empty where it is people that lack. */
+  namedIds: readonly string[]
+  /** Who could still give one of the others. */
+  ableIds: readonly string[]
+}
+
+/** Of a policy, the bands whose approvals all can be given today, and no longer once these people may not approve. */
+export function blockedWithout(
+  { bands }: Pick<Policy, 'bands'>,
+  able: ReadonlySet<string>,
+  leaving: ReadonlySet<string>,
+): BlockedBand[] {
+  const staying = able.difference(leaving)
+  return bands.flatMap((band, place) => {
+    const block = blockOf(band.steps, able) ? undefined : blockOf(band.steps, staying)
+    if (!block) return []
+    return {
+      overMinor: bands[place - 1]?.upToMinor ?? null,
+      band,
+      problem: block.problem,
+      namedIds: block.problem === 'UNABLE_APPROVERS' ? block.approverIds : [],
+      ableIds: [...staying].filter(id => band.steps.some(step => admits(step, id))),
+    }
+  })
+}
 
 /** What keeps `able`, who may approve payments today, from giving all these approvals; undefined when nothing does. */
 export function blockOf(steps: readonly ApprovalStep[], able: ReadonlySet<string>): BandBlock | undefined {

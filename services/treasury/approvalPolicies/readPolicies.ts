@@ -1,8 +1,8 @@
-import { and, eq, getTableColumns } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
-import { paymentApproversInSql } from '../projection/public.ts'
-import type { Band, Policy } from './bands.ts'
+import { mayApproveOwn, paymentApproversInSql } from '../projection/public.ts'
+import { type Band, type BlockedBand, blockedWithout, type Policy } from './bands.ts'
 import { approvalPolicy, type PolicyRow, type StoredBand } from './table.ts'
 
 /** A policy, and who may approve payments today. */
@@ -15,6 +15,27 @@ export function listPolicies(tx: Tx): Promise<ListedPolicy[]> {
     .from(approvalPolicy)
     .where(eq(approvalPolicy.organizationId, tx.organizationId))
     .orderBy(approvalPolicy.name, approvalPolicy.id)
+}
+
+/** A policy, and the bands of it that these people would leave without their approvals. */
+export type BlockedPolicy = { policy: PolicyRow; bands: BlockedBand[] }
+
+/** The policies that could no longer be fulfilled if these people could not approve payments any more, by name. */
+export async function policiesBlockedWithout(tx: Tx, personIds: readonly string[]): Promise<BlockedPolicy[]> {
+  const leaving = new Set(personIds)
+  return (await listPolicies(tx)).flatMap(({ approvers, ...policy }) => {
+    const bands = blockedWithout({ bands: policy.bands.map(readBand) }, new Set(approvers), leaving)
+    return bands.length > 0 ? { policy, bands } : []
+  })
+}
+
+/** The members who may approve what these people wrote: without them, unless the organization lets people approve their own. */
+export async function approversBeside(tx: Tx, authorIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ approvers: string[]; approveOwn: boolean }>(
+    sql`select ${paymentApproversInSql(tx)} as approvers, ${mayApproveOwn(tx)} as "approveOwn"`,
+  )
+  const [{ approvers, approveOwn } = { approvers: [], approveOwn: false }] = rows
+  return new Set(approvers.filter(id => approveOwn || !authorIds.includes(id)))
 }
 
 /** The policies that may concern a payment in this currency. */

@@ -3,15 +3,16 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
-import { id } from '../../kit/idShapes.ts'
-import { currency, formatMinor, minorOf, positiveDecimal } from '../../kit/money.ts'
+import { id, idList } from '../../kit/idShapes.ts'
+import { currency, formatMinor, minorOf, money, positiveDecimal, showMoney } from '../../kit/money.ts'
 import { nameOf } from '../../kit/nameShape.ts'
+import { approvalProblem } from '../approvalProblems.ts'
 import type { RouteContext } from '../context.ts'
 import { paymentApprovers } from '../projection/public.ts'
 import { openProver, proofField } from '../proofs/public.ts'
 import { blockOf } from './bands.ts'
 import { createPolicy, deletePolicy, namedIn, type PolicyInput, updatePolicy } from './changePolicies.ts'
-import { listPolicies } from './readPolicies.ts'
+import { type BlockedPolicy, listPolicies, policiesBlockedWithout } from './readPolicies.ts'
 import { approvalPolicy, type PolicyRow } from './table.ts'
 
 const method = z.enum(approvalPolicy.method.enumValues)
@@ -23,10 +24,7 @@ const band = z
     upTo: z.string().nullable().describe('Amounts up to and including this one; null: without end'),
     steps: z.array(z.object({ approverIds: approvers })),
     inOrder: z.boolean().describe('Each step only after the one before'),
-    problem: z
-      .enum(['UNABLE_APPROVERS', 'TOO_FEW_PEOPLE'])
-      .nullable()
-      .describe('Why these approvals cannot all be given today; null: they can'),
+    problem: approvalProblem.nullable().describe('Why these approvals cannot all be given today; null: they can'),
     unableApproverIds: z.array(z.uuid()).describe('Who is named and may not approve payments today'),
   })
   .meta({ id: 'ApprovalBand' })
@@ -43,6 +41,39 @@ const policy = z
     version: z.int(),
   })
   .meta({ id: 'ApprovalPolicy', description: 'Which approvals payments need, by amount' })
+
+const blockedPolicy = z
+  .object({
+    policyId: z.uuid(),
+    name: z.string(),
+    bands: z.array(
+      z.object({
+        over: money.nullable().describe('Amounts over this one; null: from nothing'),
+        upTo: money.nullable().describe('Amounts up to and including this one; null: without end'),
+        approvalsNeeded: z.int(),
+        problem: approvalProblem.describe('Why its approvals could not all be given'),
+        namedIds: z.array(z.uuid()).describe('Who is named for the approval that nobody could give'),
+        ableIds: z.array(z.uuid()).describe('Who could still give another one'),
+      }),
+    ),
+  })
+  .meta({ id: 'BlockedApprovalPolicy', description: 'A policy whose approvals could no longer all be given' })
+
+const showBlocked = ({ policy: { id: policyId, name, currency: of }, bands }: BlockedPolicy) => {
+  const moneyOf = (minor: bigint | null) => (minor === null ? null : showMoney(minor, of))
+  return {
+    policyId,
+    name,
+    bands: bands.map(({ overMinor, band: { upToMinor, steps }, problem, namedIds, ableIds }) => ({
+      over: moneyOf(overMinor),
+      upTo: moneyOf(upToMinor),
+      approvalsNeeded: steps.length,
+      problem,
+      namedIds: [...namedIds],
+      ableIds: [...ableIds],
+    })),
+  }
+}
 
 const MOST_BANDS = 10
 const MOST_STEPS = 5
@@ -90,6 +121,8 @@ const read = ({ bands, ...body }: z.infer<typeof policyBody>): PolicyInput => ({
 
 const VIEW = 'treasury.payments.view'
 const MANAGE = 'account.controls.manage'
+/** Whoever changes members and roles is to know what comes of it. */
+const VIEW_MEMBERS = 'account.members.view'
 const params = z.strictObject({ id })
 const version = z.int().min(1)
 
@@ -115,6 +148,23 @@ export function approvalPolicyRoutes(app: Server, context: RouteContext) {
     request =>
       asCaller(request, VIEW, async tx => ({
         items: (await listPolicies(tx)).map(row => show(row, new Set(row.approvers))),
+      })),
+  )
+
+  app.get(
+    '/v1/approval-policies/blocked',
+    {
+      schema: {
+        operationId: 'listBlockedApprovalPolicies',
+        description:
+          'Policies that could no longer be fulfilled if these people could not approve payments any more, by name; without those that nobody can fulfil today',
+        querystring: z.strictObject({ without: idList }),
+        response: { 200: z.object({ items: z.array(blockedPolicy) }) },
+      },
+    },
+    request =>
+      asCaller(request, VIEW_MEMBERS, async tx => ({
+        items: (await policiesBlockedWithout(tx, request.query.without)).map(showBlocked),
       })),
   )
 

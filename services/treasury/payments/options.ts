@@ -3,7 +3,8 @@ import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { minorOf } from '../../kit/money.ts'
-import type { ApprovalPlan } from '../approvalPolicies/public.ts'
+import type { ApprovalProblem } from '../approvalProblems.ts'
+import { type ApprovalPlan, approversBeside, authorsAmong, blockOf } from '../approvalPolicies/public.ts'
 import { bankAccountOf, type BankAccountRow } from '../bankAccounts/public.ts'
 import { bankingCalendar } from '../bankingDays/public.ts'
 import { TRANSFER_METHODS, type TransferMethod } from '../connections/public.ts'
@@ -39,6 +40,8 @@ export type PaymentOptions = {
   from: BankAccountRow
   methods: MethodOption[]
   approvalPlan: ApprovalPlan
+  /** Why others than whoever asks can't give all approvals now. */
+  approvalProblem: ApprovalProblem | null
   duplicateIds: string[]
 }
 
@@ -72,12 +75,14 @@ export async function optionsOf(tx: Tx, wish: Wish): Promise<PaymentOptions> {
     beneficiary: beneficiary ?? NOWHERE,
     valueDate: dayOf(method),
   })
+  const able = await approversBeside(tx, authorsAmong(tx.actorId))
   const { duplicateDays } = await readPaymentSettings(tx)
   const alike =
     beneficiary && duplicateDays > 0
       ? await paymentsLike(tx, { ...content, beneficiary, date: wish.date }, duplicateDays)
       : []
-  return { from, methods, approvalPlan, duplicateIds: alike.map(({ id }) => id) }
+  const approvalProblem = blockOf(approvalPlan.steps, able)?.problem ?? null
+  return { from, methods, approvalPlan, approvalProblem, duplicateIds: alike.map(({ id }) => id) }
 }
 
 /** No account has it: while nobody has said where the money goes, nothing else goes there. */

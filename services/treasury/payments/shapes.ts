@@ -6,6 +6,7 @@ import { MOST_AT_ONCE, bulkIds, bulkResult } from '../../kit/bulk.ts'
 import { optionalNameOf, proseOf } from '../../kit/nameShape.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import { type ApprovalPlan, filledSteps } from '../approvalPolicies/public.ts'
+import { approvalProblem } from '../approvalProblems.ts'
 import { attachedFile } from '../attachedFiles.ts'
 import { awaited, awaitedOf } from '../awaited.ts'
 import { namedFor } from './approvalPlan.ts'
@@ -342,6 +343,9 @@ export const optionsAnswer = z
     approvalSteps: z.array(z.object({ approverIds: z.array(z.uuid()).describe('None: anybody who may approve') })),
     approvalsInOrder: z.boolean(),
     approvalReason,
+    approvalProblem: approvalProblem
+      .nullable()
+      .describe('Why these approvals cannot all be given now by others than the caller; null: they can'),
     duplicateIds: z.array(z.uuid()).describe('Payments of the same amount to the same account within some days'),
   })
   .meta({ id: 'PaymentOptions' })
@@ -350,6 +354,7 @@ export function showOptions({
   from,
   methods,
   approvalPlan,
+  approvalProblem: problem,
   duplicateIds,
 }: PaymentOptions): z.infer<typeof optionsAnswer> {
   const rupiah = (minor: bigint | null) =>
@@ -368,6 +373,7 @@ export function showOptions({
     approvalSteps: approvalPlan.steps.map(({ approverIds }) => ({ approverIds: [...approverIds] })),
     approvalsInOrder: approvalPlan.inOrder,
     approvalReason: showReason(approvalPlan, from.currency),
+    approvalProblem: problem,
     duplicateIds,
   }
 }

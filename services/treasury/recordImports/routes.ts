@@ -11,6 +11,7 @@ import { id } from '../../kit/idShapes.ts'
 import { money } from '../../kit/money.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Caller } from '../../kit/tokens.ts'
+import { approvalProblem } from '../approvalProblems.ts'
 import type { RouteContext } from '../context.ts'
 import { codes } from './errors.ts'
 import { IMPORT_STATUSES, ISSUE_SEVERITIES, recordMending, suggestionBody } from '../imports/public.ts'
@@ -68,6 +69,9 @@ const recordImport = z
               payments: z.int().describe('How many of them need these'),
               approvalsNeeded: z.int(),
               approverIds: z.array(z.uuid()).describe('Who is named by a step; none: anybody who may approve'),
+              problem: approvalProblem
+                .nullable()
+                .describe('Why these approvals cannot all be given now by others than its authors; null: they can'),
             }),
           )
           .describe('Those that need the fewest first'),
@@ -107,13 +111,13 @@ const showIssue = (row: RecordImportIssueRow, { reasonOf, locale }: Reader): z.i
 async function show(tx: Tx, row: RecordImportRow, reader: Reader): Promise<z.infer<typeof recordImport>> {
   const { permissions, importKinds, locale } = reader
   const issues = await readIssues(tx, row.id, MOST_ISSUES)
-  const { id: importId, kind, status, counts, summary, hash, fileId, fileName, done, total, createdAt } = row
+  const { id: importId, kind, status, counts, hash, fileId, fileName, done, total, createdAt } = row
   return {
     id: importId,
     kind,
     status,
     counts,
-    summary,
+    summary: await showSummary(tx, row, importKinds[kind]),
     hash,
     fileId,
     fileName,
@@ -126,6 +130,16 @@ async function show(tx: Tx, row: RecordImportRow, reader: Reader): Promise<z.inf
     allowedActions: permissions.has(importKinds[kind].permissions.manage) ? allowedImportActions(row) : [],
     issues: issues.map(each => showIssue(each, reader)),
     annotated: isAnnotated(row),
+  }
+}
+
+async function showSummary(tx: Tx, row: RecordImportRow, { problemsOf }: ImportKinds[Kind]) {
+  if (row.summary === null) return null
+  const { totals, approvals } = row.summary
+  const problems = await problemsOf?.(tx, row, approvals)
+  return {
+    totals,
+    approvals: approvals.map(({ steps: _steps, ...need }, place) => ({ ...need, problem: problems?.[place] ?? null })),
   }
 }
 

@@ -1,7 +1,7 @@
 // Files of payments, and of transfers.
 import { codes } from '../errors.ts'
 import type { ImportKind } from '../../recordImports/public.ts'
-import { openPayments } from './openPayments.ts'
+import { openPayments, problemsOfNeeds } from './openPayments.ts'
 import { PAYMENT_COLUMNS, TRANSFER_COLUMNS } from './rows.ts'
 
 const ofBoth = {
@@ -9,6 +9,7 @@ const ofBoth = {
   mostRows: 10_000,
   hashInvalid: codes.paymentImportHashInvalid,
   permissions: { manage: 'treasury.payments.create', view: 'treasury.payments.view' },
+  problemsOf: problemsOfNeeds,
 }
 
 export const paymentImports: ImportKind = {

@@ -1,6 +1,7 @@
 // A file of payments or transfers on its way to the table. Every rule of a single one holds for each row.
 import type { Tx } from '../../../kit/database/database.ts'
-import { authorsAmong } from '../../approvalPolicies/public.ts'
+import type { ApprovalProblem } from '../../approvalProblems.ts'
+import { approversBeside, authorsAmong, blockOf } from '../../approvalPolicies/public.ts'
 import { areOpen } from '../../bankAccounts/public.ts'
 import { codes } from '../errors.ts'
 import { releaseNumbers, reserveNumbers, useReservation } from '../../numbers/public.ts'
@@ -11,6 +12,7 @@ import { lockBeneficiaries } from '../repository.ts'
 import { storePayments } from '../storePayments.ts'
 import { NUMBER_KINDS, type PaymentKind } from '../table.ts'
 import {
+  type ApprovalNeed,
   CellReader,
   type CsvRow,
   errorIssue,
@@ -43,7 +45,7 @@ export const openPayments =
         const anew = openJudge(kind, importId)
         tally = new PaymentTally()
         const numberAt = await useReservation(tx, importId)
-        const authorIds = authorsAmong(await uploaderOf(tx, fileId), createdBy)
+        const authorIds = await authorsOf(tx, { fileId, createdBy })
         const accountIds = new Set<string>()
         let stored = 0
         for await (const rows of batches) {
@@ -69,6 +71,21 @@ export const openPayments =
       giveUp: tx => releaseNumbers(tx, importId),
     }
   }
+
+type Brought = Pick<RecordImportRow, 'fileId' | 'createdBy'>
+
+const authorsOf = async (tx: Tx, { fileId, createdBy }: Brought) =>
+  authorsAmong(await uploaderOf(tx, fileId), createdBy)
+
+/** Why the approvals that payments of a file need can't all be given now; whoever brought the file gives none. */
+export async function problemsOfNeeds(
+  tx: Tx,
+  brought: Brought,
+  needs: readonly ApprovalNeed[],
+): Promise<(ApprovalProblem | null)[]> {
+  const able = await approversBeside(tx, await authorsOf(tx, brought))
+  return needs.map(({ steps }) => (steps && blockOf(steps, able)?.problem) ?? null)
+}
 
 /** Judges the rows of one file, batch by batch. */
 function openJudge(kind: PaymentKind, importId: string) {

@@ -10,10 +10,11 @@ export class PaymentTally {
 
   add({ currency, amountMinor, approvalPlan }: Pick<PaymentContent, 'currency' | 'amountMinor' | 'approvalPlan'>) {
     this.#totals.set(currency, (this.#totals.get(currency) ?? 0n) + amountMinor)
-    const approverIds = [...new Set(approvalPlan.steps.flatMap(step => step.approverIds))].toSorted()
-    const approvalsNeeded = approvalPlan.steps.length
-    const key = JSON.stringify([approvalsNeeded, approverIds])
-    const need = this.#needs.get(key) ?? { payments: 0, approvalsNeeded, approverIds }
+    const steps = approvalPlan.steps.map(step => ({ approverIds: step.approverIds.toSorted() }))
+    // In which order they are given does not matter here.
+    const key = JSON.stringify(steps.map(step => step.approverIds.join()).toSorted())
+    const approverIds = [...new Set(steps.flatMap(step => step.approverIds))].toSorted()
+    const need = this.#needs.get(key) ?? { payments: 0, approvalsNeeded: steps.length, approverIds, steps }
     this.#needs.set(key, { ...need, payments: need.payments + 1 })
   }
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import type { Database } from '../../../../services/kit/database/database.ts'
+import { storeOrganization } from '../../../../services/treasury/projection/store.ts'
 import { runImport } from '../../../../services/treasury/recordImports/runImport.ts'
 import { openTreasuryApi, type Person, type Problem } from '../support/api.ts'
 import { openScene, type PaymentBody, type Scene } from './support.ts'
@@ -18,7 +19,7 @@ type Import = {
   hash: string
   summary: {
     totals: { amount: string; currency: string }[]
-    approvals: { payments: number; approvalsNeeded: number; approverIds: string[] }[]
+    approvals: { payments: number; approvalsNeeded: number; approverIds: string[]; problem: string | null }[]
   } | null
 }
 type Options = { dryRun?: boolean; ignoreWarnings?: boolean; hash?: string }
@@ -167,11 +168,36 @@ describe('a good file', () => {
       file(row(60_000_000, '2026-11-23'), row(60_000_001, '2026-11-23'), row(60_000_002, '2026-11-24')),
     )
     expect(answer.summary?.approvals).toEqual([
-      { payments: 2, approvalsNeeded: 1, approverIds: [] },
-      { payments: 1, approvalsNeeded: 2, approverIds: [named] },
+      { payments: 2, approvalsNeeded: 1, approverIds: [], problem: 'TOO_FEW_PEOPLE' },
+      { payments: 1, approvalsNeeded: 2, approverIds: [named], problem: 'UNABLE_APPROVERS' },
     ])
     expect((await madeBy(scene, answer)).map(({ approvalsNeeded }) => approvalsNeeded)).toEqual([1, 2, 1])
   })
+})
+
+it('marks payments whose approvals nobody can give now, and no longer once somebody can', async () => {
+  const scene = await openOffice()
+  const named = await askForTwo(scene)
+  const other = randomUUID()
+  const letApprove = (...approvers: string[]) =>
+    storeOrganization(database, {
+      ...scene.organization.snapshot,
+      members: [named, other, scene.maker.actorId].map(userId => ({
+        userId,
+        fullName: userId,
+        mayApprovePayments: approvers.includes(userId),
+      })),
+    })
+  await letApprove(other, scene.maker.actorId)
+  const row = (amount: number) => `100001,Sinar,,,${amount},IDR,BI_FAST,2026-11-23,,`
+  const { id } = await bring(scene, file(row(60_000_000), row(60_000_001)), { dryRun: true })
+  const problems = async () => (await read(scene.maker, id)).summary?.approvals.map(({ problem }) => problem)
+  expect(await problems()).toEqual([null, 'UNABLE_APPROVERS'])
+  // Whoever brought the file gives none of them.
+  await letApprove(named, scene.maker.actorId)
+  expect(await problems()).toEqual([null, 'TOO_FEW_PEOPLE'])
+  await letApprove(named, other)
+  expect(await problems()).toEqual([null, null])
 })
 
 describe('a file with mistakes', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type ApprovalPlan,
   type Band,
+  blockedWithout,
   closestPolicy,
   DEFAULT_PLAN,
   mayApprove,
@@ -47,6 +48,33 @@ describe('bands', () => {
     expect(reasonOf(100n)).toEqual({ policyName: 'Large ones', overMinor: null })
     expect(reasonOf(101n)).toEqual({ policyName: 'Large ones', overMinor: '100' })
     expect(DEFAULT_PLAN.reason).toBeUndefined()
+  })
+})
+
+describe('a policy without some of its people', () => {
+  const able = new Set(['a', 'b', 'c'])
+  const without = (bands: Band[], ...leaving: string[]) => blockedWithout({ bands }, able, new Set(leaving))
+
+  it('names the bands that nobody could give any more, and who could give their other approvals', () => {
+    const bands = [band(100n), band(200n, [anyone, only('a')]), band(null, [only('a', 'b')])]
+    expect(without(bands, 'a')).toEqual([
+      { overMinor: 100n, band: bands[1], problem: 'UNABLE_APPROVERS', namedIds: ['a'], ableIds: ['b', 'c'] },
+    ])
+    expect(without(bands, 'a', 'b')).toMatchObject([
+      { overMinor: 100n, ableIds: ['c'] },
+      { overMinor: 200n, problem: 'UNABLE_APPROVERS', namedIds: ['a', 'b'], ableIds: [] },
+    ])
+    expect(without(bands, 'c')).toEqual([])
+  })
+
+  it('names those that too few people are left for', () => {
+    const bands = [band(null, [anyone, anyone])]
+    expect(without(bands, 'a', 'b')).toMatchObject([{ problem: 'TOO_FEW_PEOPLE', namedIds: [], ableIds: ['c'] }])
+    expect(without(bands, 'a', 'b', 'c')).toMatchObject([{ problem: 'TOO_FEW_PEOPLE', ableIds: [] }])
+  })
+
+  it('leaves out what nobody can give as it is', () => {
+    expect(without([band(null, [only('x')])], 'a', 'b', 'c')).toEqual([])
   })
 })
 

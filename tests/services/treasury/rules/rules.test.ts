@@ -171,6 +171,39 @@ it('says of a policy that nobody can fulfil it any more', async () => {
   expect(await bands()).toMatchObject([{ problem: null }])
 })
 
+it('says which policies nobody could fulfill once people may not approve any more', async () => {
+  const { id, admin, maker } = await openScene()
+  await admin.post('/v1/approval-policies', policy())
+  await admin.post('/v1/approval-policies', policy({ name: 'Rupiah by RTGS', method: 'RTGS', ...named([SITI, BUDI]) }))
+  const reader = api.as(id, ['account.members.view'])
+  type Blocked = { items: { name: string; bands: object[] }[] }
+  const without = async (...people: string[]) =>
+    (await reader.get<Blocked>(`/v1/approval-policies/blocked?without=${people.join()}`)).body.items
+  expect(await without(BUDI)).toMatchObject([
+    { name: 'Everyday', bands: [{ problem: 'TOO_FEW_PEOPLE', ableIds: [SITI] }] },
+  ])
+  const [everyday] = await without(SITI)
+  expect(everyday).toMatchObject({
+    name: 'Everyday',
+    bands: [
+      {
+        over: { amount: '100000000.00', currency: 'IDR' },
+        upTo: null,
+        approvalsNeeded: 2,
+        problem: 'UNABLE_APPROVERS',
+        namedIds: [SITI],
+        ableIds: [BUDI],
+      },
+    ],
+  })
+  expect((await without(SITI, BUDI)).map(({ name, bands }) => [name, bands.length])).toEqual([
+    ['Everyday', 2],
+    ['Rupiah by RTGS', 1],
+  ])
+  expect(await without(CITRA)).toEqual([])
+  expect((await maker.get<Problem>(`/v1/approval-policies/blocked?without=${SITI}`)).body.code).toBe('G-20')
+})
+
 it('lays an organization’s own days over the national calendar', async () => {
   const { id, admin, maker } = await openScene()
   type Days = { items: { date: string; name: string; isOpen: boolean; closesAt: string | null; isOwn: boolean }[] }

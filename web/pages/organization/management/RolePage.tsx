@@ -9,6 +9,7 @@ import type { PageProps } from '../../../relay/entryPoint.ts'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { BlockedByRole } from './_components/BlockedPolicies.tsx'
 import { RoleForm } from './_components/RoleForm.tsx'
 import { useRoleDescription } from './_lib/seededRoles.ts'
 import { useDeleteRole } from './_lib/useDeleteRole.ts'
@@ -84,8 +85,9 @@ export function RolePage({ queries }: PageProps<{ page: RolePageQuery }>) {
           },
         })
       }
-      rail={
+      rail={({ permissions }) => (
         <>
+          {approvesPayments(role.permissions) && !approvesPayments(permissions) ? <BlockedByRole roleId={id} /> : null}
           <p className="t13">
             <Link to={`/management?role=${encodeURIComponent(id)}`}>
               <FormattedMessage id="roles.members" values={{ count: memberCount }} />
@@ -105,7 +107,7 @@ export function RolePage({ queries }: PageProps<{ page: RolePageQuery }>) {
             </p>
           ) : null}
         </>
-      }
+      )}
       actions={
         mayManage ? (
           <span className="row">
@@ -123,6 +125,8 @@ export function RolePage({ queries }: PageProps<{ page: RolePageQuery }>) {
     />
   )
 }
+
+const approvesPayments = (permissions: readonly string[]) => permissions.includes('TREASURY_PAYMENTS_APPROVE')
 
 type DeleteRoleProps = {
   role: { id: string; version: number; name: string }

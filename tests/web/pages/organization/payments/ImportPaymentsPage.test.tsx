@@ -105,8 +105,13 @@ test('says what was made, and who must approve it', async () => {
       summary: {
         totals: [{ amount: '1500.00', currency: 'USD' }],
         approvals: [
-          { payments: 2, approvalsNeeded: 1, approvers: [] },
-          { payments: 1, approvalsNeeded: 2, approvers: [{ uuid: 'rina', fullName: 'Rina' }] },
+          { payments: 2, approvalsNeeded: 1, approvers: [], problem: null },
+          {
+            payments: 1,
+            approvalsNeeded: 2,
+            approvers: [{ uuid: 'rina', fullName: 'Rina' }],
+            problem: 'UNABLE_APPROVERS',
+          },
         ],
       },
     },
@@ -115,6 +120,9 @@ test('says what was made, and who must approve it', async () => {
   expect(screen.getByText('USD 1,500.00')).toBeTruthy()
   const needs = within(screen.getByText('2 will need one approval').closest('ul') ?? document.body)
   expect(needs.getByText('One will need 2 approvals, from Rina')).toBeTruthy()
+  expect(needs.getAllByText(/can’t be approved now/)).toHaveLength(1)
+  const blocked = needs.getByText(/can’t be approved now: no one who is named for an approval can give it/)
+  expect(blocked.closest('li')?.textContent).toContain('from Rina')
   expect(screen.getByRole('link', { name: 'View list' }).getAttribute('href')).toBe('/payments?import=import')
 })
 

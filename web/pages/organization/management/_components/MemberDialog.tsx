@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MemberDialog_organization$key } from '../../../../__generated__/MemberDialog_organization.graphql.ts'
@@ -13,6 +13,7 @@ import type { AskedAction } from '../_lib/memberAction.ts'
 import { useRoleDescription } from '../_lib/seededRoles.ts'
 import { useMemberChanges } from '../_lib/useMemberChanges.ts'
 import { useTellChange } from '../_lib/useTellChange.ts'
+import { BlockedByMembers } from './BlockedPolicies.tsx'
 
 type MemberDialogProps = {
   action: AskedAction
@@ -69,6 +70,7 @@ export function MemberDialog({ action, members, organizationKey, onClose, onChan
     }
   }
 
+  const ids = useMemo(() => members.map(({ id }) => id), [members])
   const count = members.length
   const name = held?.person.fullName ?? ''
 
@@ -118,6 +120,9 @@ export function MemberDialog({ action, members, organizationKey, onClose, onChan
                 </select>
               )}
             </Field>
+          ) : null}
+          {ENDING.has(action) || action === 'SET_ROLE' ? (
+            <BlockedByMembers memberIds={ids} roleId={action === 'SET_ROLE' ? roleId : null} />
           ) : null}
           {ENDING.has(action) ? (
             <Field

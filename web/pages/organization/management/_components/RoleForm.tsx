@@ -23,8 +23,8 @@ type RoleFormProps<P> = {
   isNew?: boolean
   /** Why it can only be read, in words. */
   readOnly: string | null
-  /** Who has it. */
-  rail?: ReactNode
+  /** Who has it, and what would come of these values. */
+  rail?: (values: RoleValues) => ReactNode
   /** What else can be done with it. */
   actions?: ReactNode
 }
@@ -89,7 +89,7 @@ export function RoleForm<P>({
                 </span>
               </div>
             ) : null}
-            {rail}
+            {rail?.(values)}
           </>
         )}
       >

@@ -86,6 +86,11 @@ export function PaymentRail({ from, to, amount, method, options }: PaymentRailPr
                   />
                 </p>
               ) : null}
+              {options.approvalProblem ? (
+                <p className="note warn">
+                  <FormattedMessage id={`payments.needs.blocked.${options.approvalProblem}`} />
+                </p>
+              ) : null}
               <p className="t12 muted">
                 <FormattedMessage id={options.hasConnection ? 'payments.needs.then' : 'payments.needs.export'} />
               </p>

@@ -37,6 +37,7 @@ export function usePaymentOptions(input: PaymentOptionsInput | null): PaymentOpt
               paymentOptions(input: $input) {
                 hasConnection
                 approvalsNeeded
+                approvalProblem
                 approvalReason {
                   ...ApprovalReason_reason
                 }

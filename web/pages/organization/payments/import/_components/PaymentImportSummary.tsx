@@ -20,6 +20,7 @@ export function PaymentImportSummary({ importKey }: { importKey: PaymentImportSu
           approvals {
             payments
             approvalsNeeded
+            problem
             approvers {
               uuid
               fullName
@@ -44,8 +45,8 @@ export function PaymentImportSummary({ importKey }: { importKey: PaymentImportSu
         ))}
       </dl>
       <ul>
-        {summary.approvals.map(({ payments, approvalsNeeded, approvers }) => (
-          <li key={`${approvalsNeeded} ${approvers.map(({ uuid }) => uuid).join(' ')}`} className="row t13">
+        {summary.approvals.map(({ payments, approvalsNeeded, approvers, problem }, place) => (
+          <li key={place} className="row t13">
             <ShieldCheck className="i" aria-hidden />
             <span>
               <FormattedMessage
@@ -56,6 +57,11 @@ export function PaymentImportSummary({ importKey }: { importKey: PaymentImportSu
                   names: formatList(approvers.map(({ fullName }) => fullName)),
                 }}
               />
+              {problem ? (
+                <span className="note warn">
+                  <FormattedMessage id={`paymentImport.blocked.${problem}`} />
+                </span>
+              ) : null}
             </span>
           </li>
         ))}
