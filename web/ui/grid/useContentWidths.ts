@@ -16,7 +16,7 @@ export function useContentWidths(
   const known = useRef({ columns, widths })
   useLayoutEffect(() => {
     const element = grid.current
-    if (element === null || isOff || !canMeasure) return
+    if (element === null || isOff) return
     const before = known.current
     const next = measure(element, columns, before.columns === columns ? before.widths : unknown)
     known.current = { columns, widths: next }
@@ -25,47 +25,21 @@ export function useContentWidths(
   return widths
 }
 
-/** Where nothing is laid out nothing can be measured. */
-const canMeasure = typeof Range !== 'undefined' && 'getBoundingClientRect' in Range.prototype
+/** Makes every cell as wide as what stands in it, while it is measured (grid.css). */
+const MEASURING = 'measuring'
 
 function measure(grid: HTMLElement, columns: readonly { id: string }[], before: Widths): Widths {
   const next = new Map(before)
-  const range = document.createRange()
+  grid.classList.add(MEASURING)
   for (const row of grid.querySelectorAll('[role=row]')) {
     const cells = row.querySelectorAll<HTMLElement>('[data-column]')
     for (const [place, cell] of cells.entries()) {
       const id = columns[place]?.id
       if (id === undefined) continue
-      const width = Math.ceil(contentWidth(cell, range))
+      const width = Math.ceil(cell.getBoundingClientRect().width)
       if (width > (next.get(id) ?? 0)) next.set(id, width)
     }
   }
+  grid.classList.remove(MEASURING)
   return next
-}
-
-/** From the first letter or icon to the last, also of what is cut, and the space around them. */
-function contentWidth(cell: HTMLElement, range: Range): number {
-  let left = Infinity
-  let right = -Infinity
-  const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, node =>
-    node instanceof HTMLElement && node.classList.contains('sr') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-  )
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const box = boxOf(node, range)
-    if (box === null || box.width === 0) continue
-    left = Math.min(left, box.left)
-    right = Math.max(right, box.right)
-  }
-  if (left > right) return 0
-  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell)
-  return right - left + parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd)
-}
-
-/** Of texts and pictures; other elements are as wide as they are allowed to be. */
-function boxOf(node: Node, range: Range): DOMRect | null {
-  if (node instanceof Text) {
-    range.selectNodeContents(node)
-    return range.getBoundingClientRect()
-  }
-  return node instanceof SVGSVGElement || node instanceof HTMLImageElement ? node.getBoundingClientRect() : null
 }
