@@ -1,7 +1,9 @@
 // Whose account a bank says it is that a payment goes to: asked once, kept, and shown to whoever approves.
+import { and, eq } from 'drizzle-orm'
+import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { bankAccountOf } from '../bankAccounts/public.ts'
+import { bankAccount, bankAccountOf } from '../bankAccounts/public.ts'
 import { type AccountInquiry, BankFault, connectionOf, paramsOf } from '../connections/public.ts'
 import type { RouteContext } from '../context.ts'
 import { codes } from './errors.ts'
@@ -47,14 +49,22 @@ const MAX_ACCOUNTS = 20
 
 /**
  * Asks about the accounts of these payments that were not asked about lately. What can't be asked stays unchecked. Of an account that was
- * entered as the organization's own the bank alone can say whose it is.
+ * entered as the organization's own the bank alone can say whose it is; one that its bank is connected by has proved itself.
  */
 export async function checkNames(parts: Parts, organizationId: string, paymentIds: readonly string[]): Promise<void> {
-  const rows = await parts.database.readInOrganization(organizationId, null, async tx =>
-    paymentList.read(tx, [...paymentIds]),
-  )
+  const { rows, proven } = await parts.database.readInOrganization(organizationId, null, async tx => {
+    const payments = await paymentList.read(tx, [...paymentIds])
+    return {
+      rows: payments,
+      proven: await connectedAmong(
+        tx,
+        payments.flatMap(({ toAccountId }) => toAccountId ?? []),
+      ),
+    }
+  })
   const unchecked = rows
-    .filter(row => row.nameCheck === null && row.hasConnection)
+    .filter(({ nameCheck, hasConnection }) => nameCheck === null && hasConnection)
+    .filter(({ toAccountId }) => toAccountId === null || !proven.has(toAccountId))
     .map(({ fromAccountId, beneficiaryBankCode: bankCode, beneficiaryAccountNumber: accountNumber }) => ({
       fromAccountId,
       bankCode,
@@ -69,4 +79,15 @@ export async function checkNames(parts: Parts, organizationId: string, paymentId
         }),
       ),
     )
+}
+
+/** Which of our own accounts are connected by their bank. */
+async function connectedAmong(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const { id, organizationId, connectionType } = bankAccount
+  const rows = await tx
+    .select({ id })
+    .from(bankAccount)
+    .where(and(eq(organizationId, tx.organizationId), eq(connectionType, 'API'), among(id, [...new Set(ids)])))
+  return new Set(rows.map(row => row.id))
 }

@@ -56,6 +56,18 @@ describe('the name on the account', () => {
     expect(asked).toBe(5)
   })
 
+  it('is not asked of an own account that its bank is connected by', async () => {
+    const { id } = await scene.account({ bankCode: '009', accountNumber: '9000798' })
+    const transfer = await scene.transfer({ toAccountId: id })
+    await scene.inside(tx => tx.execute(`update bank_account set connection_type = 'API' where id = '${id}'`))
+    asked = 0
+    expect((await check(transfer)).status).toBe(204)
+    expect(asked).toBe(0)
+    await scene.inside(tx => tx.execute(`update bank_account set connection_type = 'MANUAL' where id = '${id}'`))
+    await check(transfer)
+    expect(asked).toBe(1)
+  })
+
   it('is kept from the form too, is asked again after a month, and only for who may approve', async () => {
     const made = await payTo('9000772')
     const inquiry = { fromAccountId: scene.bca.id, bankCode: '008', accountNumber: '9000772', name: 'PT Sinar Abadi' }
