@@ -66,15 +66,29 @@ const FORGOTTEN_AFTER_MS = 60_000
 let failures = 0
 let lastFailure = -Infinity
 
-/** Retries what failed on a page, unless it is given up before. */
-export function retryLater(retry: () => void, signal: AbortSignal): void {
+/** What failed on a page and waits for the same attempt: several parts may be read again by one deed, which is then done once. */
+let together: Map<AbortSignal, () => () => void> | null = null
+
+/** Retries what failed on a page, with all else that fails meanwhile, unless it is given up before. `retry` answers what to do then. */
+export function retryLater(retry: () => () => void, signal: AbortSignal): void {
   if (signal.aborted) return
   setLost(signal, true)
   signal.addEventListener('abort', () => setLost(signal, false))
   if (performance.now() - lastFailure > FORGOTTEN_AFTER_MS) failures = 0
   lastFailure = performance.now()
+  const waiters = (together ??= startWaiting())
+  waiters.set(signal, retry)
   // The person may be faster, or go elsewhere.
-  waitBeforeRetry(failures++, signal).then(retry, () => {})
+  signal.addEventListener('abort', () => waiters.delete(signal))
+}
+
+function startWaiting(): NonNullable<typeof together> {
+  const waiters: NonNullable<typeof together> = new Map()
+  void waitBeforeRetry(failures++).then(() => {
+    together = null
+    for (const act of new Set([...waiters.values()].map(retry => retry()))) act()
+  })
+  return waiters
 }
 
 type Ask = (signal: AbortSignal) => Promise<Answer>

@@ -17,7 +17,7 @@ export function useAutoRetry(error: unknown, retry: () => void = () => {}): void
       if (!abort.signal.aborted) latest.current()
     }
     import('../../relay/reconnecting.ts').then(
-      ({ retryLater }) => retryLater(again, abort.signal),
+      ({ retryLater }) => retryLater(() => latest.current, abort.signal),
       // Not even the code of waiting can be fetched.
       () => setTimeout(again, RETRY_WITHOUT_CODE_MS),
     )

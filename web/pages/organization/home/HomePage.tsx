@@ -1,5 +1,7 @@
 import { FileUp, UserPlus } from 'lucide-react'
+import { useCallback } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useRevalidator } from 'react-router'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { usePermission } from '../../../shell/permissions.tsx'
@@ -26,6 +28,8 @@ export function HomePage({ queries }: PageProps<HomeQueries>) {
   const mayApproveBills = usePermission('TREASURY_BILLS_APPROVE')
   const mayInvite = usePermission('ACCOUNT_MEMBERS_INVITE')
   const { invite, inviteDialog } = useInvite()
+  const { revalidate } = useRevalidator()
+  const readAgain = useCallback(() => void revalidate(), [revalidate])
   return (
     <Page
       title={formatMessage({ id: 'menu.home' })}
@@ -55,22 +59,40 @@ export function HomePage({ queries }: PageProps<HomeQueries>) {
         <Boundary shows={queries.ownership} fallback={null} failure={() => null}>
           <HomeOwnership query={queries.ownership} />
         </Boundary>
-        <HomeCard id="unreconciled" height={UNRECONCILED_HEIGHT} to="/reconciliation" query={queries.unreconciled}>
+        <HomeCard
+          id="unreconciled"
+          height={UNRECONCILED_HEIGHT}
+          to="/reconciliation"
+          query={queries.unreconciled}
+          onRetry={readAgain}
+        >
           <HomeUnreconciled query={queries.unreconciled} />
         </HomeCard>
         <div className="home-side">
           {mayApprovePayments || mayApproveBills ? (
-            <HomeCard id="approvals" height={APPROVALS_HEIGHT} to="/approvals" query={queries.approvals}>
+            <HomeCard
+              id="approvals"
+              height={APPROVALS_HEIGHT}
+              to="/approvals"
+              query={queries.approvals}
+              onRetry={readAgain}
+            >
               <HomeApprovals query={queries.approvals} />
             </HomeCard>
           ) : null}
           {/* Whoever may not import has nothing to mend in a file either. */}
           {mayImport ? (
-            <HomeCard id="imports" height={IMPORTS_HEIGHT} to="/statement-transactions" query={queries.imports}>
+            <HomeCard
+              id="imports"
+              height={IMPORTS_HEIGHT}
+              to="/statement-transactions"
+              query={queries.imports}
+              onRetry={readAgain}
+            >
               <HomeImports query={queries.imports} />
             </HomeCard>
           ) : null}
-          <HomeCard id="activity" height={ACTIVITY_HEIGHT} to="/log" query={queries.activity}>
+          <HomeCard id="activity" height={ACTIVITY_HEIGHT} to="/log" query={queries.activity} onRetry={readAgain}>
             <HomeActivity query={queries.activity} />
           </HomeCard>
         </div>

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { preload } from '../../../../relay/hover.ts'
 import { Boundary } from '../../../../ui/states/Boundary.tsx'
 import { Failure } from '../../../../ui/states/Failure.tsx'
@@ -12,12 +12,13 @@ type HomeCardProps = {
   to: string
   /** The query behind it: a new one is a new chance after a failure. */
   query: object
+  /** Reads the page again: one for all cards, so that those that fail together are read again once. */
+  onRetry: () => void
   children: ReactNode
 }
 
 /** A card of the home page: it loads and fails by itself, at the height that it will have. */
-export function HomeCard({ id, height, to, query, children }: HomeCardProps) {
-  const { revalidate } = useRevalidator()
+export function HomeCard({ id, height, to, query, onRetry, children }: HomeCardProps) {
   return (
     <section
       className="card home-card"
@@ -35,11 +36,7 @@ export function HomeCard({ id, height, to, query, children }: HomeCardProps) {
         </span>
       </div>
       <div className="home-body">
-        <Boundary
-          shows={query}
-          fallback={<Rows />}
-          failure={error => <Failure error={error} onRetry={() => void revalidate()} />}
-        >
+        <Boundary shows={query} fallback={<Rows />} failure={error => <Failure error={error} onRetry={onRetry} />}>
           {children}
         </Boundary>
       </div>
