@@ -1,28 +1,38 @@
 import { ShieldCheck } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { lazy, Suspense, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useRelayEnvironment } from 'react-relay/hooks'
 import { Button } from '../../../../ui/Button.tsx'
+import { toast } from '../../../../ui/toast/toast.ts'
+import type { Proof } from './LogProof.tsx'
 
-const LogProof = lazy(() => import('./LogProof.tsx').then(module => ({ default: module.LogProof })))
+const loadProof = () => import('./LogProof.tsx')
+const LogProof = lazy(() => loadProof().then(module => ({ default: module.LogProof })))
 
 /** Has the log recomputed, and tells whether somebody changed or removed an entry. */
 export function VerifyLog() {
-  const [round, setRound] = useState(0)
+  const { formatMessage } = useIntl()
+  const environment = useRelayEnvironment()
+  const [proof, setProof] = useState<Proof | null>(null)
   const [isVerifying, setVerifying] = useState(false)
-  const onVerified = useCallback(() => setVerifying(false), [])
 
-  function verify() {
+  async function verify() {
     setVerifying(true)
-    setRound(before => before + 1)
+    const found = await loadProof()
+      .then(({ readProof }) => readProof(environment))
+      .catch(() => undefined)
+    setVerifying(false)
+    if (found) setProof(found)
+    else toast.error(formatMessage({ id: 'error.server' }))
   }
   return (
     <>
-      <Button icon={<ShieldCheck className="i" aria-hidden />} loading={isVerifying} onClick={verify}>
+      <Button icon={<ShieldCheck className="i" aria-hidden />} loading={isVerifying} onClick={() => void verify()}>
         <FormattedMessage id="log.verify" />
       </Button>
-      {round > 0 ? (
+      {proof ? (
         <Suspense fallback={null}>
-          <LogProof key={round} onVerified={onVerified} />
+          <LogProof proof={proof} onClose={() => setProof(null)} />
         </Suspense>
       ) : null}
     </>
