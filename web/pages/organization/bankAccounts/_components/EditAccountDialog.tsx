@@ -5,10 +5,8 @@ import { useFormats } from '../../../../i18n/format.ts'
 import { DateInput } from '../../../../ui/form/DateInput.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { type FieldErrors, FormDialog } from '../../../../ui/form/FormDialog.tsx'
+import { accountDigits, isAccountNumber } from '../../_lib/accountNumber.ts'
 import { useUpdateBankAccount } from '../_lib/useUpdateBankAccount.ts'
-
-/** As banks number accounts. */
-const ACCOUNT_NUMBER = /^\d{5,34}$/
 
 type Account = {
   readonly id: string
@@ -32,7 +30,7 @@ export default function EditAccountDialog({ account, onClose }: { account: Accou
   function check(): FieldErrors {
     return {
       ...(alias.trim() === '' && { alias: formatMessage({ id: 'rule.required' }) }),
-      ...(!ACCOUNT_NUMBER.test(accountNumber) && {
+      ...(!isAccountNumber(accountDigits(accountNumber)) && {
         accountNumber: formatMessage({ id: 'internalAccounts.number.digits' }),
       }),
     }
@@ -40,7 +38,16 @@ export default function EditAccountDialog({ account, onClose }: { account: Accou
   function send() {
     const { id, version } = account
     return update({
-      variables: { input: { id, version, alias: alias.trim(), accountNumber, currency, lastCheckedOn } },
+      variables: {
+        input: {
+          id,
+          version,
+          alias: alias.trim(),
+          accountNumber: accountDigits(accountNumber),
+          currency,
+          lastCheckedOn,
+        },
+      },
     })
   }
   return (

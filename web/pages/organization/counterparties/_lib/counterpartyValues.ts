@@ -1,3 +1,4 @@
+import { accountDigits } from '../../_lib/accountNumber.ts'
 import type { CounterpartyType } from '../../../../__generated__/EditCounterpartyPage_counterparty.graphql.ts'
 
 export const residences = ['RESIDENT', 'NON_RESIDENT'] as const
@@ -42,9 +43,6 @@ export const emptyCounterparty: CounterpartyValues = {
   address: '',
   bankAccounts: [emptyAccount],
 }
-
-/** An account number without what people write between its digits. */
-export const accountDigits = (text: string) => text.replaceAll(/[\s.-]/g, '')
 
 /** The form's values as the mutations take them: empty is null. */
 export function toInput({ status: _status, bankAccounts, ...values }: CounterpartyValues) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useAccountOwnersQuery } from '../../../../__generated__/useAccountOwnersQuery.graphql.ts'
 import { usePermission } from '../../../../shell/permissions.tsx'
-import { accountDigits } from './counterpartyValues.ts'
+import { accountDigits, isAccountNumber } from '../../_lib/accountNumber.ts'
 
 /** Typing settles before the server is asked. */
 const SETTLE_MS = 300
@@ -25,7 +25,7 @@ export function useAccountOwners(bankCode: string, accountNumber: string): Accou
   const digits = accountDigits(accountNumber)
   useEffect(() => {
     setOwners(NOBODY)
-    if (bankCode === '' || !/^\d{5,34}$/.test(digits)) return
+    if (bankCode === '' || !isAccountNumber(digits)) return
     let subscription: { unsubscribe: () => void } | null = null
     const timer = setTimeout(() => {
       const account = { bankCode, accountNumber: digits }

@@ -10,11 +10,11 @@ import { MoneyField } from '../../../../ui/form/MoneyField.tsx'
 import { onFields } from '../../../../ui/form/onFields.ts'
 import { useRules } from '../../../../ui/form/rules.ts'
 import type { Crumb } from '../../../../ui/Page.tsx'
+import { accountDigits, isAccountNumber } from '../../_lib/accountNumber.ts'
 import { accountTail } from '../_lib/accountTail.ts'
 import type { PaidBill } from '../_lib/paidBill.ts'
 import type { PaymentKind } from '../_lib/paymentKind.ts'
 import {
-  ACCOUNT_NUMBER,
   externalPayee,
   isExternal,
   isInternal,
@@ -215,7 +215,7 @@ function useSchema(kind: PaymentKind) {
       'digits',
       formatMessage({ id: 'payments.external.digits' }),
       (value, { parent }) => {
-        return !isExternal(kind, parent as Given) || ACCOUNT_NUMBER.test((value ?? '').replaceAll(/[\s.-]/g, ''))
+        return !isExternal(kind, parent as Given) || isAccountNumber(accountDigits(value ?? ''))
       },
     ),
     amount: rules.amount(),

@@ -1,3 +1,4 @@
+import { accountDigits, isAccountNumber } from '../../_lib/accountNumber.ts'
 import type { PaymentFrequency } from '../../../../__generated__/readPaymentValues_payment.graphql.ts'
 import type { Currency } from '../../../../__generated__/useOwnAccounts_organization.graphql.ts'
 import type { PaymentMethod } from '../../../../__generated__/usePaymentOptionsQuery.graphql.ts'
@@ -105,18 +106,15 @@ export const ownTargets = (kind: PaymentKind, accounts: readonly OwnAccount[], f
       (entity.id === from.entity.id) === (kind === 'TRANSFER'),
   )
 
-/** As banks write them, once spaces, dots and dashes are taken out. */
-export const ACCOUNT_NUMBER = /^\d{5,34}$/
-
 /** Whom the payment pays, as inputs name it. */
 export function targetInput(kind: PaymentKind, values: PaymentValues) {
   const none = { toAccountId: null, toExternalAccount: null, counterpartyId: null, counterpartyAccountId: null }
   if (isExternal(kind, values)) {
     const { externalBankCode: bankCode, externalNumber } = values
-    const accountNumber = externalNumber.replaceAll(/[\s.-]/g, '')
+    const accountNumber = accountDigits(externalNumber)
     return {
       ...none,
-      toExternalAccount: bankCode && ACCOUNT_NUMBER.test(accountNumber) ? { bankCode, accountNumber } : null,
+      toExternalAccount: bankCode && isAccountNumber(accountNumber) ? { bankCode, accountNumber } : null,
     }
   }
   if (isInternal(kind, values)) return { ...none, toAccountId: values.toAccountId || null }
