@@ -91,6 +91,14 @@ export function openIdentity(upstream: Upstream, tokens: ServiceTokens, cookie: 
     })
     return answer as Answer
   }
+  /** Once somebody is there, there always will be: asked until then. */
+  let installed: components['schemas']['Installation'] | undefined
+  async function readInstallation(asker: Asker): Promise<components['schemas']['Installation']> {
+    if (installed) return installed
+    const found = await send<components['schemas']['Installation']>('GET', '/v1/auth/setup', undefined, asker)
+    if (found.hasPeople) installed = found
+    return found
+  }
   const post = <Answer>(path: string, body: object, asker: Asker) => send<Answer>('POST', path, body, asker)
   return {
     cookie,
@@ -108,7 +116,7 @@ export function openIdentity(upstream: Upstream, tokens: ServiceTokens, cookie: 
     resetPassword: (input, asker) => post('/v1/auth/password-reset', input, asker),
     checkInvitation: (token, asker) => post('/v1/auth/invitation/check', { token }, asker),
     acceptInvitation: (input, asker) => post('/v1/auth/invitation/accept', input, asker),
-    readInstallation: asker => send('GET', '/v1/auth/setup', undefined, asker),
+    readInstallation,
     checkSetupLink: (token, asker) => post('/v1/auth/setup/check', { token }, asker),
     createFirstOwner: (input, asker) => post('/v1/auth/setup', input, asker),
   }

@@ -1,6 +1,6 @@
 import type { OrganizationScope } from '../../context.ts'
 import { batchById, batchByOwner } from '../../graph/batchById.ts'
-import type { Loader } from '../../graph/loader.ts'
+import { byVariant } from '../../graph/byVariant.ts'
 import { owned } from '../../graph/owned.ts'
 import type {
   MatchCandidateSource,
@@ -84,14 +84,3 @@ export const reconciliationLoaders = (scope: OrganizationScope) => ({
     }),
   ),
 })
-
-/** A loader for each set of arguments. */
-function byVariant<Variant, Value>(make: (variant: Variant) => Loader<Value>): (variant: Variant) => Loader<Value> {
-  const made = new Map<string, Loader<Value>>()
-  return variant => {
-    const key = JSON.stringify(variant)
-    const loader = made.get(key) ?? make(variant)
-    made.set(key, loader)
-    return loader
-  }
-}

@@ -1,5 +1,6 @@
 import type { OrganizationScope } from '../../context.ts'
 import { batchById } from '../../graph/batchById.ts'
+import { byVariant } from '../../graph/byVariant.ts'
 import { owned } from '../../graph/owned.ts'
 import type {
   StatementBody,
@@ -26,34 +27,20 @@ export const statementLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids => (await readStatements(scope, ids)).items.map(each => toStatement(scope, each))),
 })
 
-export const statementImportLoaders = (scope: OrganizationScope) => {
-  const issues = new Map<string, ReturnType<typeof issueLoader>>()
-  const issueLoader = (query: IssueQuery) =>
+export const statementImportLoaders = (scope: OrganizationScope) => ({
+  byId: batchById(async ids => (await readImports(scope, ids)).items.map(each => toStatementImport(scope, each))),
+  /** The same page of the issues of several imports is read in one call. */
+  issues: byVariant((query: IssueQuery) =>
     batchById(async ids => {
       const { items } = await readIssues(scope, ids, query)
       return items.map(({ importId, ...page }) => ({ id: importId, page }))
-    })
-  const rows = new Map<string, ReturnType<typeof rowLoader>>()
-  const rowLoader = (query: RowQuery) =>
+    }),
+  ),
+  /** Likewise of their rows that are ready. */
+  rows: byVariant((query: RowQuery) =>
     batchById(async ids => {
       const { items } = await readReadyRows(scope, ids, query)
       return items.map(({ importId, ...page }) => ({ id: importId, page }))
-    })
-  return {
-    byId: batchById(async ids => (await readImports(scope, ids)).items.map(each => toStatementImport(scope, each))),
-    /** The same page of the issues of several imports is read in one call. */
-    issues(query: IssueQuery) {
-      const key = JSON.stringify(query)
-      const loader = issues.get(key) ?? issueLoader(query)
-      issues.set(key, loader)
-      return loader
-    },
-    /** Likewise of their rows that are ready. */
-    rows(query: RowQuery) {
-      const key = JSON.stringify(query)
-      const loader = rows.get(key) ?? rowLoader(query)
-      rows.set(key, loader)
-      return loader
-    },
-  }
-}
+    }),
+  ),
+})

@@ -5,17 +5,20 @@ import { type FreshFactor, requireFreshFactor, requireOwnFactor } from '../secon
 type Approval = FreshFactor & { personId: string; organizationId: string; digest: string; origin: Origin }
 
 /** A signed statement that this person showed a fresh factor for this digest, in this organization. */
-export async function proveApproval(account: Account, approval: Approval): Promise<string> {
-  const { personId, organizationId, digest } = approval
-  await account.database.readAsSystem(tx => requireOwnFactor(tx, personId))
-  const { factor, step } = await requireFreshFactor(account, approval)
-  return account.tokens.mintApproval({ sub: personId, org: organizationId, digest, factor, step, jti: newId() })
-}
+export const proveApproval = (account: Account, approval: Approval): Promise<string> =>
+  prove(account, approval, account.tokens.mintApproval)
 
 /** The same for a change, with which nothing can be approved. */
-export async function proveChange(account: Account, change: Approval): Promise<string> {
-  const { personId, organizationId, digest } = change
+export const proveChange = (account: Account, change: Approval): Promise<string> =>
+  prove(account, change, account.tokens.mintChange)
+
+async function prove(
+  account: Account,
+  shown: Approval,
+  mint: Account['tokens']['mintApproval' | 'mintChange'],
+): Promise<string> {
+  const { personId, organizationId, digest } = shown
   await account.database.readAsSystem(tx => requireOwnFactor(tx, personId))
-  const { factor, step } = await requireFreshFactor(account, change)
-  return account.tokens.mintChange({ sub: personId, org: organizationId, digest, factor, step, jti: newId() })
+  const { factor, step } = await requireFreshFactor(account, shown)
+  return mint({ sub: personId, org: organizationId, digest, factor, step, jti: newId() })
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
 import { entity } from '../projection/public.ts'
+import { ACCOUNT_STATUSES } from './lifecycle.ts'
 import type { StatementMapping } from './statementMapping.ts'
 
 export const CONNECTION_TYPES = ['MANUAL', 'CRAWLER', 'API'] as const
@@ -29,11 +30,9 @@ export const bankAccount = pgTable(
     createdBy: uuid('created_by'),
     version: integer().notNull().default(1),
     lastStatementOn: date('last_statement_on'),
-    status: text({ enum: ['NEW', 'ACTIVE', 'DORMANT', 'CLOSED'] })
-      .notNull()
-      .default('NEW'),
+    status: text({ enum: ACCOUNT_STATUSES }).notNull().default('NEW'),
     /** The bank's last word of it; null where it has said nothing, or is not asked. */
-    bankStatus: text('bank_status', { enum: ['NEW', 'ACTIVE', 'DORMANT', 'CLOSED'] }),
+    bankStatus: text('bank_status', { enum: ACCOUNT_STATUSES }),
     /** When its number was put right last, and by whom. */
     numberChangedAt: instant('number_changed_at'),
     numberChangedBy: uuid('number_changed_by'),
