@@ -348,6 +348,7 @@ export const contract = {
     "BANK_ACCOUNTS",
     "BILLS",
     "COUNTERPARTIES",
+    "DEPOSITS",
     "EXCEPTIONS",
     "EXPECTED_TRANSACTIONS",
     "INTERNAL_ACCOUNTS",
@@ -391,6 +392,13 @@ export const contract = {
       "service": "treasury",
       "types": [
         "counterparty.deleted"
+      ]
+    },
+    "DEPOSIT_CHANGED": {
+      "name": "deposit.changed",
+      "service": "treasury",
+      "types": [
+        "deposit.changed"
       ]
     },
     "ENTITY_CHANGED": {

@@ -9,6 +9,7 @@ import { billsModule } from './bills/module.ts'
 import { billSettingsModule } from './billSettings/module.ts'
 import { connectionsModule } from './connections/module.ts'
 import { counterpartiesModule } from './counterparties/module.ts'
+import { depositsModule } from './deposits/module.ts'
 import { exceptionsModule } from './exceptions/module.ts'
 import { expectedModule } from './expected/module.ts'
 import { filesModule } from './files/module.ts'
@@ -34,6 +35,7 @@ export const treasuryModules = inOrder(Object.values(LAYERS).flat(), [
   billSettingsModule,
   connectionsModule,
   counterpartiesModule,
+  depositsModule,
   exceptionsModule,
   expectedModule,
   filesModule,

@@ -35,6 +35,11 @@ export const RECORDS = {
     "UPDATED",
     "DELETED"
   ],
+  "DEPOSIT": [
+    "CREATED",
+    "UPDATED",
+    "CANCELLED"
+  ],
   "ENTITY": [
     "CREATED",
     "UPDATED",

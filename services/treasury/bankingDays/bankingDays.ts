@@ -53,6 +53,13 @@ export async function bankingCalendar(tx: Tx): Promise<BankingCalendar> {
   return calendarOf(await ownDays(tx, today.toString(), today.add({ days: DAYS_AHEAD }).toString()))
 }
 
+/** Later than any own day. */
+const END_OF_TIME = '9999-12-31'
+
+/** The calendar from a day on, however far it is looked at: what lasts for years asks for it. */
+export const bankingCalendarFrom = async (tx: Tx, date: Temporal.PlainDate): Promise<BankingCalendar> =>
+  calendarOf(await ownDays(tx, date.toString(), END_OF_TIME))
+
 const fields = ['name', 'isOpen', 'closesAt'] as const
 
 /** Enters a day, or changes it. What is past decides nothing any more. */

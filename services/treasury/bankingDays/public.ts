@@ -1,2 +1,2 @@
 // What other modules may take of this one. Its own files take it from where it stands.
-export { type BankingCalendar, bankingCalendar } from './bankingDays.ts'
+export { type BankingCalendar, bankingCalendar, bankingCalendarFrom } from './bankingDays.ts'

@@ -1,17 +1,17 @@
 // Expected transactions that follow another record are made for it, go out of sight with it, and come back with it. Nobody does so by hand.
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import { newId } from '../../kit/ids.ts'
 import { reserveNumbers, takeNumber, useReservation } from '../numbers/public.ts'
 import { insertExpected } from './repository.ts'
-import { expectedTransaction as table } from './table.ts'
+import { type ExpectedRow, expectedTransaction as table } from './table.ts'
 
 type Followed = Omit<Parameters<typeof insertExpected>[1], 'id' | 'number' | 'createdBy'>
 
 /** What is followed; `number` is that record's. */
-type Follows = { field: 'bill' | 'payment'; number: string }
+type Follows = { field: 'bill' | 'deposit' | 'payment'; number: string }
 
 /** Has the money of another record expected. */
 export async function expectFollowing(tx: Tx, follows: Follows, values: Followed): Promise<void> {
@@ -59,32 +59,45 @@ function announce(tx: Tx, { field, number }: Follows, { id, number: recordLabel,
 }
 
 /** The record whose money is expected. */
-type Owner = { paymentId: string } | { billId: string }
+type Owner = { paymentId: string } | { billId: string } | { depositId: string }
 
 const followingOf = (tx: Tx, owner: Owner): SQL | undefined =>
-  and(
-    eq(table.organizationId, tx.organizationId),
-    'paymentId' in owner ? eq(table.paymentId, owner.paymentId) : eq(table.billId, owner.billId),
-  )
+  and(eq(table.organizationId, tx.organizationId), ofOwner(owner))
+
+function ofOwner(owner: Owner): SQL {
+  if ('paymentId' in owner) return eq(table.paymentId, owner.paymentId)
+  return 'billId' in owner ? eq(table.billId, owner.billId) : eq(table.depositId, owner.depositId)
+}
 
 /** Takes the locks that reconciliation takes, before the owner's own is taken. */
 export async function lockFollowing(tx: Tx, owner: Owner): Promise<void> {
   await tx.select({ id: table.id }).from(table).where(followingOf(tx, owner)).orderBy(table.id).for('no key update')
 }
 
-/** Nobody waits for this money any more. What a statement has shown in part stays. */
-export const archiveFollowing = (tx: Tx, owner: Owner) => move(tx, owner, 'UNRECONCILED', 'ARCHIVED')
+/** The same, with what is locked but for what went out of sight. */
+export const lockVisibleFollowing = (tx: Tx, owner: Owner): Promise<ExpectedRow[]> =>
+  tx
+    .select(getTableColumns(table))
+    .from(table)
+    .where(and(followingOf(tx, owner), ne(table.status, 'ARCHIVED')))
+    .orderBy(table.id)
+    .for('no key update')
+
+/** Nobody waits for this money any more. What a statement has shown in part stays. With `ids`, of these alone. */
+export const archiveFollowing = (tx: Tx, owner: Owner, ids?: readonly string[]) =>
+  move(tx, owner, { from: 'UNRECONCILED', to: 'ARCHIVED', ids })
 
 /** It is waited for again. */
-export const reopenFollowing = (tx: Tx, owner: Owner) => move(tx, owner, 'ARCHIVED', 'UNRECONCILED')
+export const reopenFollowing = (tx: Tx, owner: Owner) => move(tx, owner, { from: 'ARCHIVED', to: 'UNRECONCILED' })
 
 type Sight = 'UNRECONCILED' | 'ARCHIVED'
+type Move = { from: Sight; to: Sight; ids?: readonly string[] | undefined }
 
-async function move(tx: Tx, owner: Owner, from: Sight, to: Sight): Promise<void> {
+async function move(tx: Tx, owner: Owner, { from, to, ids }: Move): Promise<void> {
   const rows = await tx
     .update(table)
     .set({ status: to, version: sql`${table.version} + 1` })
-    .where(and(followingOf(tx, owner), eq(table.status, from)))
+    .where(and(followingOf(tx, owner), eq(table.status, from), ids && inArray(table.id, [...ids])))
     .returning()
   for (const row of rows) {
     recordActivity(tx, {

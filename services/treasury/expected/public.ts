@@ -4,5 +4,12 @@ export { takenExpectedIds } from './bulk.ts'
 export { countAwaited } from './countAwaited.ts'
 export { codes as expectedCodes } from './errors.ts'
 export { deletionRefused } from './events.ts'
-export { archiveFollowing, expectAllFollowing, expectFollowing, lockFollowing, reopenFollowing } from './follow.ts'
+export {
+  archiveFollowing,
+  expectAllFollowing,
+  expectFollowing,
+  lockFollowing,
+  lockVisibleFollowing,
+  reopenFollowing,
+} from './follow.ts'
 export { type ExpectedRow, expectedTransaction } from './table.ts'

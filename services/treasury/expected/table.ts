@@ -40,6 +40,11 @@ export const expectedTransaction = pgTable(
     paymentId: uuid('payment_id'),
     /** The bill whose money this is. */
     billId: uuid('bill_id'),
+    /** The deposit whose money this is, and which part of it. */
+    depositId: uuid('deposit_id'),
+    depositPart: text('deposit_part', { enum: ['PLACEMENT', 'INTEREST', 'PRINCIPAL', 'CLOSING'] }),
+    depositTerm: integer('deposit_term'),
+    depositPlace: integer('deposit_place'),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
@@ -61,7 +66,7 @@ export const expectedTransaction = pgTable(
       columns: [table.organizationId, table.bankAccountId],
       foreignColumns: [bankAccount.organizationId, bankAccount.id],
     }),
-    // The foreign keys on payments and bills, which stand above, are in the migrations alone.
+    // The foreign keys on payments, bills and deposits, which stand above, are in the migrations alone.
   ],
 )
 export type ExpectedRow = typeof expectedTransaction.$inferSelect

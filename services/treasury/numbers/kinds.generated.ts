@@ -1,2 +1,2 @@
 // What human numbers begin with: generated from the manifests of the services' modules.
-export type NumberKind = 'BILL' | 'ET' | 'PMT' | 'TRF'
+export type NumberKind = 'BILL' | 'DEP' | 'ET' | 'PMT' | 'TRF'

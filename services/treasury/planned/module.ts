@@ -6,13 +6,11 @@ import { codes, silent } from './errors.ts'
 export const plannedModule = defineModule({
   name: 'planned',
   permissions: {
-    'treasury.deposits.view': EVERY_ROLE,
-    'treasury.deposits.manage': MAKERS,
     'treasury.providers.view': EVERY_ROLE,
     'treasury.providers.manage': MAKERS,
     'treasury.analysis.view': EVERY_ROLE,
   },
-  areas: { DP: 'Deposits', EX: 'Exports', AL: 'Activity log' },
+  areas: { EX: 'Exports', AL: 'Activity log' },
   errors: codes,
   silent,
 })

@@ -10,7 +10,7 @@ export const DEPOSIT_ACTIONS = ['UPDATE', 'CANCEL', 'CLOSE', 'COPY'] as const
 export type DepositAction = (typeof DEPOSIT_ACTIONS)[number]
 
 /** What the calendar brings. */
-export const SYSTEM_ACTIONS = ['ISSUE', 'RENEW', 'MATURE'] as const
+export const SYSTEM_ACTIONS = ['ISSUE', 'PAY_INTEREST', 'RENEW', 'MATURE'] as const
 export type SystemAction = (typeof SYSTEM_ACTIONS)[number]
 
 export const MANAGE = 'treasury.deposits.manage'
@@ -49,6 +49,7 @@ export const LIFECYCLE: Readonly<Record<DepositAction, Rule>> = {
 
 export const SYSTEM_LIFECYCLE: Readonly<Record<SystemAction, Rule['from']>> = {
   ISSUE: { NEW: 'ACTIVE' },
+  PAY_INTEREST: { ACTIVE: 'ACTIVE' },
   RENEW: { ACTIVE: 'ACTIVE' },
   MATURE: { ACTIVE: 'MATURED' },
 }
@@ -57,15 +58,9 @@ export const SYSTEM_LIFECYCLE: Readonly<Record<SystemAction, Rule['from']>> = {
 export const statesOf = (action: DepositAction): DepositStatus[] =>
   DEPOSIT_STATUSES.filter(status => status in LIFECYCLE[action].from)
 
-/** Values that an active deposit can still change; all others were agreed on with the bank. */
-export const CHANGEABLE_WHILE_ACTIVE = [
-  'alias',
-  'renewal',
-  'payoutAccountId',
-  'nextInterestRate',
-  // Only while it is assumed, since the bank has not told the rate of the renewal yet.
-  'interestRate',
-] as const
+/** States from which the calendar takes the step. */
+export const statesOfSystem = (action: SystemAction): DepositStatus[] =>
+  DEPOSIT_STATUSES.filter(status => status in SYSTEM_LIFECYCLE[action])
 
 /** A deposit as far as the table looks at it. */
 export type Standing = { status: DepositStatus; closableEarly: boolean }

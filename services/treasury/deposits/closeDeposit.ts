@@ -1,0 +1,95 @@
+// How a deposit ends before it matures: called off before it is issued, or closed early.
+import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import { bankingCalendarFrom } from '../bankingDays/public.ts'
+import { tellDeposit } from './describe.ts'
+import { codes } from './errors.ts'
+import { archiveParts, expectParts } from './expectedOf.ts'
+import { depositList } from './list.ts'
+import { changeDeposit, lockDeposit, readPeriods } from './repository.ts'
+import { type Closing, closingOf, isClosingDay } from './rules/earlyClose.ts'
+import { closingExpectation } from './rules/expectations.ts'
+import { type DepositAction, refusalOf, statesOf } from './rules/lifecycle.ts'
+import { sumNet } from './rules/schedule.ts'
+import type { DepositRow } from './table.ts'
+import { closeTermsOf, periodOf, termsOf } from './terms.ts'
+
+/** Calls off a deposit that is not issued yet. */
+export async function cancelDeposit(tx: Tx, id: string, version: number, reason: string): Promise<DepositRow> {
+  const before = await lockFor(tx, id, version, 'CANCEL')
+  await archiveParts(tx, before)
+  return end(tx, before, 'CANCEL', { closeReason: reason })
+}
+
+/** Closes an active deposit on a day before its maturity: what would have come after it is replaced by one payout. */
+export async function closeDeposit(tx: Tx, id: string, version: number, date: string): Promise<DepositRow> {
+  const before = await lockFor(tx, id, version, 'CLOSE')
+  const { payoutMinor } = await closingOn(tx, before, date)
+  await archiveParts(tx, before, date)
+  await expectParts(tx, before, [closingExpectation(before.term, date, payoutMinor)])
+  return end(tx, before, 'CLOSE', { closedOn: date, payoutMinor })
+}
+
+export type ClosingPreview = Closing & {
+  date: string
+  principalMinor: bigint
+  maturesOn: string
+  /** What comes at maturity, and with the interest until then. */
+  atMaturityMinor: bigint
+}
+
+/** What closing on a day would bring, and what it would cost. */
+export async function previewClosing(tx: Tx, id: string, date: string) {
+  const row = await depositList.readOne(tx, id)
+  if (!row) throw new Refusal(commonErrors.notFound)
+  refuse(row, 'CLOSE')
+  return { row, preview: await closingOn(tx, row, date) }
+}
+
+async function closingOn(tx: Tx, row: DepositRow, date: string): Promise<ClosingPreview> {
+  const day = Temporal.PlainDate.from(date)
+  const span = {
+    issuedOn: Temporal.PlainDate.from(row.termStartsOn),
+    maturesOn: Temporal.PlainDate.from(row.maturesOn),
+  }
+  if (!isClosingDay(day, span, await bankingCalendarFrom(tx, day)))
+    throw new Refusal(codes.depositClosingDayInvalid, { path: 'date' })
+  const periods = (await readPeriods(tx, row.id, row.term)).map(periodOf)
+  const closing = closingOf(termsOf(row), periods, closeTermsOf(row), day)
+  // Penalties may take all of it: then nothing comes back, and no bank agrees to that.
+  if (closing.payoutMinor <= 0n) throw new Refusal(codes.depositCloseNotAllowed)
+  const { principalMinor, maturesOn } = row
+  return { ...closing, date, principalMinor, maturesOn, atMaturityMinor: principalMinor + sumNet(periods) }
+}
+
+async function lockFor(tx: Tx, id: string, version: number, action: DepositAction): Promise<DepositRow> {
+  const row = await lockDeposit(tx, id)
+  if (!row) throw new Refusal(commonErrors.notFound)
+  if (row.version !== version) throw new Refusal(commonErrors.staleVersion)
+  refuse(row, action)
+  return row
+}
+
+function refuse(row: DepositRow, action: DepositAction): void {
+  const refusal = refusalOf(row, action)
+  if (refusal) throw new Refusal(refusal)
+}
+
+type Ending = Partial<Pick<DepositRow, 'closedOn' | 'payoutMinor' | 'closeReason'>>
+
+async function end(tx: Tx, before: DepositRow, action: 'CANCEL' | 'CLOSE', ending: Ending): Promise<DepositRow> {
+  const after = await changeDeposit(tx, before, statesOf(action), {
+    ...ending,
+    status: 'CLOSED',
+    closedAt: tx.clock.now().toString(),
+    closedBy: tx.actorId,
+    nextStepOn: null,
+    nextInterestOn: null,
+    nextInterestMinor: null,
+  })
+  if (!after) throw new Refusal(commonErrors.staleVersion)
+  const reason = after.closeReason
+  await tellDeposit(tx, action === 'CANCEL' ? 'CANCELLED' : 'UPDATED', { before, after, reason })
+  return after
+}

@@ -1,0 +1,90 @@
+import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
+import type { ActionOn } from '../../kit/activity/table.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { formatMinor } from '../../kit/money.ts'
+import { bankAccountAlias, bankOf } from '../bankAccounts/public.ts'
+import { formatRate } from './rules/interest.ts'
+import type { DepositRow } from './table.ts'
+
+const rateOrNull = (rate: bigint | null) => (rate === null ? null : formatRate(rate))
+
+/** The deposit as the activity log tells of it: what it points at is named. */
+export async function describeDeposit(tx: Tx, row: DepositRow) {
+  const moneyOrNull = (minor: bigint | null) => (minor === null ? null : `${formatMinor(minor)} ${row.currency}`)
+  return {
+    status: row.status,
+    bank: bankOf(row.bankCode)?.name ?? row.bankCode,
+    alias: row.alias,
+    amount: moneyOrNull(row.amountMinor),
+    principal: moneyOrNull(row.principalMinor),
+    issuedOn: row.issuedOn,
+    tenor: row.tenor,
+    tenorType: row.tenorType,
+    maturesOn: row.maturesOn,
+    interestRate: formatRate(row.interestRate),
+    nextInterestRate: rateOrNull(row.nextInterestRate),
+    renewal: row.renewal,
+    interestPayout: row.interestPayout,
+    dayBasis: row.dayBasis,
+    taxRate: formatRate(row.taxRate),
+    pledged: row.pledged,
+    closableEarly: row.closableEarly,
+    forfeitsInterest: row.forfeitsInterest,
+    penaltyRate: rateOrNull(row.penaltyRate),
+    penaltyAmount: moneyOrNull(row.penaltyMinor),
+    clawsBack: row.clawsBack,
+    sourceAccount: await bankAccountAlias(tx, row.sourceAccountId),
+    payoutAccount: await bankAccountAlias(tx, row.payoutAccountId),
+    closedOn: row.closedOn,
+    payout: moneyOrNull(row.payoutMinor),
+  }
+}
+
+const depositFields = [
+  'status',
+  'bank',
+  'alias',
+  'amount',
+  'principal',
+  'issuedOn',
+  'tenor',
+  'tenorType',
+  'maturesOn',
+  'interestRate',
+  'nextInterestRate',
+  'renewal',
+  'interestPayout',
+  'dayBasis',
+  'taxRate',
+  'pledged',
+  'closableEarly',
+  'forfeitsInterest',
+  'penaltyRate',
+  'penaltyAmount',
+  'clawsBack',
+  'sourceAccount',
+  'payoutAccount',
+  'closedOn',
+  'payout',
+] as const
+
+/** Tells log and feed of what happened to a deposit; without `before` it was made. */
+export async function tellDeposit(
+  tx: Tx,
+  action: ActionOn<'DEPOSIT'>,
+  { before, after, reason = null }: { before?: DepositRow; after: DepositRow; reason?: string | null },
+): Promise<void> {
+  recordActivity(tx, {
+    action,
+    recordType: 'DEPOSIT',
+    recordId: after.id,
+    recordLabel: after.number,
+    changes: changesBetween(
+      before && (await describeDeposit(tx, before)),
+      await describeDeposit(tx, after),
+      depositFields,
+    ),
+    reason,
+  })
+  tx.emit('deposit.changed', after.id)
+}

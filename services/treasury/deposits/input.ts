@@ -1,0 +1,214 @@
+// What a deposit must be like, whoever makes it.
+import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
+import { type FieldRefusal, refuseFields, Refusal } from '../../kit/http/problem.ts'
+import { MAX_MINOR, minorOf, type Money } from '../../kit/money.ts'
+import { bankAccountCodes, bankAccountList, type BankAccountRow, bankOf } from '../bankAccounts/public.ts'
+import { businessToday } from '../projection/public.ts'
+import { codes } from './errors.ts'
+import { defaultEntity, heldAtBank } from './repository.ts'
+import { type DayBasis, interestOf, parseRate } from './rules/interest.ts'
+import { type InterestPayout, MAX_TENOR, nominalEnd, type Renewal, type TenorType } from './rules/schedule.ts'
+import { proposedTax, type TaxProposal } from './rules/tax.ts'
+import type { DepositRow } from './table.ts'
+
+export type DepositInput = {
+  bankCode: string
+  alias: string
+  amount: Money
+  issuedOn: string
+  tenor: number
+  tenorType: TenorType
+  interestRate: string
+  renewal?: Renewal | null | undefined
+  interestPayout?: InterestPayout | null | undefined
+  dayBasis?: DayBasis | null | undefined
+  /** Left out: as proposed. */
+  taxRate?: string | null | undefined
+  pledged?: boolean | null | undefined
+  closableEarly?: boolean | null | undefined
+  forfeitsInterest?: boolean | null | undefined
+  penaltyRate?: string | null | undefined
+  penaltyAmount?: string | null | undefined
+  clawsBack?: boolean | null | undefined
+  sourceAccountId?: string | null | undefined
+  payoutAccountId?: string | null | undefined
+}
+
+export type DepositValues = Pick<
+  DepositRow,
+  | 'bankCode'
+  | 'alias'
+  | 'currency'
+  | 'amountMinor'
+  | 'issuedOn'
+  | 'tenor'
+  | 'tenorType'
+  | 'interestRate'
+  | 'renewal'
+  | 'interestPayout'
+  | 'dayBasis'
+  | 'taxRate'
+  | 'pledged'
+  | 'closableEarly'
+  | 'forfeitsInterest'
+  | 'penaltyRate'
+  | 'penaltyMinor'
+  | 'clawsBack'
+  | 'sourceAccountId'
+  | 'payoutAccountId'
+  | 'entityId'
+>
+
+/** How far back and ahead a deposit may have begun. */
+const MAX_YEARS_BACK = 5
+const MAX_DAYS_AHEAD = 366
+
+/** The values to store; refuses what no schema can see. */
+export async function checkedValues(tx: Tx, input: DepositInput, before?: DepositRow): Promise<DepositValues> {
+  if (!bankOf(input.bankCode)) throw new Refusal(codes.depositBankNotFound, { path: 'bankCode' })
+  const interestRate = interestRateOf(input.interestRate, 'interestRate')
+  const accounts = await accountsOf(tx, input, before)
+  const errors = [
+    ...accounts.errors,
+    ...tenorErrors(input),
+    ...(await issueErrors(tx, input)),
+    ...renewalErrors(input),
+    ...rateErrors(input),
+  ]
+  if (errors.length > 0) throw refuseFields(errors)
+  const entityId = accounts.source?.entityId ?? accounts.payout?.entityId ?? (await entityOfAll(tx))
+  const taxRate = optionalRate(input.taxRate) ?? (await taxProposal(tx, { ...input, entityId }, before?.id)).rate
+  const values: DepositValues = {
+    entityId,
+    bankCode: input.bankCode,
+    alias: input.alias,
+    currency: input.amount.currency,
+    amountMinor: minorOf(input.amount.amount),
+    issuedOn: input.issuedOn,
+    tenor: input.tenor,
+    tenorType: input.tenorType,
+    interestRate,
+    renewal: input.renewal ?? 'NONE',
+    interestPayout: input.interestPayout ?? 'MATURITY',
+    dayBasis: input.dayBasis ?? 365,
+    taxRate,
+    pledged: input.pledged ?? false,
+    closableEarly: input.closableEarly ?? true,
+    forfeitsInterest: input.forfeitsInterest ?? true,
+    penaltyRate: optionalRate(input.penaltyRate) ?? null,
+    penaltyMinor: input.penaltyAmount ? minorOf(input.penaltyAmount) : null,
+    clawsBack: input.clawsBack ?? false,
+    sourceAccountId: input.sourceAccountId ?? null,
+    payoutAccountId: input.payoutAccountId ?? null,
+  }
+  refuseBeyondMoney(values)
+  return values
+}
+
+/** A rate of interest as a person gives it. */
+export function interestRateOf(text: string, path: string): bigint {
+  const rate = parseRate(text)
+  if (rate === undefined) throw new Refusal(codes.depositInterestInvalid, { path })
+  return rate
+}
+
+const optionalRate = (text: string | null | undefined): bigint | undefined =>
+  text === null || text === undefined ? undefined : parseRate(text)
+
+/** The entity that a deposit without an account of its own belongs to. */
+async function entityOfAll(tx: Tx): Promise<string> {
+  const id = await defaultEntity(tx)
+  if (id === undefined) throw new Refusal(commonErrors.invalidRequest)
+  return id
+}
+
+type Taxed = Pick<DepositInput, 'amount' | 'bankCode'> & { entityId: string }
+
+/** What tax the entity's deposits at the bank suggest. */
+export async function taxProposal(tx: Tx, of: Taxed, exceptId?: string): Promise<TaxProposal> {
+  const { amount, bankCode, entityId } = of
+  const othersMinor = await heldAtBank(tx, { entityId, bankCode, exceptId })
+  return proposedTax({ principalMinor: minorOf(amount.amount), currency: amount.currency, othersMinor })
+}
+
+/** The entity of a deposit that is not made yet. */
+export async function entityOf(
+  tx: Tx,
+  input: Pick<DepositInput, 'sourceAccountId' | 'payoutAccountId'>,
+): Promise<string> {
+  const id = input.sourceAccountId ?? input.payoutAccountId
+  const account = id ? await bankAccountList.readOne(tx, id) : undefined
+  return account?.entityId ?? entityOfAll(tx)
+}
+
+type Accounts = {
+  source: BankAccountRow | undefined
+  payout: BankAccountRow | undefined
+  errors: FieldRefusal[]
+}
+
+async function accountsOf(tx: Tx, input: DepositInput, before: DepositRow | undefined): Promise<Accounts> {
+  const errors: FieldRefusal[] = []
+  const read = async (path: 'sourceAccountId' | 'payoutAccountId') => {
+    const id = input[path] ?? null
+    if (id === null) return undefined
+    const account = await bankAccountList.readOne(tx, id)
+    if (!account) throw new Refusal(commonErrors.notFound, { path })
+    if (account.currency !== input.amount.currency) errors.push({ path, error: 'INVALID_VALUE' })
+    // One that closed since may stay with the deposit that named it.
+    else if (account.status === 'CLOSED' && id !== before?.[path])
+      errors.push({ path, error: bankAccountCodes.bankAccountClosed })
+    return account
+  }
+  return { source: await read('sourceAccountId'), payout: await read('payoutAccountId'), errors }
+}
+
+function tenorErrors({ tenor, tenorType }: DepositInput): FieldRefusal[] {
+  const maximum = MAX_TENOR[tenorType]
+  return tenor > maximum ? [{ path: 'tenor', error: 'TOO_BIG', params: { maximum: String(maximum) } }] : []
+}
+
+async function issueErrors(tx: Tx, { issuedOn }: DepositInput): Promise<FieldRefusal[]> {
+  const today = Temporal.PlainDate.from(await businessToday(tx))
+  const isKnown =
+    issuedOn >= today.subtract({ years: MAX_YEARS_BACK }).toString() &&
+    issuedOn <= today.add({ days: MAX_DAYS_AHEAD }).toString()
+  return isKnown ? [] : [{ path: 'issuedOn', error: 'INVALID_VALUE' }]
+}
+
+/** Interest that is paid out each month can't be added at maturity. */
+const renewalErrors = ({ renewal, interestPayout }: DepositInput): FieldRefusal[] =>
+  renewal === 'PRINCIPAL_AND_INTEREST' && interestPayout === 'MONTHLY'
+    ? [{ path: 'interestPayout', error: 'INVALID_VALUE' }]
+    : []
+
+function rateErrors({ taxRate, penaltyRate, penaltyAmount, amount }: DepositInput): FieldRefusal[] {
+  const errors: FieldRefusal[] = []
+  for (const [path, text] of [
+    ['taxRate', taxRate],
+    ['penaltyRate', penaltyRate],
+  ] as const)
+    if (text !== null && text !== undefined && parseRate(text) === undefined)
+      errors.push({ path, error: 'INVALID_VALUE' })
+  if (penaltyAmount && (penaltyRate || minorOf(penaltyAmount) >= minorOf(amount.amount)))
+    errors.push({ path: 'penaltyAmount', error: 'INVALID_VALUE' })
+  return errors
+}
+
+/** Refuses a deposit whose money would pass what can be kept. */
+function refuseBeyondMoney(values: DepositValues): void {
+  const issuedOn = Temporal.PlainDate.from(values.issuedOn)
+  const { days } = issuedOn.until(nominalEnd({ ...values, issuedOn }, 1), { largestUnit: 'days' })
+  const { interestMinor } = interestOf({
+    ...values,
+    principalMinor: values.amountMinor,
+    rate: values.interestRate,
+    days: days + LONGEST_CLOSURE,
+  })
+  if (values.amountMinor + interestMinor > MAX_MINOR)
+    throw refuseFields([{ path: 'amount.amount', error: 'INVALID_VALUE' }])
+}
+
+/** Days in a row on which banks are closed, at most. */
+const LONGEST_CLOSURE = 31

@@ -1,0 +1,39 @@
+import { on } from '../../kit/inTransaction.ts'
+import { EVERY_ROLE, MAKERS } from '../../kit/seededRoles.ts'
+import * as bankAccounts from '../bankAccounts/public.ts'
+import { defineModule } from '../module.ts'
+import { codes, silent } from './errors.ts'
+import { isAccountUsed } from './repository.ts'
+import { depositRoutes } from './routes.ts'
+import { openDepositCalendar } from './worker.ts'
+
+export const depositsModule = defineModule({
+  name: 'deposits',
+  records: {
+    DEPOSIT: { description: 'A deposit.', actions: ['CREATED', 'UPDATED', 'CANCELLED'] },
+  },
+  permissions: {
+    'treasury.deposits.view': EVERY_ROLE,
+    'treasury.deposits.manage': MAKERS,
+  },
+  areas: { DP: 'Deposits' },
+  errors: codes,
+  silent,
+  feed: {
+    'deposit.changed': {
+      webhook: {
+        key: 'DEPOSIT_CHANGED',
+        name: 'deposit.changed',
+        description: 'one was made, changed, issued, renewed, closed or cancelled, or it matured.',
+      },
+    },
+  },
+  lists: { DEPOSITS: 'Deposits.' },
+  numbers: ['DEP'],
+  on: [
+    on(bankAccounts.correcting, async (tx, { id }) => ({ holdsMoney: await isAccountUsed(tx, id) })),
+    on(bankAccounts.deleting, async (tx, { id }) => ({ hasExpected: await isAccountUsed(tx, id) })),
+  ],
+  work: [openDepositCalendar],
+  routes: [depositRoutes],
+})

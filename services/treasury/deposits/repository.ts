@@ -1,0 +1,155 @@
+// SQL of single deposits and their periods; lists are in list.ts.
+import { and, asc, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import { entity } from '../projection/public.ts'
+import { codes } from './errors.ts'
+import type { DepositStatus } from './rules/lifecycle.ts'
+import type { Period } from './rules/schedule.ts'
+import { deposit as table, depositPeriod, type DepositRow, type PeriodRow } from './table.ts'
+
+const withId = (tx: Tx, id: string) => and(eq(table.organizationId, tx.organizationId), eq(table.id, id))
+
+/** What the unique index of the table means to a person. */
+export const depositConflicts = {
+  deposit_alias: { error: codes.depositAliasExists, path: 'alias' },
+}
+
+export async function insertDeposit(
+  tx: Tx,
+  values: Omit<typeof table.$inferInsert, 'organizationId'>,
+): Promise<DepositRow> {
+  const [row] = await tx
+    .insert(table)
+    .values({ ...values, organizationId: tx.organizationId })
+    .returning()
+  return row!
+}
+
+/** The deposit with its lock. */
+export async function lockDeposit(tx: Tx, id: string): Promise<DepositRow | undefined> {
+  const [row] = await tx.select(getTableColumns(table)).from(table).where(withId(tx, id)).for('no key update')
+  return row
+}
+
+type Changes = Partial<Omit<DepositRow, 'organizationId' | 'id' | 'number' | 'version' | 'searchText'>>
+
+/** Changes a deposit that is as it was seen; undefined where it is not. */
+export async function changeDeposit(
+  tx: Tx,
+  { id, version }: Pick<DepositRow, 'id' | 'version'>,
+  from: readonly DepositStatus[],
+  values: Changes,
+): Promise<DepositRow | undefined> {
+  const [row] = await tx
+    .update(table)
+    .set({ ...values, version: sql`${table.version} + 1` })
+    .where(and(withId(tx, id), eq(table.version, version), inArray(table.status, [...from])))
+    .returning()
+  return row
+}
+
+const ofTerm = (tx: Tx, depositId: string, term: number) =>
+  and(
+    eq(depositPeriod.organizationId, tx.organizationId),
+    eq(depositPeriod.depositId, depositId),
+    eq(depositPeriod.term, term),
+  )
+
+/** The periods of one term in their order. */
+export const readPeriods = (tx: Tx, depositId: string, term: number): Promise<PeriodRow[]> =>
+  tx
+    .select()
+    .from(depositPeriod)
+    .where(ofTerm(tx, depositId, term))
+    .orderBy(asc(depositPeriod.place))
+
+/** Stores what a term pays; `isRenewed`: its interest stays in the deposit. */
+export async function insertPeriods(
+  tx: Tx,
+  depositId: string,
+  periods: readonly Period[],
+  isRenewed: boolean,
+): Promise<void> {
+  await tx.insert(depositPeriod).values(
+    periods.map(({ rate, netMinor: _generated, startsOn, endsOn, ...period }) => ({
+      ...period,
+      organizationId: tx.organizationId,
+      depositId,
+      startsOn: startsOn.toString(),
+      endsOn: endsOn.toString(),
+      interestRate: rate,
+      isRenewed,
+    })),
+  )
+}
+
+/** Puts these periods in the place of those of their term. */
+export async function replacePeriods(
+  tx: Tx,
+  depositId: string,
+  periods: readonly Period[],
+  isRenewed: boolean,
+): Promise<void> {
+  const [first] = periods
+  if (first) await tx.delete(depositPeriod).where(ofTerm(tx, depositId, first.term))
+  await insertPeriods(tx, depositId, periods, isRenewed)
+}
+
+/** The schedules of deposits with their currencies, the earliest period first. */
+export const schedulesOf = (tx: Tx, depositIds: readonly string[]) =>
+  tx
+    .select({ ...getTableColumns(depositPeriod), currency: table.currency })
+    .from(depositPeriod)
+    .innerJoin(
+      table,
+      and(eq(table.organizationId, depositPeriod.organizationId), eq(table.id, depositPeriod.depositId)),
+    )
+    .where(and(eq(depositPeriod.organizationId, tx.organizationId), inArray(depositPeriod.depositId, [...depositIds])))
+    .orderBy(depositPeriod.depositId, depositPeriod.term, depositPeriod.place)
+
+/** Whether a deposit names the bank account. */
+export async function isAccountUsed(tx: Tx, bankAccountId: string, statuses?: readonly DepositStatus[]) {
+  const [found] = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(
+      and(
+        eq(table.organizationId, tx.organizationId),
+        or(eq(table.sourceAccountId, bankAccountId), eq(table.payoutAccountId, bankAccountId)),
+        statuses && inArray(table.status, [...statuses]),
+      ),
+    )
+    .limit(1)
+  return found !== undefined
+}
+
+/** Minor units of rupiah that the entity has in other deposits at the bank. */
+export async function heldAtBank(
+  tx: Tx,
+  { entityId, bankCode, exceptId }: { entityId: string; bankCode: string; exceptId: string | undefined },
+): Promise<bigint> {
+  const [row] = await tx
+    .select({ minor: sql<string>`coalesce(sum(${table.principalMinor}), 0)::text` })
+    .from(table)
+    .where(
+      and(
+        eq(table.organizationId, tx.organizationId),
+        eq(table.entityId, entityId),
+        eq(table.bankCode, bankCode),
+        eq(table.currency, 'IDR'),
+        inArray(table.status, ['NEW', 'ACTIVE']),
+        exceptId === undefined ? undefined : ne(table.id, exceptId),
+      ),
+    )
+  return BigInt(row?.minor ?? '0')
+}
+
+/** The entity to which a deposit belongs that names no account. */
+export async function defaultEntity(tx: Tx): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: entity.id })
+    .from(entity)
+    .where(and(eq(entity.organizationId, tx.organizationId), eq(entity.isDefault, true)))
+    .limit(1)
+  return row?.id
+}

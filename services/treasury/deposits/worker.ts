@@ -1,0 +1,37 @@
+// The worker's calendar: deposits are issued, pay, are renewed and mature on their days, in every organization.
+import type { Tx } from '../../kit/database/database.ts'
+import { openTicker } from '../../kit/ticker.ts'
+import type { TreasuryContext } from '../context.ts'
+import { businessToday } from '../projection/public.ts'
+import { advance } from './advance.ts'
+import { lockDeposit } from './repository.ts'
+
+const EVERY_MS = 60_000
+/** At most so many at a time; the rest comes at the next look. */
+const MOST = 500
+
+type Parts = Pick<TreasuryContext, 'database' | 'clock' | 'log'>
+
+/** Does what is due, now and every minute until closed. Several workers may do so: each step is taken once. */
+export const openDepositCalendar = (parts: Parts, everyMs = EVERY_MS) =>
+  openTicker({ everyMs, work: () => advanceDeposits(parts), log: parts.log, failed: 'no deposits were looked at' })
+
+/** Takes every step that is due in any organization; of a worker that slept for long, all that it missed, in their order. */
+export async function advanceDeposits({ database, clock, log }: Parts): Promise<void> {
+  // A day more, for it is tomorrow already in some zones; what is due is decided in the organization's own.
+  const until = clock.now().toZonedDateTimeISO('UTC').toPlainDate().add({ days: 1 })
+  const due = await database.runAs<{ organization_id: string; id: string }>(
+    'system',
+    'select organization_id, id from deposit where next_step_on <= $1 order by next_step_on limit $2',
+    [until.toString(), MOST],
+  )
+  for (const { organization_id: organizationId, id } of due)
+    await database
+      .inOrganization(organizationId, null, tx => advanceDue(tx, id))
+      .catch((error: unknown) => log.warn({ err: error, organizationId, id }, 'a deposit did not go on'))
+}
+
+async function advanceDue(tx: Tx, id: string): Promise<void> {
+  const row = await lockDeposit(tx, id)
+  if (row) await advance(tx, row, await businessToday(tx))
+}
