@@ -74,6 +74,7 @@ export const expected: Schemas['ExpectedTransaction'][] = range(ROWS * 2).map(in
   dateFrom: null,
   dateTo: null,
   source: 'IMPORT',
+  depositId: null,
   allowedActions: ['UPDATE', 'DELETE', 'RECONCILE', 'ARCHIVE'],
   createdAt: '2026-11-19T00:00:00.000000Z',
   version: 1,

@@ -2230,6 +2230,8 @@ export type DeliveredWebhookEvent =
   | 'COUNTERPARTY_CHANGED'
   /** `counterparty.deleted` */
   | 'COUNTERPARTY_DELETED'
+  /** `deposit.changed` */
+  | 'DEPOSIT_CHANGED'
   /** `entity.changed` */
   | 'ENTITY_CHANGED'
   /** `exception.changed` */
@@ -6114,6 +6116,8 @@ export type RecordType =
   | 'BILL_SETTINGS'
   /** A counterparty. */
   | 'COUNTERPARTY'
+  /** A deposit. */
+  | 'DEPOSIT'
   /** A legal entity. */
   | 'ENTITY'
   /** What the system found that a person should look at. */
@@ -6447,6 +6451,8 @@ export type SavedViewList =
   | 'BILLS'
   /** Counterparties. */
   | 'COUNTERPARTIES'
+  /** Deposits. */
+  | 'DEPOSITS'
   /** Exceptions. */
   | 'EXCEPTIONS'
   /** Transactions that are expected. */
@@ -7962,6 +7968,8 @@ export type WebhookEvent =
   | 'COUNTERPARTY_CHANGED'
   /** `counterparty.deleted`: one was deleted. */
   | 'COUNTERPARTY_DELETED'
+  /** `deposit.changed`: one was made, changed, issued, renewed, closed or cancelled, or it matured. */
+  | 'DEPOSIT_CHANGED'
   /** `entity.changed`: an entity was made, renamed or deleted. */
   | 'ENTITY_CHANGED'
   /** `exception.changed`: one was raised, given to somebody, taken on, talked about, settled or opened again. */

@@ -814,6 +814,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/deposits/banks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Banks at which a deposit can be */
+        get: operations["listDepositBanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/deposits/calculation": {
         parameters: {
             query?: never;
@@ -3111,7 +3128,7 @@ export interface components {
             status: components["schemas"]["DepositStatus"];
             /** Format: uuid */
             entityId: string;
-            bankCode: string;
+            bank: components["schemas"]["Bank"];
             alias: string;
             /** @description What was placed first */
             amount: components["schemas"]["Money"];
@@ -3269,7 +3286,7 @@ export interface components {
             status: components["schemas"]["DepositStatusInput"];
             /** Format: uuid */
             entityId: string;
-            bankCode: string;
+            bank: components["schemas"]["BankInput"];
             alias: string;
             /** @description What was placed first */
             amount: components["schemas"]["MoneyInput"];
@@ -3510,6 +3527,8 @@ export interface components {
             dateFrom: string | null;
             dateTo: string | null;
             source: components["schemas"]["ExpectedTransactionSource"];
+            /** @description The deposit that it follows */
+            depositId: string | null;
             /** @description What the caller can do with it now */
             allowedActions: ("UPDATE" | "DELETE" | "RECONCILE" | "ARCHIVE" | "UNARCHIVE")[];
             createdAt: string;
@@ -3539,6 +3558,8 @@ export interface components {
             dateFrom: string | null;
             dateTo: string | null;
             source: components["schemas"]["ExpectedTransactionSourceInput"];
+            /** @description The deposit that it follows */
+            depositId: string | null;
             /** @description What the caller can do with it now */
             allowedActions: ("UPDATE" | "DELETE" | "RECONCILE" | "ARCHIVE" | "UNARCHIVE")[];
             createdAt: string;
@@ -7276,6 +7297,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Deposit"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDepositBanks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Bank"][];
+                    };
                 };
             };
             /** @description Default Response */

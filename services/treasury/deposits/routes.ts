@@ -5,6 +5,7 @@ import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import { id } from '../../kit/idShapes.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
+import { banksOfCounterparties } from '../bankAccounts/public.ts'
 import { calculate } from './calculate.ts'
 import { cancelDeposit, closeDeposit, previewClosing } from './closeDeposit.ts'
 import { createDeposit } from './createDeposit.ts'
@@ -12,6 +13,7 @@ import { countDeposits, depositList, depositSummary, maturityLadder } from './li
 import { schedulesOf } from './repository.ts'
 import { MANAGE } from './rules/lifecycle.ts'
 import {
+  banks,
   calculation,
   calculationQuery,
   cancelBody,
@@ -78,6 +80,21 @@ function readRoutes(app: Server, { access }: Dependencies) {
       },
     },
     request => access.asCaller(request, VIEW, async tx => showLadder(await maturityLadder(tx))),
+  )
+
+  app.get(
+    '/v1/deposits/banks',
+    {
+      schema: {
+        operationId: 'listDepositBanks',
+        description: 'Banks at which a deposit can be',
+        response: { 200: banks },
+      },
+    },
+    async request => {
+      await access.callerOf(request, VIEW)
+      return { items: [...banksOfCounterparties] }
+    },
   )
 
   app.get(

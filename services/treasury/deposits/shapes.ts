@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { id, idList } from '../../kit/idShapes.ts'
 import { currency, money, moneyInput, positiveDecimal, showMoney } from '../../kit/money.ts'
 import { nameOf, proseOf } from '../../kit/nameShape.ts'
+import { bankOf, bankShape } from '../bankAccounts/public.ts'
 import type { Calculation, Wish } from './calculate.ts'
 import type { ClosingPreview } from './closeDeposit.ts'
 import type { LadderStep } from './list.ts'
@@ -34,7 +35,7 @@ export const depositShape = z
     number: z.string(),
     status,
     entityId: z.uuid(),
-    bankCode: z.string(),
+    bank: bankShape,
     alias: z.string(),
     amount: money.describe('What was placed first'),
     issuedOn: z.string(),
@@ -84,7 +85,7 @@ export function showDeposit(
     number: row.number,
     status: row.status,
     entityId: row.entityId,
-    bankCode: row.bankCode,
+    bank: bankOf(row.bankCode) ?? { code: row.bankCode, name: row.bankCode, bic: '' },
     alias: row.alias,
     amount: show(row.amountMinor),
     issuedOn: row.issuedOn,
@@ -168,6 +169,8 @@ export const depositCounts = z.object({
   matured: z.int(),
   closed: z.int(),
 })
+
+export const banks = z.object({ items: z.array(bankShape) })
 
 export const ladder = z.object({
   items: z.array(

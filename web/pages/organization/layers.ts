@@ -10,6 +10,6 @@ export const LAYERS = {
     'expectedTransactions',
   ],
   matching: ['reconciliation'],
-  money: ['bills', 'payments'],
+  money: ['bills', 'payments', 'deposits'],
   oversight: ['exceptions', 'management', 'settings', 'home'],
 } as const

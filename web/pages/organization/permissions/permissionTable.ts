@@ -11,8 +11,6 @@ export type PermissionArea = { area: string; objects: readonly PermissionObject[
 const AREAS = ['treasury', 'invoicing', 'account', 'exports']
 /** Of what has no screens yet: they go to its manifest when that comes. */
 const coming: readonly Permission[] = [
-  'TREASURY_DEPOSITS_VIEW',
-  'TREASURY_DEPOSITS_MANAGE',
   'TREASURY_PROVIDERS_VIEW',
   'TREASURY_PROVIDERS_MANAGE',
   'TREASURY_ANALYSIS_VIEW',
