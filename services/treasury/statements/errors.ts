@@ -376,8 +376,32 @@ export const codes = defineErrors({
   statementTwinOtherText: {
     code: 'U-TRSY-ST-85',
     status: 422,
-    en: 'A transaction with this date, amount and ending balance is stored with other words. This row is left out: keep it if it is another transaction.',
-    id: 'Mutasi dengan tanggal, nominal, dan saldo akhir ini sudah tersimpan dengan keterangan lain. Baris ini dilewati: simpan jika ini mutasi lain.',
+    en: 'A transaction with this date and amount, and the same ending balance or bank ID, is stored with other words. This row is left out: keep it if it is another transaction.',
+    id: 'Mutasi dengan tanggal dan nominal ini, serta saldo akhir atau ID bank yang sama, sudah tersimpan dengan keterangan lain. Baris ini dilewati: simpan jika ini mutasi lain.',
+  },
+  statementTwinDoubtful: {
+    code: 'U-TRSY-ST-87',
+    status: 422,
+    en: 'A transaction with this date and amount is stored with other words, and no balance tells whether it is this one. This row is left out: keep it if it is another transaction.',
+    id: 'Mutasi dengan tanggal dan nominal ini sudah tersimpan dengan keterangan lain, dan tidak ada saldo yang menunjukkan apakah ini mutasi yang sama. Baris ini dilewati: simpan jika ini mutasi lain.',
+  },
+  statementTwinStored: {
+    code: 'U-TRSY-ST-88',
+    status: 422,
+    en: 'A transaction with this date and amount was already stored with other words. Check that this one isn’t the same.',
+    id: 'Mutasi dengan tanggal dan nominal ini sudah tersimpan dengan keterangan lain. Pastikan ini bukan mutasi yang sama.',
+  },
+  statementTwinGoesOn: {
+    code: 'U-TRSY-ST-89',
+    status: 422,
+    en: 'The file begins with the balance of the last stored transaction, so transactions that look like stored ones count as new: {count, number}. The first is row {row, number}. Skip them if they are the stored ones.',
+    id: 'Berkas dimulai dari saldo mutasi terakhir yang tersimpan, jadi mutasi yang mirip dengan yang tersimpan dianggap baru: {count, number}. Yang pertama baris {row, number}. Lewati jika mutasi itu sudah tersimpan.',
+  },
+  statementStoredIdDiffers: {
+    code: 'U-TRSY-ST-90',
+    status: 422,
+    en: 'Transactions whose bank ID a stored transaction with another date or amount has: {count, number}. The first is row {row, number}. The bank may have changed the stored transaction.',
+    id: 'Mutasi yang ID banknya dimiliki mutasi tersimpan dengan tanggal atau nominal lain: {count, number}. Yang pertama baris {row, number}. Bank mungkin mengubah mutasi yang tersimpan.',
   },
   statementCountMismatch: {
     code: 'U-TRSY-ST-77',

@@ -6,6 +6,7 @@ import { binaryArray } from '../../kit/database/binaryArray.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { STATEMENT_LIFECYCLE, statesOf, type StatementAction } from './lifecycle.ts'
+import { movementKey, type StoredMovement } from './imports/movements.ts'
 import type { DayLine, StoredLine } from './imports/twins.ts'
 import { statementTransaction as table, type StatementRow, type StatementStatus } from './table.ts'
 
@@ -75,38 +76,59 @@ export async function storedLines(
   return stored
 }
 
-/** A line of a file by what a bank says of it in whatever words. */
-type Movement = {
-  date: string
-  direction: 'DEBIT' | 'CREDIT'
-  amountMinor: bigint
-  endingBalanceMinor: bigint | null
-}
-
-/** Stored lines of the same day, amount and balance as those of a file, by the place of the line in the list. */
-export async function sameMovements(
+/** Stored lines of the days, directions and amounts of these, with the layout of the file that brought each. */
+export async function storedMovements(
   tx: Tx,
   bankAccountId: string,
-  lines: readonly Movement[],
-): Promise<Map<number, StoredLine>> {
-  const found = new Map<number, StoredLine>()
-  for (let at = 0; at < lines.length; at += LOOKED_UP_TOGETHER) {
-    const some = lines.slice(at, at + LOOKED_UP_TOGETHER)
+  lines: readonly Pick<StoredMovement, 'date' | 'direction' | 'amountMinor'>[],
+): Promise<StoredMovement[]> {
+  const wanted = [...new Map(lines.map(line => [movementKey(line), line])).values()]
+  const found: StoredMovement[] = []
+  for (let at = 0; at < wanted.length; at += LOOKED_UP_TOGETHER) {
+    const some = wanted.slice(at, at + LOOKED_UP_TOGETHER)
     if (!(await hasLinesWithin(tx, bankAccountId, some))) continue
-    const { rows } = await tx.execute<{ place: number; id: string; balance: string; bank_line_id: string | null }>(sql`
-      select given.place::int as place, stored.id, stored.ending_balance_minor::text as balance, stored.bank_line_id
+    const { rows } = await tx.execute<
+      Omit<StoredMovement, 'amountMinor' | 'endingBalanceMinor'> & { amount: string; balance: string | null }
+    >(sql`
+      select stored.id, stored.date::text, stored.direction, stored.amount_minor::text as amount, stored.description,
+        stored.ending_balance_minor::text as balance, stored.bank_line_id as "bankLineId", import.layout
       from unnest(
         ${sql.param(some.map(({ date }) => date))}::date[], ${sql.param(some.map(({ direction }) => direction))}::text[],
-        ${sql.param(some.map(({ amountMinor }) => String(amountMinor)))}::bigint[],
-        ${sql.param(some.map(({ endingBalanceMinor }) => endingBalanceMinor?.toString() ?? null))}::bigint[]
-      ) with ordinality as given (date, direction, amount, balance, place)
+        ${sql.param(some.map(({ amountMinor }) => String(amountMinor)))}::bigint[]
+      ) as given (date, direction, amount)
       join statement_transaction stored on stored.date = given.date and stored.direction = given.direction
-        and stored.amount_minor = given.amount and stored.ending_balance_minor = given.balance
-      where stored.organization_id = ${tx.organizationId} and stored.bank_account_id = ${bankAccountId}`)
-    for (const { place, id, balance, bank_line_id: bankLineId } of rows)
-      found.set(at + place - 1, { id, endingBalanceMinor: BigInt(balance), bankLineId })
+        and stored.amount_minor = given.amount
+      left join statement_import import on import.organization_id = stored.organization_id and import.id = stored.import_id
+      where stored.organization_id = ${tx.organizationId} and stored.bank_account_id = ${bankAccountId}
+      order by stored.date, stored.id`)
+    for (const { amount, balance, ...line } of rows)
+      found.push({
+        ...line,
+        amountMinor: BigInt(amount),
+        endingBalanceMinor: balance === null ? null : BigInt(balance),
+      })
   }
   return found
+}
+
+/** A bank that changes a line changes it by no more than these days. */
+const SAME_ID_WITHIN_DAYS = 31
+
+/** Which of the bank's ids of these lines a stored line of the account has, of about the same days. */
+export async function storedLineIds(
+  tx: Tx,
+  bankAccountId: string,
+  lines: readonly { date: string; bankLineId: string | null }[],
+): Promise<Set<string>> {
+  const ids = lines.flatMap(({ bankLineId }) => bankLineId ?? [])
+  if (ids.length === 0) return new Set()
+  const days = lines.map(({ date }) => date).sort()
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select distinct bank_line_id as id from statement_transaction
+    where organization_id = ${tx.organizationId} and bank_account_id = ${bankAccountId}
+      and date between ${days[0]}::date - ${SAME_ID_WITHIN_DAYS}::int and ${days.at(-1)}::date + ${SAME_ID_WITHIN_DAYS}::int
+      and bank_line_id = any (${sql.param(ids)}::text[])`)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Occurrences of a line that are looked up together. */

@@ -48,13 +48,13 @@ export async function syncFromBank(parts: SyncParts, sync: Sync): Promise<SyncOu
 
 /**
  * Whether the import should see it: it brings lines that are not stored, no import of this connection is still at work, and the very same
- * content has not been found wrong before.
+ * content has neither been found wrong before nor been imported: what an import left out stays out.
  */
 async function isWanted(tx: Tx, { account, link }: Sync, statement: BankStatement, content: Buffer): Promise<boolean> {
   if (link.importStatus !== null && !isAtRest(link.importStatus)) return false
   if (!(await hasNew(tx, account, statement))) return false
   const earlier = await importOfContent(tx, account.id, createHash('sha256').update(content).digest())
-  return earlier?.status !== 'HAS_ERRORS'
+  return earlier?.status !== 'HAS_ERRORS' && earlier?.status !== 'IMPORTED'
 }
 
 async function spanOf(tx: Tx, { account, link }: Sync) {

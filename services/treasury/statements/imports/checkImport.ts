@@ -16,21 +16,13 @@ import { formatMinor } from '../../../kit/money.ts'
 import type { Issue } from '../formats/format.ts'
 import { sameAccount } from '../formats/text.ts'
 import { readStatement, type Reading, type ReadOptions, type StatementLine } from '../formats/readStatement.ts'
-import { linesOfDays, newestLine, oldestLineAfter, sameMovements, storedLines, storedOfKeys } from '../repository.ts'
+import { newestLine, oldestLineAfter } from '../repository.ts'
 import type { GapRecord, LeftOutRecord, LineRecord, StatementImportRow, TotalsRecord } from '../table.ts'
 import { findGap } from './gap.ts'
 import { ISSUE_CODES } from './issueCodes.ts'
 import { type NewIssue, readImports, wasImported } from './repository.ts'
-import {
-  areToldApart,
-  type CheckedLine,
-  doubtfulGroups,
-  type Duplicate,
-  haveOtherBalances,
-  linesBeyond,
-  sortTwins,
-  type Twins,
-} from './twins.ts'
+import { fileWarning, LONGEST_VALUE, NOTHING_MORE, twinsOf } from './storedTwins.ts'
+import type { CheckedLine, Duplicate } from './twins.ts'
 
 export type Check = {
   /** Of the import, as it was read for this check. */
@@ -92,18 +84,15 @@ async function holdAgainstStored(
   reading: Reading,
   lines: readonly CheckedLine[],
 ): Promise<Check> {
-  const { fresh, duplicates, inOtherWords } = await twinsOf(tx, row, reading, lines)
+  const isRepeated = await wasImported(tx, row)
+  const { fresh, duplicates, warnings: twinWarnings } = await twinsOf(tx, row, { reading, lines, isRepeated })
   const { gap, goesOn } = await beforeFile(tx, account, reading, fresh)
   const after = await gapAfter(tx, account, reading, fresh)
   const warnings = [
     ...(gap ? [fileWarning('statementGap', { from: gap.lastStoredOn, to: gap.firstInFileOn })] : []),
     ...(after ? [fileWarning('statementGapAfter', after)] : []),
-    ...(duplicates.length > 0 && (await wasImported(tx, row)) ? [fileWarning('statementFileRepeated')] : []),
-    ...otherBalances(duplicates),
-    ...duplicates
-      .filter(each => areToldApart(each.line, each.twin) && !inOtherWords.has(each))
-      .map(each => ofTwin('statementTwinOtherId', each, each.line.bankLineId)),
-    ...[...inOtherWords].map(each => ofTwin('statementTwinOtherText', each, each.line.description)),
+    ...(duplicates.length > 0 && isRepeated ? [fileWarning('statementFileRepeated')] : []),
+    ...twinWarnings,
   ]
   const { issues } = reading
   const others = await statedOthers(tx, account, reading)
@@ -128,48 +117,6 @@ async function holdAgainstStored(
       ...duplicates.slice(0, DUPLICATES_KEPT).map(duplicate),
     ]),
   }
-}
-
-type Found = Twins & { inOtherWords: ReadonlySet<Duplicate> }
-
-/** Which lines are stored already, in the same words or, where a person brings the file and is told of it, in others. */
-async function twinsOf(
-  tx: Tx,
-  { bankAccountId, mending, source }: StatementImportRow,
-  reading: Reading,
-  lines: readonly CheckedLine[],
-): Promise<Found> {
-  const keptRows = new Set(mending.keptRows)
-  const { fresh, duplicates } = await equalTwins(tx, bankAccountId, { reading, lines, keptRows })
-  if (source !== 'MANUAL') return { fresh, duplicates, inOtherWords: new Set() }
-  const taken = new Set(duplicates.map(({ twin }) => twin.id))
-  const same = await sameMovements(tx, bankAccountId, fresh)
-  const others = new Map<CheckedLine, Duplicate>()
-  fresh.forEach((line, at) => {
-    const twin = same.get(at)
-    if (!twin || taken.has(twin.id) || keptRows.has(line.row)) return
-    taken.add(twin.id)
-    others.set(line, { line, twin })
-  })
-  return {
-    fresh: others.size === 0 ? fresh : fresh.filter(line => !others.has(line)),
-    duplicates: others.size === 0 ? duplicates : [...duplicates, ...others.values()],
-    inOtherWords: new Set(others.values()),
-  }
-}
-
-type Compared = { reading: Reading; lines: readonly CheckedLine[]; keptRows: ReadonlySet<number> }
-
-async function equalTwins(tx: Tx, bankAccountId: string, { reading, lines, keptRows }: Compared): Promise<Twins> {
-  const { openingMinor, closingMinor } = reading
-  const stored = await storedLines(tx, bankAccountId, lines)
-  const [first, last] = [lines[0], lines.at(-1)]
-  if (stored.size === 0 || !first || !last) return { fresh: [...lines], duplicates: [] }
-  const groups = doubtfulGroups(bankAccountId, lines, stored, keptRows)
-  const ends = { firstDate: first.date, lastDate: last.date, openingMinor, closingMinor }
-  const ofDays = groups.size === 0 ? [] : await linesOfDays(tx, bankAccountId, [first.date, last.date])
-  const beyond = linesBeyond(ofDays, ends)
-  return sortTwins(lines, stored, groups, { ...(await storedOfKeys(tx, groups.keys())), beyond, keptRows })
 }
 
 type Stated = { number: string | null; currency: string | null }
@@ -269,39 +216,6 @@ async function beforeFile(
   return { gap, goesOn: openingMinor !== null && last?.endingBalanceMinor === openingMinor }
 }
 
-/** Stored lines that the file has with another balance: what the bank put before them since is not among what is stored. */
-function otherBalances(duplicates: readonly Duplicate[]): NewIssue[] {
-  const others = duplicates.filter(({ line, twin }) => haveOtherBalances(line, twin))
-  const [first] = others
-  if (!first) return []
-  return [
-    fileWarning('statementStoredBalanceDiffers', {
-      count: others.length,
-      row: first.line.row,
-      stored: formatMinor(first.twin.endingBalanceMinor ?? 0n),
-      stated: formatMinor(first.line.endingBalanceMinor ?? 0n),
-    }),
-  ]
-}
-
-const ofTwin = (error: NewIssue['error'], { line }: Duplicate, value: string | null): NewIssue => ({
-  ...fileWarning(error),
-  rowNumber: line.row,
-  value: value?.slice(0, LONGEST_VALUE) ?? null,
-})
-
-const fileWarning = (error: NewIssue['error'], params: NewIssue['params'] = {}): NewIssue => ({
-  severity: 'WARNING',
-  rowNumber: null,
-  columnName: null,
-  value: null,
-  error,
-  params,
-  ...NOTHING_MORE,
-})
-
-const NOTHING_MORE = { twinId: null, suggestion: null, line: null } as const
-
 const toNewIssue = ({ severity, kind, row, column, value, details, suggestion }: Issue): NewIssue => ({
   severity,
   rowNumber: row,
@@ -332,6 +246,5 @@ const lineRecord = (line: StatementLine): LineRecord => ({
   amountMinor: String(line.amountMinor),
   endingBalanceMinor: line.endingBalanceMinor === null ? null : String(line.endingBalanceMinor),
 })
-const LONGEST_VALUE = 200
 
 const inFileOrder = (issues: NewIssue[]): NewIssue[] => issues.sort((a, b) => (a.rowNumber ?? 0) - (b.rowNumber ?? 0))

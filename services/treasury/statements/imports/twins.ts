@@ -24,7 +24,9 @@ type Balanced = Pick<CheckedLine, 'endingBalanceMinor'>
 export const areToldApart = (line: Named, twin: Named): boolean =>
   line.bankLineId !== null && twin.bankLineId !== null && twin.bankLineId !== line.bankLineId
 
-const haveOneId = (line: Named, twin: Named): boolean => line.bankLineId !== null && twin.bankLineId === line.bankLineId
+/** Whether the bank's own id says that two lines are one. */
+export const haveOneId = (line: Named, twin: Named): boolean =>
+  line.bankLineId !== null && twin.bankLineId === line.bankLineId
 
 /** Whether the balances after two equal lines differ. */
 export const haveOtherBalances = (line: Balanced, twin: Balanced): boolean =>
@@ -38,18 +40,21 @@ const haveOneBalance = (line: Balanced, twin: Balanced): boolean =>
 /** Equal lines of the file, by their key, of which counting alone does not tell which are stored. */
 export type Groups = ReadonlyMap<string, readonly CheckedLine[]>
 
-/** Whatever is stored under a line's fingerprint has another balance or another id than the line, or a person wants the line kept. */
+/**
+ * Whatever is stored under a line's fingerprint has another balance or another id than the line, stands before a file that goes on from it,
+ * or a person wants the line kept.
+ */
 export function doubtfulGroups(
   bankAccountId: string,
   lines: readonly CheckedLine[],
   stored: ReadonlyMap<string, StoredLine>,
-  keptRows: ReadonlySet<number>,
+  { keptRows, goesOn }: { keptRows: ReadonlySet<number>; goesOn: boolean },
 ): Groups {
   const keyOf = (line: CheckedLine) => lineKey({ ...line, bankAccountId })
   const doubtful = new Set<string>()
   for (const line of lines) {
     const twin = stored.get(line.fingerprint)
-    if (twin && (areToldApart(line, twin) || haveOtherBalances(line, twin) || keptRows.has(line.row)))
+    if (twin && (goesOn || areToldApart(line, twin) || haveOtherBalances(line, twin) || keptRows.has(line.row)))
       doubtful.add(keyOf(line))
   }
   if (doubtful.size === 0) return new Map()
@@ -65,6 +70,8 @@ export type Known = {
   taken: ReadonlyMap<string, number>
   /** Stored lines that balances put before or after the file. */
   beyond: ReadonlySet<string>
+  /** Whether the file begins where the book ends: what stands before it is not in it, though balances come back to the same. */
+  goesOn: boolean
   keptRows: ReadonlySet<number>
 }
 
@@ -105,13 +112,13 @@ export function sortTwins(
 }
 const NONE: StoredLine = { id: '', endingBalanceMinor: null, bankLineId: null }
 
-type Rules = Pick<Known, 'beyond' | 'keptRows'> & { areIdsKept: boolean }
+type Rules = Pick<Known, 'beyond' | 'goesOn' | 'keptRows'> & { areIdsKept: boolean }
 
 /** Equal lines of the file beside the stored ones that they are. */
 function pairs(
   lines: readonly CheckedLine[],
   stored: readonly StoredLine[],
-  { beyond, keptRows, areIdsKept }: Rules,
+  { beyond, goesOn, keptRows, areIdsKept }: Rules,
 ): Duplicate[] {
   const found: Duplicate[] = []
   let open = lines.filter(({ row }) => !keptRows.has(row))
@@ -125,7 +132,8 @@ function pairs(
       return false
     })
   }
-  const isOther = (line: CheckedLine, twin: StoredLine) => areIdsKept && areToldApart(line, twin)
+  const isOther = (line: CheckedLine, twin: StoredLine) =>
+    (areIdsKept && areToldApart(line, twin)) || (goesOn && beyond.has(twin.id))
   take(haveOneId)
   take((line, twin) => haveOneBalance(line, twin) && !isOther(line, twin))
   // The bank may have put a line before it since: what is stored within the days of the file is in the file.

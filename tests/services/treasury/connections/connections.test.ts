@@ -319,7 +319,7 @@ it('takes no lines by hand while it is connected, but files of its bank', async 
     errors: [{ path: 'bankAccountId', code: 'U-TRSY-ST-70' }],
   })
   expect(await linesOf(made)).toHaveLength(1)
-  const file = bcaFile({ date: '20/11/2026', description: 'SETORAN', amount: '10.00', type: 'CR' })
+  const file = bcaFile({ date: '20/11/2026', description: 'SETORAN', amount: '12.00', type: 'CR' })
   const fileId = await maker.upload('STATEMENT', 'statement.csv', file)
   const { body } = await maker.post<Import>('/v1/statement-imports', { bankAccountId: made.id, fileId })
   const imported = await waitUntil(async () => {

@@ -1,0 +1,150 @@
+// Which lines of a file are stored already, in the same words or in others, and what has to be said of them.
+import { formatMinor } from '../../../kit/money.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import type { Reading } from '../formats/readStatement.ts'
+import { linesOfDays, newestLine, storedLineIds, storedLines, storedMovements, storedOfKeys } from '../repository.ts'
+import type { StatementImportRow } from '../table.ts'
+import { linesAgain } from './movements.ts'
+import type { NewIssue } from './repository.ts'
+import {
+  areToldApart,
+  type CheckedLine,
+  doubtfulGroups,
+  type Duplicate,
+  haveOtherBalances,
+  linesBeyond,
+  sortTwins,
+  type Twins,
+} from './twins.ts'
+
+type Found = Twins & { warnings: NewIssue[] }
+
+type File = {
+  reading: Reading
+  lines: readonly CheckedLine[]
+  /** Whether the very same file was imported before. */
+  isRepeated: boolean
+}
+
+/**
+ * Sorts the lines of a file into those that are stored and those that are not. What comes in other words by another channel is left out
+ * where its balance or the bank's id says that it is the stored line, whoever brings the file. Where nothing tells, a person is asked; a file
+ * that no person brings is stored whole, since a line that is left out unseen is lost, and the doubt is told with its import.
+ */
+export async function twinsOf(
+  tx: Tx,
+  { bankAccountId, mending, source }: StatementImportRow,
+  file: File,
+): Promise<Found> {
+  const { reading } = file
+  const keptRows = new Set(mending.keptRows)
+  const { fresh, duplicates, again } = await equalTwins(tx, bankAccountId, file, keptRows)
+  const taken = new Set(duplicates.map(({ twin }) => twin.id))
+  const open = fresh.filter(({ row }) => !keptRows.has(row))
+  const stored = (await storedMovements(tx, bankAccountId, open)).filter(({ id }) => !taken.has(id))
+  const { certain, doubtful } = linesAgain(
+    open.filter(line => !again.has(line)),
+    stored,
+    reading.layout,
+  )
+  const isAsked = source === 'MANUAL'
+  const leftOut = isAsked ? [...certain, ...doubtful] : certain
+  const isLeftOut = new Set(leftOut.map(({ line }) => line))
+  const kept = leftOut.length === 0 ? fresh : fresh.filter(line => !isLeftOut.has(line))
+  return {
+    fresh: kept,
+    duplicates: [...duplicates, ...leftOut],
+    warnings: [
+      ...otherBalances([...duplicates, ...leftOut]),
+      ...duplicates
+        .filter(({ line, twin }) => areToldApart(line, twin))
+        .map(each => ofTwin('statementTwinOtherId', each, each.line.bankLineId)),
+      ...certain.map(each => ofTwin('statementTwinOtherText', each, each.line.description)),
+      ...doubtful.map(each =>
+        ofTwin(isAsked ? 'statementTwinDoubtful' : 'statementTwinStored', each, each.line.description),
+      ),
+      ...goingOn(kept.filter(line => again.has(line))),
+      ...(await sameIds(tx, bankAccountId, kept)),
+    ],
+  }
+}
+
+/** `again`: lines that equal stored ones and are not they, since the file begins where the book ends. */
+async function equalTwins(
+  tx: Tx,
+  bankAccountId: string,
+  { reading, lines, isRepeated }: File,
+  keptRows: ReadonlySet<number>,
+): Promise<Twins & { again: ReadonlySet<CheckedLine> }> {
+  const { openingMinor, closingMinor } = reading
+  const stored = await storedLines(tx, bankAccountId, lines)
+  const [first, last] = [lines[0], lines.at(-1)]
+  if (stored.size === 0 || !first || !last) return { fresh: [...lines], duplicates: [], again: new Set() }
+  const newest = await newestLine(tx, bankAccountId)
+  const goesOn =
+    !isRepeated &&
+    openingMinor !== null &&
+    openingMinor !== closingMinor &&
+    newest?.date === first.date &&
+    newest.endingBalanceMinor === openingMinor
+  const groups = doubtfulGroups(bankAccountId, lines, stored, { keptRows, goesOn })
+  const ends = { firstDate: first.date, lastDate: last.date, openingMinor, closingMinor }
+  const ofDays = groups.size === 0 ? [] : await linesOfDays(tx, bankAccountId, [first.date, last.date])
+  const beyond = linesBeyond(ofDays, ends)
+  const known = { ...(await storedOfKeys(tx, groups.keys())), beyond, keptRows }
+  const plain = sortTwins(lines, stored, groups, { ...known, goesOn: false })
+  if (!goesOn) return { ...plain, again: new Set() }
+  const rows = new Set(plain.duplicates.map(({ line }) => line.row))
+  const twins = sortTwins(lines, stored, groups, { ...known, goesOn })
+  return { ...twins, again: new Set(twins.fresh.filter(({ row }) => rows.has(row))) }
+}
+
+/** Lines that look like stored ones, of a file that begins where the book ends: they may have come before all the same. */
+function goingOn(lines: readonly CheckedLine[]): NewIssue[] {
+  const [first] = lines
+  return first ? [fileWarning('statementTwinGoesOn', { count: lines.length, row: first.row })] : []
+}
+
+/** Lines to store whose id a stored line of another day or amount has: the bank may have changed that one, or numbers anew in each file. */
+async function sameIds(tx: Tx, bankAccountId: string, lines: readonly CheckedLine[]): Promise<NewIssue[]> {
+  const ids = await storedLineIds(tx, bankAccountId, lines)
+  const found = lines.filter(({ bankLineId }) => bankLineId !== null && ids.has(bankLineId))
+  const [first] = found
+  return first ? [fileWarning('statementStoredIdDiffers', { count: found.length, row: first.row })] : []
+}
+
+/** Stored lines that the file has with another balance: what the bank put before them since is not among what is stored. */
+function otherBalances(duplicates: readonly Duplicate[]): NewIssue[] {
+  const others = duplicates.filter(({ line, twin }) => haveOtherBalances(line, twin))
+  const [first] = others
+  if (!first) return []
+  return [
+    fileWarning('statementStoredBalanceDiffers', {
+      count: others.length,
+      row: first.line.row,
+      stored: formatMinor(first.twin.endingBalanceMinor ?? 0n),
+      stated: formatMinor(first.line.endingBalanceMinor ?? 0n),
+    }),
+  ]
+}
+
+/** Of a value that is told with what is wrong with it. */
+export const LONGEST_VALUE = 200
+
+const ofTwin = (error: NewIssue['error'], { line }: Duplicate, value: string | null): NewIssue => ({
+  ...fileWarning(error),
+  rowNumber: line.row,
+  value: value?.slice(0, LONGEST_VALUE) ?? null,
+})
+
+export const NOTHING_MORE = { twinId: null, suggestion: null, line: null } as const
+
+export const fileWarning = (error: NewIssue['error'], params: NewIssue['params'] = {}): NewIssue => ({
+  severity: 'WARNING',
+  rowNumber: null,
+  columnName: null,
+  value: null,
+  error,
+  params,
+  ...NOTHING_MORE,
+})
