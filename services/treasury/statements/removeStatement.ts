@@ -8,13 +8,15 @@ import { noteStanding } from './standing.ts'
 import { statementLabel } from './label.ts'
 import { enteredByHand } from './lifecycle.ts'
 import { statementList } from './list.ts'
-import { deleteStatement, lockStatementsOf } from './repository.ts'
+import { closeOccurrences } from './occurrences.ts'
+import { deleteStatement, linesLike, lockStatementsOf } from './repository.ts'
 
 /** Deletes a line that was entered by hand and that nothing was ever reconciled with. */
 export async function removeStatement(tx: Tx, id: string): Promise<void> {
   const row = await deleteStatement(tx, id)
   if (!row) throw await refusal(tx, id)
   await lockStatementsOf(tx, row.bankAccountId)
+  await closeOccurrences(tx, row.bankAccountId, await linesLike(tx, row))
   await noteStanding(tx, row.bankAccountId)
   recordActivity(tx, {
     action: 'DELETED',

@@ -270,6 +270,23 @@ export async function linesLikeImported(tx: Tx, bankAccountId: string, importId:
   return rows.map(({ amount, ...line }) => ({ ...line, amountMinor: BigInt(amount) }))
 }
 
+/** Lines of the same account, day, direction and amount as one that is gone. */
+export async function linesLike(tx: Tx, gone: StatementRow): Promise<LikeLine[]> {
+  const { id, date, direction, amountMinor, description, fingerprint } = columns
+  return tx
+    .select({ id, date, direction, amountMinor, description, fingerprint })
+    .from(table)
+    .where(
+      and(
+        ofOrganization(tx),
+        eq(table.bankAccountId, gone.bankAccountId),
+        eq(table.date, gone.date),
+        eq(table.direction, gone.direction),
+        eq(table.amountMinor, gone.amountMinor),
+      ),
+    )
+}
+
 /** Gives a line another occurrence number. Whoever calls holds the account's lock. */
 export async function setFingerprint(tx: Tx, id: string, fingerprint: string): Promise<void> {
   await tx.update(table).set({ fingerprint }).where(withId(tx, id))

@@ -101,6 +101,27 @@ describe('a twin whose first was undone', () => {
   })
 })
 
+it('a line that equals one that was entered by hand and deleted is told as stored when its file comes', async () => {
+  const bankAccountId = await account()
+  const line = {
+    bankAccountId,
+    date: '2026-11-02',
+    description: 'BIAYA TRF',
+    direction: 'DEBIT',
+    amount: '15.00',
+  }
+  const ids: string[] = []
+  for (const _ of ['first', 'second']) {
+    const made = await maker.post<{ id: string }>('/v1/statement-transactions', line)
+    expect(made.status).toBe(201)
+    ids.push(made.body.id)
+  }
+  expect((await maker.post('/v1/statement-transactions/delete', { ids: ids.slice(0, 1) })).status).toBe(200)
+  const brought = await importFile(maker, bankAccountId, bcaFile(fee('02/11/2026', '985.00')))
+  expect(brought.counts).toMatchObject({ ready: 0, duplicates: 1 })
+  expect(await linesOf(maker, bankAccountId)).toHaveLength(1)
+})
+
 describe('an older file', () => {
   it('whose end is not the beginning of what is stored after it warns of the gap with its amount', async () => {
     const bankAccountId = await account()
