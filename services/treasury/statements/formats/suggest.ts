@@ -107,7 +107,8 @@ function typeFor(issue: Issue, place: Place | undefined): Suggestion | null {
   const moved = movedBy(place)
   const text = issue.value ?? ''
   if (moved === null || moved === 0n || place?.line.minor !== magnitude(moved)) return null
-  return { value: `${text.replace(/[A-Za-z]*$/, '')}${moved < 0n ? 'DB' : 'CR'}`, reason: 'BALANCE' }
+  const [amount = ''] = /^[^A-Za-z]*/.exec(text) ?? []
+  return { value: `${amount.trimEnd()} ${moved < 0n ? 'DB' : 'CR'}`, reason: 'BALANCE' }
 }
 
 /** A day that letters spoil, if it lies between those of the rows around it. */

@@ -86,6 +86,28 @@ async function corrected(layout: Layout, value: string) {
   return readStatement(chunksOf(layout.file), { ...options, mending })
 }
 
+it('an amount that was written with the other mark is suggested with the one that the balance shows', async () => {
+  const options = { ...optionsFor({ bankCode: '014' }) }
+  const file = [
+    'Tanggal Transaksi,Keterangan,Cabang,Jumlah,Saldo',
+    '01/11/2026,A,0,100.00 CR,100.00',
+    '02/11/2026,B,0,5O.00 DB,50.00',
+    '03/11/2026,C,0,10.00 CR,60.00',
+    '',
+  ].join('\n')
+  const correct = (value: string) => ({ row: 3, column: 'Jumlah', was: '5O.00', value })
+  const read = (value: string) =>
+    readStatement(chunksOf(file), { ...options, mending: { corrections: [correct(value)], skippedRows: [] } })
+  const wrong = await read('50.00 CR')
+  const suggestion = wrong.issues.kept.find(({ kind }) => kind === 'TYPE_INVALID')?.suggestion
+  expect(suggestion).toEqual({ value: '50.00 DB', reason: 'BALANCE' })
+  const mended = await read(suggestion?.value ?? '')
+  expect([mended.issues.kept, mended.lines.map(({ amountMinor }) => amountMinor)]).toEqual([
+    [],
+    [10_000n, 5_000n, 1_000n],
+  ])
+})
+
 describe.each(Object.entries(LAYOUTS))('a corrected amount of %s', (name, layout) => {
   it.each(NOTATIONS)('is read as %s', async value => {
     const reading = await corrected(layout, value)
