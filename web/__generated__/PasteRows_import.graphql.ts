@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4b2a45af99a4311ca69a67625fa6fcc>>
+ * @generated SignedSource<<42226c1f54df87698aa66958f8bb4d5e>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,9 @@ export type PasteRows_import$data = {
     readonly message: string;
     readonly row: number | null | undefined;
     readonly severity: ImportIssueSeverity;
+    readonly suggestion: {
+      readonly value: string | null | undefined;
+    } | null | undefined;
     readonly value: string | null | undefined;
   }>;
   readonly status: StatementImportStatus;
@@ -39,7 +42,15 @@ export type PasteRows_import$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PasteRows_import">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -148,13 +159,7 @@ const node: ReaderFragment = {
           "name": "column",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -167,6 +172,18 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ImportSuggestion",
+          "kind": "LinkedField",
+          "name": "suggestion",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -186,7 +203,8 @@ const node: ReaderFragment = {
   "type": "RecordImport",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "bebcb1bee5e2def94f10768083c290e0";
+(node as any).hash = "70e7577aea147303f6c81fd6e20778ee";
 
 export default node;

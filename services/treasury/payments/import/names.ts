@@ -1,7 +1,13 @@
 // What the rows of payments and transfers name, as it stands in the database.
 import type { Tx } from '../../../kit/database/database.ts'
 import { isSameNumber } from '../../accountNumber.ts'
-import { accountsCalled, isAlias, type NamedAccounts, type NumberedAccount } from '../../bankAccounts/public.ts'
+import {
+  accountsCalled,
+  accountsToChooseFrom,
+  isAlias,
+  type NamedAccounts,
+  type NumberedAccount,
+} from '../../bankAccounts/public.ts'
 import {
   type AccountKey,
   accountKeyOf,
@@ -9,6 +15,7 @@ import {
   accountOwners,
   type CounterpartyRow,
   partiesOfEntities,
+  partiesToChooseFrom,
   type Payee,
   payeesByAlias,
 } from '../../counterparties/public.ts'
@@ -17,7 +24,7 @@ import { codes } from '../errors.ts'
 import type { NamedPayment } from './judge.ts'
 import type { End } from '../objections.ts'
 import { entityNames } from '../../projection/public.ts'
-import type { CellReader } from '../../recordImports/public.ts'
+import { type CellReader, openClosest } from '../../recordImports/public.ts'
 import { ACCOUNT_COLUMN, type PaymentDraft, type PaymentNames } from './rows.ts'
 
 type Names = {
@@ -27,16 +34,50 @@ type Names = {
   parties: ReadonlyMap<string, CounterpartyRow>
   /** Counterparties that have an account which a transfer names at its bank. */
   owners: ReadonlyMap<string, readonly AccountOwner[]>
+  closest: Closest
+}
+
+/** What a name that leads nowhere may have been meant to be: a person takes it or writes another. */
+type Closest = Record<'party' | 'account', ReturnType<typeof openClosest>>
+
+/** Finds names that are nearly those of a file; the organization's are read once, where one of the file leads nowhere. */
+export function openNames() {
+  const near: Record<'parties' | 'accounts', Parameters<typeof openClosest>[0] | undefined> = {
+    parties: undefined,
+    accounts: undefined,
+  }
+  const closest: Closest = {
+    party: openClosest(() => near.parties?.() ?? []),
+    account: openClosest(() => near.accounts?.() ?? []),
+  }
+  return async (tx: Tx, drafts: readonly PaymentDraft[], broken: readonly PaymentNames[] = []): Promise<Names> => {
+    const names = await lookUpNames(tx, drafts, broken)
+    const all = [...drafts, ...broken]
+    const isAstray = all.some(({ counterpartyAlias: alias }) => alias && !names.payees.has(alias.toLowerCase()))
+    const fromNumbers = [
+      ...drafts.map(({ fromAccountNumber }) => fromAccountNumber),
+      ...broken.flatMap(({ fromAccount }) => fromAccount ?? []),
+    ]
+    if (isAstray && !near.parties) {
+      const parties = await partiesToChooseFrom(tx)
+      near.parties = () => parties
+    }
+    if (!near.accounts && fromNumbers.some(number => names.ownAccounts.called(number).length === 0)) {
+      const accounts = await accountsToChooseFrom(tx)
+      near.accounts = () => accounts
+    }
+    return { ...names, closest }
+  }
 }
 
 /** A row whose names were found, with its cells to tell of. */
 export type NamedRow = NamedPayment & { cells: CellReader }
 
-export async function lookUpNames(
+async function lookUpNames(
   tx: Tx,
   drafts: readonly PaymentDraft[],
-  broken: readonly PaymentNames[] = [],
-): Promise<Names> {
+  broken: readonly PaymentNames[],
+): Promise<Omit<Names, 'closest'>> {
   const aliases = new Set(
     [...drafts, ...broken].flatMap(({ counterpartyAlias }) => counterpartyAlias?.toLowerCase() ?? []),
   )
@@ -64,7 +105,8 @@ export async function lookUpNames(
 export function namedPayment(draft: PaymentDraft, names: Names): NamedRow | undefined {
   const { cells, amountMinor, currency, method, date, memo, notes } = draft
   const accounts = names.ownAccounts.called(draft.fromAccountNumber)
-  const from = theAccount(draft, accounts, { number: draft.fromAccountNumber, column: 'from_account_number' })
+  const named = { number: draft.fromAccountNumber, column: 'from_account_number', closest: names.closest.account }
+  const from = theAccount(draft, accounts, named)
   const end = endOf(draft, from, names)
   if (!from || !end) return undefined
   const amount = { minor: amountMinor, currency }
@@ -75,9 +117,10 @@ export function namedPayment(draft: PaymentDraft, names: Names): NamedRow | unde
 function theAccount(
   { cells, currency }: PaymentDraft,
   accounts: readonly NumberedAccount[],
-  { number, column }: { number: string; column: string },
+  { number, column, closest }: { number: string; column: string; closest?: Closest['account'] },
 ): NumberedAccount | undefined {
-  if (accounts.length === 0) return cells.refuse(column, expectedCodes.expectedAccountNumberNotFound, { number })
+  if (accounts.length === 0)
+    return cells.refuse(column, expectedCodes.expectedAccountNumberNotFound, { number }, closest?.(number))
   const fitting = accounts.filter(account => account.currency === currency)
   if (fitting.length > 1) return cells.refuse(column, expectedCodes.expectedAccountNumberAmbiguous, { number })
   return fitting[0] ?? cells.refuse('currency', codes.transferCurrencyDiffers)
@@ -113,7 +156,13 @@ function ownEnd(draft: PaymentDraft, names: Names): End | undefined {
 
 function theirEnd({ cells, accountNumber, bankCode }: PaymentDraft, alias: string, names: Names): End | undefined {
   const payee = names.payees.get(alias.toLowerCase())
-  if (!payee) return cells.refuse('counterparty_alias', expectedCodes.expectedAliasNotFound, { alias })
+  if (!payee)
+    return cells.refuse(
+      'counterparty_alias',
+      expectedCodes.expectedAliasNotFound,
+      { alias },
+      names.closest.party(alias),
+    )
   const { counterparty, accounts } = payee
   const fitting = accounts.filter(
     account => isAt(bankCode, account) && (accountNumber === null || isCalled(account, accountNumber)),
@@ -135,9 +184,14 @@ const isCalled = ({ accountNumber, alias, accountName }: Payee['accounts'][numbe
 export function refuseBrokenNames(broken: readonly PaymentNames[], names: Names): void {
   for (const { cells, fromAccount, counterpartyAlias: alias } of broken) {
     if (fromAccount !== null && names.ownAccounts.called(fromAccount).length === 0)
-      cells.refuse('from_account_number', expectedCodes.expectedAccountNumberNotFound, { number: fromAccount })
+      cells.refuse(
+        'from_account_number',
+        expectedCodes.expectedAccountNumberNotFound,
+        { number: fromAccount },
+        names.closest.account(fromAccount),
+      )
     if (alias !== null && !names.payees.has(alias.toLowerCase()))
-      cells.refuse('counterparty_alias', expectedCodes.expectedAliasNotFound, { alias })
+      cells.refuse('counterparty_alias', expectedCodes.expectedAliasNotFound, { alias }, names.closest.party(alias))
   }
 }
 

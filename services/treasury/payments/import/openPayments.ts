@@ -23,7 +23,7 @@ import {
   type RecordImportRow,
   uploaderOf,
 } from '../../recordImports/public.ts'
-import { lookUpNames, namedPayment, type NamedRow, refuseBrokenNames } from './names.ts'
+import { namedPayment, type NamedRow, openNames, refuseBrokenNames } from './names.ts'
 import { ACCOUNT_COLUMN, type PaymentDraft, paymentDraftOf, type PaymentNames, paymentNamesOf } from './rows.ts'
 
 type Import = Pick<RecordImportRow, 'id' | 'ignoreWarnings' | 'fileId' | 'createdBy'>
@@ -90,6 +90,7 @@ export async function problemsOfNeeds(
 /** Judges the rows of one file, batch by batch. */
 function openJudge(kind: PaymentKind, importId: string) {
   let opened: { judge: PaymentJudge; today: string } | undefined
+  const namesOf = openNames()
   async function open(lookUp: LookUp, issues: Issue[]) {
     const surroundings = await lookUp(readSurroundings)
     if (!surroundings.switchedOn) issues.push(errorIssue(SWITCHED_OFF[kind]))
@@ -109,7 +110,7 @@ function openJudge(kind: PaymentKind, importId: string) {
         if (draft) drafts.push(draft)
         else broken.push(paymentNamesOf(cells, new CellReader(row, [])))
       }
-      const names = await lookUp(tx => lookUpNames(tx, drafts, broken))
+      const names = await lookUp(tx => namesOf(tx, drafts, broken))
       refuseBrokenNames(broken, names)
       for (const { cells, date } of broken)
         if (date !== null) for (const objection of objectionsToDate(date, today)) tell({ cells }, objection)

@@ -15,7 +15,14 @@ type Import = {
   id: string
   status: string
   counts: { total: number; ready: number; warnings: number; errors: number }
-  issues: { severity: string; row: number | null; column: string | null; code: string; message: string }[]
+  issues: {
+    severity: string
+    row: number | null
+    column: string | null
+    code: string
+    message: string
+    suggestion?: { value: string | null } | null
+  }[]
   hash: string
   summary: {
     totals: { amount: string; currency: string }[]
@@ -86,6 +93,28 @@ const madeBy = async (scene: Scene, { id }: Import) =>
 
 const sameForBoth = ({ id: _id, number: _number, createdAt: _at, ...rest }: PaymentBody & { createdAt?: string }) =>
   rest
+
+it('a name that is nearly one of ours, or a bank by its name, is suggested and never taken by itself', async () => {
+  const scene = await openOffice()
+  const answer = await bring(
+    scene,
+    file(
+      '100001,Sinarr,900012345,008,1500000.00,IDR,BI Fast,2026-11-23,,',
+      '10001,Sinar,900012345,008,1500000.00,IDR,,2026-11-24,,',
+      '100001,Sinarr,900012345,Mandiri,15O.00,IDR,,2026-11-24,,',
+    ),
+  )
+  expect(answer.status).toBe('HAS_ERRORS')
+  const suggested = answer.issues.map(({ row, column, suggestion }) => [row, column, suggestion?.value])
+  expect(suggested).toEqual(
+    expect.arrayContaining([
+      [2, 'counterparty_alias', 'Sinar'],
+      [3, 'from_account_number', '100001'],
+      [4, 'bank_code', '008'],
+      [4, 'counterparty_alias', 'Sinar'],
+    ]),
+  )
+})
 
 describe('a good file', () => {
   it('makes a payment of each row, as the form would, in the order of the file', async () => {

@@ -6,4 +6,6 @@ export type Issue = {
   readonly value?: string | null | undefined
   readonly code: string
   readonly message: string
+  /** What may have been meant; taken by a click alone. */
+  readonly suggestion?: { readonly value?: string | null | undefined } | null | undefined
 }

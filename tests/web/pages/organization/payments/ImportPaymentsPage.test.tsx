@@ -338,3 +338,33 @@ test('while a payee is typed the arrows belong to its choices, and Enter still g
   await user.keyboard('{Enter}')
   expect(document.activeElement).toBe(cell('Counterparty, 4'))
 })
+
+test('a value that may have been meant is taken with a click, and a cell written since is left alone', async () => {
+  const { user, check } = await showRouted()
+  await user.click(cell('From account, 2'))
+  await user.paste('100\tSinr\t999\tBCA\t1500.00\tIDR\t\t2026-11-30')
+  const wrong = (column: string, value: string, meant: string) => ({
+    severity: 'ERROR',
+    row: 2,
+    column,
+    value,
+    code: 'U-TRSY-ET-5',
+    message: `Nothing is called ${value}.`,
+    suggestion: { value: meant },
+  })
+  await check(
+    user,
+    {
+      id: 'first',
+      status: 'HAS_ERRORS',
+      counts: COUNTS,
+      issues: [wrong('counterparty_alias', 'Sinr', 'Sinar'), wrong('bank_code', 'BCA', '014')],
+    },
+    UUID,
+  )
+  expect(await screen.findByRole('button', { name: 'Use Sinar' })).toBeTruthy()
+  expect(cell('Bank code, 2').value).toBe('BCA')
+  await user.click(screen.getByRole('button', { name: 'Use 014' }))
+  expect(cell('Bank code, 2').value).toBe('014')
+  expect(screen.queryByRole('button', { name: 'Use Sinar' })).toBeNull()
+})

@@ -55,6 +55,9 @@ export function PasteRows({ kind, choices, importRecords, importKey, ofKind }: P
           value
           code
           message
+          suggestion {
+            value
+          }
         }
         ...RecordImportProgress_import
         ...PaymentImportSummary_import

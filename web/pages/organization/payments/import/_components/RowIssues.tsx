@@ -27,12 +27,13 @@ export function RowIssues({ issues, columns, rows, onGo, onWrite }: RowIssuesPro
         issues={issues}
         mender={{
           value: issue => <RejectedValue issue={issue} />,
-          action: ({ rowId, columnName }) => {
+          action: ({ rowId, columnName, suggestion, isChanged }) => {
             const row = rows.findIndex(({ id }) => id === rowId)
             if (row === -1) return null
             const column = columns.findIndex(({ name }) => name === columnName)
             const cell = rows[row]
             // Of an amount with several readings a person says which one is meant.
+            const proposed = isChanged ? null : suggestion?.value
             const readings = columns[column]?.reading === 'amount' ? readingsOf(cell?.cells[column] ?? '') : null
             return (
               <span className="row">
@@ -43,6 +44,11 @@ export function RowIssues({ issues, columns, rows, onGo, onWrite }: RowIssuesPro
                       </Button>
                     ))
                   : null}
+                {cell && column !== -1 && proposed ? (
+                  <Button size="sm" onClick={() => onWrite(cell, column, proposed)}>
+                    <FormattedMessage id="paymentImport.use" values={{ value: proposed }} />
+                  </Button>
+                ) : null}
                 {/* What is wrong with a whole row is fixed from its beginning. */}
                 <Button size="sm" onClick={() => onGo(row, Math.max(column, 0))}>
                   <FormattedMessage id="paymentImport.goTo" />
