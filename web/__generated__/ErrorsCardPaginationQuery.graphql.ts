@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67b8aa6c4053c7f1146a3c88f722fd8f>>
- * @relayHash 406607b0afdfd22d78e4eecd6b0ff41e
+ * @generated SignedSource<<46283e265d3e848e2db7cf0c4e6ae33d>>
+ * @relayHash 46ecce05cd2ed25f862afd31b6333209
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 290742303efb651c7ba85c4ca5d76a5e57a34368873180c061bef8bb0774aa2d
+// @relayRequestID 817c738ac6fae5f7133747fcd763fc14cefd2e0ad6b7f754e49b0f4ec04202fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,24 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "hasCells",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImportCounts",
+                "kind": "LinkedField",
+                "name": "counts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "errors",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -301,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "290742303efb651c7ba85c4ca5d76a5e57a34368873180c061bef8bb0774aa2d",
+    "id": "817c738ac6fae5f7133747fcd763fc14cefd2e0ad6b7f754e49b0f4ec04202fa",
     "metadata": {},
     "name": "ErrorsCardPaginationQuery",
     "operationKind": "query",
@@ -310,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "706041d19de03aca04cbe82ea72e7b39";
+(node as any).hash = "04d5b01d0a50dce91f2b2863ad7c53be";
 
 export default node;

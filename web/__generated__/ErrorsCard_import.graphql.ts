@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aea71f66a8cd65a3c7eace1e472e5e11>>
+ * @generated SignedSource<<35626c9080cf2ddcc5c8d6da361f1651>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type ImportSuggestionReason = "BALANCE" | "CLOSEST" | "LETTERS" | "OTHER_
 export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorsCard_import$data = {
+  readonly counts: {
+    readonly errors: number;
+  };
   readonly errors: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -110,6 +113,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "hasCells",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImportCounts",
+      "kind": "LinkedField",
+      "name": "counts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "errors",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -259,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "706041d19de03aca04cbe82ea72e7b39";
+(node as any).hash = "04d5b01d0a50dce91f2b2863ad7c53be";
 
 export default node;

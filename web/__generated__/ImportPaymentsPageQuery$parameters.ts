@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<836b370be9b430d42bf76f816d91f892>>
- * @relayHash 02670e27f0e731b0b8e065ca1a17364c
+ * @generated SignedSource<<f1a8a4312c22d71f8bb51ab9ffb58942>>
+ * @relayHash dc3d414ba4e2c1587ff69d743548cfe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9db2ca1ccecc2525adfba90035e2fec8c8e9770863ff4a5b3ee2857e6b1f6241
+// @relayRequestID 14ec72684ee91ead21701a3987359128926154ad6fa95fafa8ee11e3ca9af70a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportPaymentsPageQuery } from './ImportPaymentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportPaymentsPageQuery } from './ImportPaymentsPageQuery.graphql'
 const node: PreloadableConcreteRequest<ImportPaymentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9db2ca1ccecc2525adfba90035e2fec8c8e9770863ff4a5b3ee2857e6b1f6241",
+    "id": "14ec72684ee91ead21701a3987359128926154ad6fa95fafa8ee11e3ca9af70a",
     "metadata": {},
     "name": "ImportPaymentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8e33f8a9cccb3f57c27443d894f0716>>
- * @relayHash 834d863b4464d5721619ff14f8d02ac3
+ * @generated SignedSource<<b679398fd56dc83c83d85eaae5b1a640>>
+ * @relayHash 95127b8718b1f0e344ff5e32c28d11cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 784b1d0ef391abda397702010223d0eed581e54210de1c4c7778128926101da8
+// @relayRequestID ce100d69b34c59b0c37b7aaefb93ebef58bffa9394f69678163a8580f99de4cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphq
 const node: PreloadableConcreteRequest<ImportStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "784b1d0ef391abda397702010223d0eed581e54210de1c4c7778128926101da8",
+    "id": "ce100d69b34c59b0c37b7aaefb93ebef58bffa9394f69678163a8580f99de4cf",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cabf9a3cf9d62163bdedf0cb21c3e06c>>
- * @relayHash 834d863b4464d5721619ff14f8d02ac3
+ * @generated SignedSource<<5312ac3cd3f70f345167bf3781145317>>
+ * @relayHash 95127b8718b1f0e344ff5e32c28d11cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 784b1d0ef391abda397702010223d0eed581e54210de1c4c7778128926101da8
+// @relayRequestID ce100d69b34c59b0c37b7aaefb93ebef58bffa9394f69678163a8580f99de4cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1305,7 +1305,7 @@ return {
     ]
   },
   "params": {
-    "id": "784b1d0ef391abda397702010223d0eed581e54210de1c4c7778128926101da8",
+    "id": "ce100d69b34c59b0c37b7aaefb93ebef58bffa9394f69678163a8580f99de4cf",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",

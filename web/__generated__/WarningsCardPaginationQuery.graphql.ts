@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de75c69f8bd3a4d160b5ef72ea5cceff>>
- * @relayHash 59a80c571def0c0ecd4fa4021e67f07d
+ * @generated SignedSource<<bd014a0fbc604c9415abf7a2d3373471>>
+ * @relayHash c4f5f2d2635e920e65da8408214f9346
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b7d91cbb3fc168c369e567c323b51751533bcb230163b7f603e6c95275c5ad0
+// @relayRequestID 16340220297a4aee06d8d4e9e17d77f9f571c67962de6fdc517b8c4c572544e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,24 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "hasCells",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImportCounts",
+                "kind": "LinkedField",
+                "name": "counts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "warnings",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -301,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b7d91cbb3fc168c369e567c323b51751533bcb230163b7f603e6c95275c5ad0",
+    "id": "16340220297a4aee06d8d4e9e17d77f9f571c67962de6fdc517b8c4c572544e0",
     "metadata": {},
     "name": "WarningsCardPaginationQuery",
     "operationKind": "query",
@@ -310,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "290e134887f16a621a27257605756a6f";
+(node as any).hash = "d2a9a1f9fc76fae8ed85f0881702057d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1702c45cc984abeede6ec8b4e934504>>
+ * @generated SignedSource<<8368f7f85b1306daca416a6322c483e7>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type ImportSuggestionReason = "BALANCE" | "CLOSEST" | "LETTERS" | "OTHER_
 export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WarningsCard_import$data = {
+  readonly counts: {
+    readonly warnings: number;
+  };
   readonly hasCells: boolean;
   readonly id: string;
   readonly status: StatementImportStatus;
@@ -110,6 +113,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "hasCells",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImportCounts",
+      "kind": "LinkedField",
+      "name": "counts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "warnings",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -259,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "290e134887f16a621a27257605756a6f";
+(node as any).hash = "d2a9a1f9fc76fae8ed85f0881702057d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<322de27d526b2a2d99ea4a47009851e1>>
- * @relayHash 783a27eea6c9e379bf7c633f80589ff1
+ * @generated SignedSource<<8f133384f3a852736e1a80ae50847399>>
+ * @relayHash 7dd516db208f79fdb23d973dc64cec5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5497985352ae21d1e4ee9e06a56be0bc3c8313b2df6732b8c962c0aa66f9fe8d
+// @relayRequestID efc868b39abceb60156cb61e6a267e7efd6b295a038ba49851954f0a21962233
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1123,7 +1123,7 @@ return {
     ]
   },
   "params": {
-    "id": "5497985352ae21d1e4ee9e06a56be0bc3c8313b2df6732b8c962c0aa66f9fe8d",
+    "id": "efc868b39abceb60156cb61e6a267e7efd6b295a038ba49851954f0a21962233",
     "metadata": {},
     "name": "useConfirmStatementImportMutation",
     "operationKind": "mutation",

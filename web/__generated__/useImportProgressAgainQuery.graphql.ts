@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c59da1d51773e0d26d76c2009a155584>>
- * @relayHash 86611b9f79f2ad81f551fbeb4bf374dc
+ * @generated SignedSource<<453df9ac5f590ede11ffead49f1d99bd>>
+ * @relayHash 0601665f48ec24d1d8581d2d491b5772
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4ee4552619f693bbb8856cbe90e95882f4c3ef5f76242105d6462db0400d6b8
+// @relayRequestID 6e56a2b8d77382b72d1f9c99e76ea45d3762417ffc2eb3eb459b36627196d43c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1085,7 +1085,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4ee4552619f693bbb8856cbe90e95882f4c3ef5f76242105d6462db0400d6b8",
+    "id": "6e56a2b8d77382b72d1f9c99e76ea45d3762417ffc2eb3eb459b36627196d43c",
     "metadata": {},
     "name": "useImportProgressAgainQuery",
     "operationKind": "query",

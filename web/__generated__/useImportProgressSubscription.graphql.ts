@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59ff3c3a99ce532e516514f9395ea16d>>
- * @relayHash 0cc35a94a90e93b3e5098575205afac7
+ * @generated SignedSource<<c823f84a8b3e71feea4a59dde6cacd56>>
+ * @relayHash 1485832bdcb77f65db54f362afc98b09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cef4c2b430c84384ff000cc9e414469db27c4da65a227de5eb5511ff46862cde
+// @relayRequestID 80a5338c45b0c88ed98c08141e5c1c6ac29e7f2d7e8e9b07e4e81c5fe0535043
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1066,7 +1066,7 @@ return {
     ]
   },
   "params": {
-    "id": "cef4c2b430c84384ff000cc9e414469db27c4da65a227de5eb5511ff46862cde",
+    "id": "80a5338c45b0c88ed98c08141e5c1c6ac29e7f2d7e8e9b07e4e81c5fe0535043",
     "metadata": {},
     "name": "useImportProgressSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28777eff5d5f4700b24675196731a3bd>>
- * @relayHash 14363acb5e9e34fc61c4a895614cca5c
+ * @generated SignedSource<<d38d0303171bf21835173ea88d61d0c7>>
+ * @relayHash d89f8f2a711dad74d4c9966958f1a4ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b65a11f3cdb7d8af18a24977cce0529d57e3a62dbffaecc2581b804ce47d646a
+// @relayRequestID e9b28b13a9f77f2edaea52c01cbd44b4d64760574d11c6bb435a6b36c0a19b8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1144,7 +1144,7 @@ return {
     ]
   },
   "params": {
-    "id": "b65a11f3cdb7d8af18a24977cce0529d57e3a62dbffaecc2581b804ce47d646a",
+    "id": "e9b28b13a9f77f2edaea52c01cbd44b4d64760574d11c6bb435a6b36c0a19b8d",
     "metadata": {},
     "name": "useImportStatementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a0805ff49395ecd5e78d2dd99e448f4>>
- * @relayHash 123098500dc474c654dafa129b216026
+ * @generated SignedSource<<28e6d75bc8a1f59cd94aab06fdca5dcd>>
+ * @relayHash 4edaad9598925e1a048d4189e7e529b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f670c83476cf3dafc55898262c8b16800c7391714e2a6ca952e8a08ec4e879df
+// @relayRequestID 4914680b0ad775556293a10623de778aebda8c1e09c0f7eda6d394892b52abe7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1133,7 +1133,7 @@ return {
     ]
   },
   "params": {
-    "id": "f670c83476cf3dafc55898262c8b16800c7391714e2a6ca952e8a08ec4e879df",
+    "id": "4914680b0ad775556293a10623de778aebda8c1e09c0f7eda6d394892b52abe7",
     "metadata": {},
     "name": "useMendStatementImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e9c579869acec40af4baba16f9d8202>>
- * @relayHash f51ab1a492b8072a87e4a9913f15564d
+ * @generated SignedSource<<a5d6ac39f536c15d683d3f484dfce09d>>
+ * @relayHash 14d712a5fa58787eb85676577afbe8d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 360ba155b594f220ae1b86b09b5a5580182c3c475626986b3b0d5e089f136310
+// @relayRequestID 77e83223e0c86288b8e830841ee73708ae2b219773e657640ce4d88118db48ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1085,7 +1085,7 @@ return {
     ]
   },
   "params": {
-    "id": "360ba155b594f220ae1b86b09b5a5580182c3c475626986b3b0d5e089f136310",
+    "id": "77e83223e0c86288b8e830841ee73708ae2b219773e657640ce4d88118db48ae",
     "metadata": {},
     "name": "useMendingAgainQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08c715aeb6537d9aa74f3482092ed798>>
- * @relayHash fa79a628a231c56226bb4edbb49f9911
+ * @generated SignedSource<<29a3c57c8ea0e3971334e1da5d736177>>
+ * @relayHash da61f43bd66647eea22fdd13480e2632
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d2f696cdcbab42e1c71e1339f9663bec7e89c26d50cdcaa399599e99241ea57
+// @relayRequestID 000aa0a6dee99efb25b8802d6b03f3b9dabc515209520e0c599b3ba72f0ec59c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1122,7 +1122,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d2f696cdcbab42e1c71e1339f9663bec7e89c26d50cdcaa399599e99241ea57",
+    "id": "000aa0a6dee99efb25b8802d6b03f3b9dabc515209520e0c599b3ba72f0ec59c",
     "metadata": {},
     "name": "useUndoStatementImportMutation",
     "operationKind": "mutation",

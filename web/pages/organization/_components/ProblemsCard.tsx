@@ -25,6 +25,8 @@ type ProblemsCardProps = {
 export type Found = {
   edges: readonly { readonly node: Problem }[]
   totalCount: number
+  /** Rows and the file as a whole, as the tiles and the dock count them: a row with two problems is one. */
+  left: number
   /** Whether the check has ended; while one goes on, what was said before holds. */
   isChecked: boolean
   /** Whether more was found than is here. */
@@ -45,7 +47,7 @@ export function ProblemsCard({
 }: ProblemsCardProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  const { edges, totalCount, hasMore, more } = found
+  const { edges, totalCount, left: count, hasMore, more } = found
   const { mending, change, canMend } = mendingState
   const steady = useSteady(found)
   const left = steady.filter(({ isFixed, issue }) => !isFixed && !isLeftOut(mending, issue))
@@ -57,8 +59,8 @@ export function ProblemsCard({
     <section className="card import-issues" id={`section-${severity}`}>
       <div className="card-h">
         <h2>{title}</h2>
-        <span className={severity === 'ERROR' && totalCount > 0 ? 'badge bad' : 'badge'}>
-          <FormattedMessage id="import.check.left" values={{ count: totalCount }} />
+        <span className={severity === 'ERROR' && count > 0 ? 'badge bad' : 'badge'}>
+          <FormattedMessage id="import.check.left" values={{ count }} />
         </span>
         <span className="end">
           {annotatedFileUrl ? (

@@ -81,6 +81,7 @@ export function RecordCheck({ importKey, onAgain, summary, warningsTick }: Recor
         found={{
           edges,
           totalCount: edges.length,
+          left: new Set(edges.map(({ node }) => node.row ?? null)).size,
           isChecked: status !== 'CHECKING',
           hasMore,
         }}

@@ -143,6 +143,13 @@ describe('the check of a statement file', () => {
     expect(screen.queryByText(/Opening \+ movements = closing/)).toBeNull()
   })
 
+  test('counts rows, as the tile and the dock do, though one of them has two errors', async () => {
+    await show({ errors: [...ALL, { ...letter, column: 'Saldo' }] })
+    expect(within(screen.getByRole('group', { name: 'Check results' })).getByText('4')).toBeTruthy()
+    expect(screen.getByText('4 left')).toBeTruthy()
+    expect(screen.getByText(/^4 errors left/)).toBeTruthy()
+  })
+
   test('names the balances without a day where the file has none', async () => {
     await show({ more: { periodFrom: null, periodTo: null } })
     const sums = screen.getByRole('group', { name: /is the closing balance$/ })

@@ -24,6 +24,9 @@ export function ErrorsCard({ importKey, ...props }: ErrorsCardProps) {
       @throwOnFieldError {
         status
         hasCells
+        counts {
+          errors
+        }
         errors: issues(first: $first, after: $after, severity: ERROR)
           @connection(key: "ErrorsCard_errors", filters: []) {
           totalCount
@@ -48,6 +51,13 @@ export function ErrorsCard({ importKey, ...props }: ErrorsCardProps) {
   )
   const { edges, totalCount } = data.errors
   const more = { isLoading: isLoadingNext, load: loadNext }
-  const found = { edges, totalCount, isChecked: data.status !== 'CHECKING', hasMore: hasNext, more }
+  const found = {
+    edges,
+    totalCount,
+    left: data.counts.errors,
+    isChecked: data.status !== 'CHECKING',
+    hasMore: hasNext,
+    more,
+  }
   return <ProblemsCard {...props} severity="ERROR" hasCells={data.hasCells} found={found} />
 }

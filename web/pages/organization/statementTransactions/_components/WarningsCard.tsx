@@ -25,6 +25,9 @@ export function WarningsCard({ importKey, ...props }: WarningsCardProps) {
       @throwOnFieldError {
         status
         hasCells
+        counts {
+          warnings
+        }
         warnings: issues(first: $first, after: $after, severity: WARNING)
           @connection(key: "WarningsCard_warnings", filters: []) {
           totalCount
@@ -49,6 +52,13 @@ export function WarningsCard({ importKey, ...props }: WarningsCardProps) {
   )
   const { edges, totalCount } = data.warnings
   const more = { isLoading: isLoadingNext, load: loadNext }
-  const found = { edges, totalCount, isChecked: data.status !== 'CHECKING', hasMore: hasNext, more }
+  const found = {
+    edges,
+    totalCount,
+    left: data.counts.warnings,
+    isChecked: data.status !== 'CHECKING',
+    hasMore: hasNext,
+    more,
+  }
   return <ProblemsCard {...props} severity="WARNING" hasCells={data.hasCells} found={found} />
 }
