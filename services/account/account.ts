@@ -1,7 +1,9 @@
 // What every use case of this service is given: the database and the rules that a configuration may change. A module that brings a part of it
 // declares that part beside it.
 import type { Database } from '../kit/database/database.ts'
+import type { Log } from '../kit/http/log.ts'
 import type { Jobs } from '../kit/jobs.ts'
+import type { Feed } from '../kit/outbox/feed.ts'
 import type { openMint } from '../kit/tokens.ts'
 
 export interface Rules {
@@ -64,6 +66,16 @@ export interface Account {
   publicOrigin: string
   /** Adds what is done after the commit, for example letters. */
   jobs: Pick<Jobs, 'enqueue'>
+}
+
+/** What works in the background has the queue, the service's own feed and the way to treasury as well. */
+export interface WorkerContext {
+  account: Account
+  jobs: Pick<Jobs, 'work'>
+  log: Log
+  feed: Feed
+  /** Where treasury is, and the secret that services share; undefined: its events are not followed. */
+  treasury: { url: string; serviceSecret: string } | undefined
 }
 
 /** Where a request came from, as the BFF saw it. */

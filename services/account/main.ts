@@ -38,13 +38,13 @@ const app = await accountServer({
   mailbox: config.mail.kind === 'mailbox',
 })
 const closers = [
-  workers.stopFollowing,
+  workers.close,
   identityUpkeep.close,
   upkeep.close,
   placer.close,
   feed.close,
   jobs.close,
-  workers.close,
+  workers.release,
   database.close,
 ]
 await serve(app, { port: config.port, log, closers })

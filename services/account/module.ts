@@ -2,7 +2,7 @@
 import type { Access } from '../kit/access.ts'
 import type { Files } from '../kit/files/files.ts'
 import { manifestsOf, type ModuleManifest } from '../kit/module.ts'
-import type { Account } from './account.ts'
+import type { Account, WorkerContext } from './account.ts'
 
 /** What routes stand on. */
 type RouteContext = {
@@ -13,6 +13,6 @@ type RouteContext = {
   mailbox: boolean
 }
 
-export type AccountModule = ModuleManifest<never, RouteContext>
+export type AccountModule = ModuleManifest<WorkerContext, RouteContext>
 
-export const defineModule = manifestsOf<never, RouteContext>()
+export const defineModule = manifestsOf<WorkerContext, RouteContext>()

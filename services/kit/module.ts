@@ -7,8 +7,8 @@ import type { EventsOfModule } from './inTransaction.ts'
 import type { JobDefinition } from './jobs.ts'
 import type { SeededRoleKey } from './seededRoles.ts'
 
-/** What ends with the worker besides the queue. */
-type Closable = { close: () => Promise<unknown> }
+/** What ends with the worker besides the queue: `close` before the queue, to which nothing is added then; `release` after its last job. */
+type Work = { close?: () => Promise<unknown>; release?: () => Promise<unknown> }
 
 /** An event as addresses outside ask for it, what they call it, and what happened then. */
 export type Webhook = { readonly key: string; readonly name: string; readonly description: string }
@@ -45,7 +45,7 @@ export type ModuleManifest<WorkerContext, RouteContext, ImportKind = never> = Ev
   /** Its queues. One of dead letters stands before the one whose letters it takes. */
   readonly jobs?: readonly JobDefinition[]
   /** What works in the background; started in this order, after the modules below. */
-  readonly work?: readonly ((context: WorkerContext) => Closable | void | Promise<Closable | void>)[]
+  readonly work?: readonly ((context: WorkerContext) => Work | void | Promise<Work | void>)[]
   readonly routes?: readonly ((app: Server, context: RouteContext) => void)[]
 }
 
@@ -205,20 +205,23 @@ export function declareRoutes<RouteContext>(
   for (const { routes = [] } of modules) for (const declare of routes) declare(app, context)
 }
 
-/** Starts what works in the background, the lowest module first; `close` ends it in the opposite order. */
+/** Starts what works in the background, the lowest module first; it ends in the opposite order. */
 export async function startWork<WorkerContext>(
   modules: readonly Pick<ModuleManifest<WorkerContext, never>, 'name' | 'work'>[],
   context: WorkerContext,
-): Promise<Closable> {
-  const started: Closable[] = []
+): Promise<Required<Work>> {
+  const started: Work[] = []
   for (const { work = [] } of modules)
     for (const start of work) {
-      const closable = await start(context)
-      if (closable) started.push(closable)
+      const working = await start(context)
+      if (working) started.unshift(working)
     }
   return {
     close: async () => {
-      for (const { close } of started.toReversed()) await close()
+      for (const { close } of started) await close?.()
+    },
+    release: async () => {
+      for (const { release } of started) await release?.()
     },
   }
 }

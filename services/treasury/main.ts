@@ -10,7 +10,7 @@ import { treasuryServer } from './server.ts'
 
 const config = readConfig(process.env)
 const { context, closers } = await openTreasury(config, { name: 'treasury', work: false, environment: process.env })
-const { database, files, log } = context
+const { database, files, jobs, log } = context
 const feed = await openFeed(database)
 const placer = openPlacer(database, log)
 const upkeep = openUpkeep({ database, feed, files, log })
@@ -20,4 +20,4 @@ const app = await treasuryServer({
   keys: remoteKeys(`${config.accountUrl}/v1/keys`),
   serviceSecret: config.serviceSecret,
 })
-await serve(app, { port: config.port, log, closers: [upkeep.close, placer.close, feed.close, ...closers] })
+await serve(app, { port: config.port, log, closers: [upkeep.close, placer.close, feed.close, jobs.close, ...closers] })

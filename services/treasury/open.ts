@@ -44,5 +44,5 @@ export async function openTreasury(config: TreasuryConfig, { name, work, environ
   const sftp = openSftpPlaces({ servers: config.sftpServers })
   const own = { projection, banks, seals, drop, sftp, importKinds }
   const context: TreasuryContext = { database, jobs, files, clock, log, ...own }
-  return { context, account, closers: [jobs.close, banks.close, database.close] }
+  return { context, account, closers: [banks.close, database.close] }
 }

@@ -11,7 +11,7 @@ stepBehind()
 const config = readConfig(process.env)
 const name = 'treasury-worker'
 const { context, account, closers } = await openTreasury(config, { name, work: true, environment: process.env })
-const { database, log } = context
+const { database, jobs, log } = context
 const workers = await treasuryWorkers(context, account)
 const app = await createServer({ title: name, ready: database.ready, log })
-await serve(app, { port: config.port, log, closers: [workers.close, ...closers] })
+await serve(app, { port: config.port, log, closers: [workers.close, jobs.close, workers.release, ...closers] })

@@ -3,6 +3,6 @@ import { startWork } from '../kit/module.ts'
 import type { TreasuryContext, WorkerContext } from './context.ts'
 import { treasuryModules } from './modules.ts'
 
-/** Starts everything that works in the background; `close` ends what does not end with the queue. */
+/** Starts everything that works in the background: `close` ends it before the queue, `release` what the last jobs still use. */
 export const treasuryWorkers = (context: TreasuryContext, account: WorkerContext['account']) =>
   startWork(treasuryModules, { ...context, account })

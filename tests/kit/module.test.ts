@@ -44,16 +44,21 @@ it('starts work from the lowest module up, and ends it from the highest down', a
   const log: string[] = []
   const work = (name: string) => async (prefix: string) => {
     log.push(`${prefix} ${name}`)
-    return { close: async () => void log.push(`close ${name}`) }
+    return {
+      close: async () => void log.push(`close ${name}`),
+      ...(name === 'low' && { release: async () => void log.push(`release ${name}`) }),
+    }
   }
   const nothingToClose = (prefix: string) => void log.push(`${prefix} queue`)
-  const { close } = await startWork(
+  const { close, release } = await startWork(
     [{ name: 'low', work: [work('low')] }, { name: 'none' }, { name: 'high', work: [nothingToClose, work('high')] }],
     'start',
   )
   expect(log.splice(0)).toEqual(['start low', 'start queue', 'start high'])
   await close()
-  expect(log).toEqual(['close high', 'close low'])
+  expect(log.splice(0)).toEqual(['close high', 'close low'])
+  await release()
+  expect(log).toEqual(['release low'])
 })
 
 const row = (code: string) => ({ code, status: 409, en: 'No.', id: 'Jangan.' })

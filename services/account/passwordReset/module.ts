@@ -1,6 +1,7 @@
 import { defineModule } from '../module.ts'
 import { codes, silent } from './errors.ts'
 import { resetJob } from './job.ts'
+import { sendResetLink } from './requestReset.ts'
 import { passwordResetRoutes } from './routes.ts'
 
 export const passwordResetModule = defineModule({
@@ -8,5 +9,6 @@ export const passwordResetModule = defineModule({
   errors: codes,
   silent,
   jobs: [resetJob],
+  work: [({ account, jobs }) => jobs.work(resetJob, request => sendResetLink(account, request), { concurrency: 2 })],
   routes: [passwordResetRoutes],
 })

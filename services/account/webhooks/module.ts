@@ -3,6 +3,7 @@ import { defineModule } from '../module.ts'
 import { codes } from './errors.ts'
 import { deliveryJob } from './job.ts'
 import { webhookRoutes } from './routes.ts'
+import { webhookWorker } from './worker.ts'
 
 export const webhooksModule = defineModule({
   name: 'webhooks',
@@ -15,5 +16,6 @@ export const webhooksModule = defineModule({
   areas: { WH: 'Webhooks' },
   errors: codes,
   jobs: [deliveryJob],
+  work: [webhookWorker],
   routes: [webhookRoutes],
 })

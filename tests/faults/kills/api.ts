@@ -19,4 +19,4 @@ const app = await treasuryServer({
   keys: remoteKeys(`${config.accountUrl}/v1/keys`),
   serviceSecret: config.serviceSecret,
 })
-await serve(app, { port: config.port, log, closers: [placer.close, feed.close, ...closers] })
+await serve(app, { port: config.port, log, closers: [placer.close, feed.close, context.jobs.close, ...closers] })

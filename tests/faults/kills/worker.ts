@@ -12,4 +12,4 @@ const { context, account, closers } = await openTreasury(config, { name, work: t
 const { database, log } = context
 const workers = await treasuryWorkers(mortalContext(context), account)
 const app = await createServer({ title: name, ready: database.ready, log })
-await serve(app, { port: config.port, log, closers: [workers.close, ...closers] })
+await serve(app, { port: config.port, log, closers: [workers.close, context.jobs.close, workers.release, ...closers] })

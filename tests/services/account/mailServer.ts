@@ -60,9 +60,9 @@ export async function openMail(
   const config = { kind: 'smtp', url: server.url, from: 'Arus <no-reply@arus.example>' } as const
   const workers = await accountWorkers({ account, jobs, log, mail: config, feed, treasury: undefined })
   atFileEnd(async () => {
-    await workers.stopFollowing()
-    await jobs.close()
     await workers.close()
+    await jobs.close()
+    await workers.release()
     await server.close()
   })
   return server

@@ -1,0 +1,10 @@
+import type { WorkerContext } from '../account.ts'
+import { peerOf, tellChangeInTreasury } from './changesInTreasury.ts'
+import { changeInTreasuryJob } from './job.ts'
+
+/** Sends the emails of what treasury protects. Without treasury there is none. */
+export async function changeInTreasuryWorker({ account, jobs, treasury }: WorkerContext): Promise<void> {
+  if (!treasury) return
+  const peer = peerOf(treasury)
+  await jobs.work(changeInTreasuryJob, change => tellChangeInTreasury(account, peer, change))
+}
