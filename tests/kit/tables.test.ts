@@ -4,7 +4,11 @@ import { resolve } from 'node:path'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { is } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { contract } from '../../services/account/contract.generated.ts'
+import { RECORDS } from '../../services/kit/activity/records.generated.ts'
 import { withAdmin } from '../../services/kit/database/provision.ts'
+import { FILE_CONTENTS } from '../../services/kit/files/purposes.generated.ts'
+import { RECORD_IMPORT_KINDS } from '../../services/treasury/recordImports/kinds.generated.ts'
 import { freshDatabase } from '../support/database.ts'
 
 /** Every Drizzle table that the kit's and a service's modules export. */
@@ -116,6 +120,19 @@ describe.each(['account', 'treasury'] as const)('the database of %s', async serv
           expect([...column.enumValues].sort(), `${name}.${column.name}`).toEqual(words.sort())
       }
     }
+  })
+
+  it('holds the form alone of names that modules bring along, so that a new module needs no migration of another', async () => {
+    const brought = new Set([
+      ...Object.keys(RECORDS),
+      ...Object.keys(FILE_CONTENTS),
+      ...RECORD_IMPORT_KINDS,
+      ...contract.lists,
+    ])
+    const held = (await query<{ table: string; column: string; words: string[] }>(WORDS)).filter(({ words }) =>
+      words.every(word => brought.has(word)),
+    )
+    expect(held.map(({ table, column }) => `${table}.${column}`)).toEqual([])
   })
 
   it('closes every table of an organization', async () => {

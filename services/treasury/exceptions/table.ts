@@ -14,6 +14,7 @@ export const EXCEPTION_STATUSES = ['OPEN', 'IN_PROGRESS', 'RESOLVED'] as const
 export const SUBJECT_TYPES = ['STATEMENT_TRANSACTION', 'EXPECTED_TRANSACTION', 'PAYMENT', 'BANK_ACCOUNT'] as const
 export const RESOLUTIONS = ['BY_PERSON', 'BY_SYSTEM'] as const
 
+export type SubjectType = (typeof SUBJECT_TYPES)[number]
 export type ExceptionType = (typeof EXCEPTION_TYPES)[number]
 export type ExceptionStatus = (typeof EXCEPTION_STATUSES)[number]
 
@@ -24,7 +25,8 @@ export const exception = pgTable(
     organizationId: tenantId(),
     id: uuid().notNull(),
     type: text({ enum: EXCEPTION_TYPES }).notNull(),
-    subjectType: text('subject_type', { enum: SUBJECT_TYPES }).notNull(),
+    /** Postgres holds its form alone. */
+    subjectType: text('subject_type').$type<SubjectType>().notNull(),
     subjectId: uuid('subject_id').notNull(),
     /** What tells two causes of one record apart, for example which attempt failed. */
     cause: text().notNull().default(''),
