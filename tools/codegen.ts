@@ -82,6 +82,12 @@ const STEPS: Step[] = [
     needs: 'relay.config.js',
   },
   {
+    name: 'addresses of pages',
+    group: 'relay',
+    command: ['tools/codegen/webRoutes.ts'],
+    writes: ['bff/pages/webRoutes.generated.ts'],
+  },
+  {
     name: 'error and permission pages',
     group: 'docs',
     command: ['tools/codegen/docs.ts'],

@@ -22,7 +22,8 @@ const screensOf = ({ creates = [] }: FeatureManifest, routes: readonly RouteObje
     return flow === undefined ? screen : { ...screen, handle: { ...screen.handle, flow } }
   })
 
-const frame: RouteObject[] = [
+/** The frame, and in it the screens that come with it. */
+export const frame: RouteObject[] = [
   pageRoute(shellEntryPoint, {
     // The router puts the screens of the other features into it (router.tsx).
     id: 'organization',

@@ -1,6 +1,6 @@
 // The routes. What a visitor needs is in the entry chunk, and brings neither Relay nor the shell. Everything else arrives with the first
 // navigation that the public routes can't answer: the frame of the organization, and in it the screens of the features at that path.
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, type RouteObject } from 'react-router'
 import { RootLayout } from './shell/RootLayout.tsx'
 import { RouteError } from './shell/RouteError.tsx'
 
@@ -18,66 +18,66 @@ function once(what: string, act: () => Promise<void>): Promise<void> {
   return acting
 }
 
-/** The application's router. */
-export function createRouter() {
-  return createBrowserRouter(
-    [
+/** What is here from the start. */
+export const routes: RouteObject[] = [
+  {
+    id: 'root',
+    Component: RootLayout,
+    ErrorBoundary: RouteError,
+    HydrateFallback: () => null,
+    children: [
       {
-        id: 'root',
-        Component: RootLayout,
-        ErrorBoundary: RouteError,
-        HydrateFallback: () => null,
-        children: [
-          {
-            index: true,
-            lazy: { Component: async () => (await import('./pages/public/signIn/SignInPage.tsx')).SignInPage },
-          },
-          { path: 'logout', lazy: async () => (await import('./pages/public/logout/LogoutPage.tsx')).route },
-          {
-            path: 'forgot-password',
-            lazy: async () => (await import('./pages/public/forgotPassword/ForgotPasswordPage.tsx')).route,
-          },
-          {
-            path: 'invitation',
-            lazy: async () => (await import('./pages/public/invitation/InvitationPage.tsx')).route,
-          },
-          { path: 'setup', lazy: async () => (await import('./pages/public/setup/SetupPage.tsx')).route },
-          {
-            path: 'organizations/create',
-            lazy: async () => (await import('./pages/public/newOrganization/NewOrganizationPage.tsx')).route,
-          },
-          {
-            path: 'two-factor',
-            lazy: async () => (await import('./pages/public/twoFactor/TwoFactorPage.tsx')).route,
-          },
-          {
-            path: 'two-factor/set-up',
-            lazy: async () => (await import('./pages/public/twoFactor/SetUpPage.tsx')).route,
-          },
-          {
-            path: 'o',
-            lazy: { loader: async () => (await import('./pages/public/switch/switchRoutes.ts')).switchOrganization },
-          },
-          { path: 'u', lazy: { loader: async () => (await import('./pages/public/switch/switchRoutes.ts')).userHome } },
-          {
-            path: 'no-access',
-            lazy: {
-              loader: async () => (await import('./pages/public/setup/leadFounder.ts')).leadFounder,
-              Component: async () => (await import('./pages/public/errors/ErrorPages.tsx')).NoAccessPage,
-            },
-          },
-        ],
+        index: true,
+        lazy: { Component: async () => (await import('./pages/public/signIn/SignInPage.tsx')).SignInPage },
+      },
+      { path: 'logout', lazy: async () => (await import('./pages/public/logout/LogoutPage.tsx')).route },
+      {
+        path: 'forgot-password',
+        lazy: async () => (await import('./pages/public/forgotPassword/ForgotPasswordPage.tsx')).route,
+      },
+      {
+        path: 'invitation',
+        lazy: async () => (await import('./pages/public/invitation/InvitationPage.tsx')).route,
+      },
+      { path: 'setup', lazy: async () => (await import('./pages/public/setup/SetupPage.tsx')).route },
+      {
+        path: 'organizations/create',
+        lazy: async () => (await import('./pages/public/newOrganization/NewOrganizationPage.tsx')).route,
+      },
+      {
+        path: 'two-factor',
+        lazy: async () => (await import('./pages/public/twoFactor/TwoFactorPage.tsx')).route,
+      },
+      {
+        path: 'two-factor/set-up',
+        lazy: async () => (await import('./pages/public/twoFactor/SetUpPage.tsx')).route,
+      },
+      {
+        path: 'o',
+        lazy: { loader: async () => (await import('./pages/public/switch/switchRoutes.ts')).switchOrganization },
+      },
+      { path: 'u', lazy: { loader: async () => (await import('./pages/public/switch/switchRoutes.ts')).userHome } },
+      {
+        path: 'no-access',
+        lazy: {
+          loader: async () => (await import('./pages/public/setup/leadFounder.ts')).leadFounder,
+          Component: async () => (await import('./pages/public/errors/ErrorPages.tsx')).NoAccessPage,
+        },
       },
     ],
-    {
-      patchRoutesOnNavigation: async ({ path, patch }) => {
-        const { featuresAt, loadFeatureRoutes, loadOrganizationRoutes } = await import('./organizationRoutes.tsx')
-        await once('frame', async () => patch('root', await loadOrganizationRoutes()))
-        for (const feature of featuresAt(path))
-          await once(feature.name, async () => patch('organization', await loadFeatureRoutes(feature)))
-      },
+  },
+]
+
+/** The application's router. */
+export function createRouter() {
+  return createBrowserRouter(routes, {
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      const { featuresAt, loadFeatureRoutes, loadOrganizationRoutes } = await import('./organizationRoutes.tsx')
+      await once('frame', async () => patch('root', await loadOrganizationRoutes()))
+      for (const feature of featuresAt(path))
+        await once(feature.name, async () => patch('organization', await loadFeatureRoutes(feature)))
     },
-  )
+  })
 }
 
 /** Resolves when the first screen is fetched, or has failed. */

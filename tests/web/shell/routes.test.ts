@@ -1,7 +1,8 @@
 // The addresses of the application, and what the server says of them.
 import type { RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { statusOfPage, WEB_ROUTES } from '../../../bff/pages/webRoutes.ts'
+import { statusOfPage } from '../../../bff/pages/webRoutes.ts'
+import { WEB_ROUTES } from '../../../bff/pages/webRoutes.generated.ts'
 import { features } from '../../../web/features.ts'
 import { loadFeatureRoutes, loadOrganizationRoutes } from '../../../web/organizationRoutes.tsx'
 import { createRouter } from '../../../web/router.tsx'

@@ -1,0 +1,45 @@
+// Writes the addresses that the application has pages for, so that the server's answer says whether there is one.
+import { writeFileSync } from 'node:fs'
+import type { RouteObject } from 'react-router'
+import { createServer, createServerModuleRunner } from 'vite'
+import type { FeatureManifest } from '../../web/feature.ts'
+
+const FILE = 'bff/pages/webRoutes.generated.ts'
+
+/** The paths of pages among these routes, but for splats. */
+function pathsOf(routes: readonly RouteObject[], parent = ''): string[] {
+  return routes.flatMap(({ path, index, children = [] }) => {
+    const here = path === undefined ? parent : `${parent}/${path}`
+    const isPage = index === true || (path !== undefined && path !== '*' && children.length === 0)
+    return [...(isPage ? [here || '/'] : []), ...pathsOf(children, here)]
+  })
+}
+
+// There is no window here, and nothing will happen in it.
+Object.assign(globalThis, { addEventListener: () => {} })
+
+// Manifests and first routes are found by `import.meta.glob`, which is Vite's: it loads them here as it does for the browser.
+const server = await createServer({
+  configFile: 'web/vite.config.ts',
+  logLevel: 'error',
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+})
+const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
+const load = <Exports>(file: string): Promise<Exports> => runner.import(`/${file}`)
+
+const { routes } = await load<{ routes: RouteObject[] }>('router.tsx')
+const { frame } = await load<{ frame: RouteObject[] }>('organizationRoutes.tsx')
+const { features } = await load<{ features: FeatureManifest[] }>('features.ts')
+const later = await Promise.all(features.map(async feature => (await feature.routes?.())?.routes ?? []))
+const paths = new Set([routes, frame, ...later].flatMap(table => pathsOf(table)))
+await runner.close()
+await server.close()
+
+writeFileSync(
+  FILE,
+  `// The addresses of pages, \`:uuid\` for a record's: generated from the routes of the web and of its features.
+export const WEB_ROUTES = ${JSON.stringify([...paths].toSorted(), null, 2)} as const
+`,
+)
