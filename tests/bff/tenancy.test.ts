@@ -16,24 +16,18 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decodeFileId, encodeAnnotatedId, encodeFileId } from '../../bff/graph/fileId.ts'
 import { decodeId } from '../../bff/graph/globalId.ts'
-import { makeSchema } from '../../bff/graph/schema.ts'
 import { RULES } from '../../bff/modules.ts'
 import { codeOf } from '../services/account/support.ts'
 import { fillOrganization, type Ids } from './support/filledOrganization.ts'
 import { removeMember } from './support/members.ts'
 import { Person, type Reply } from './support/person.ts'
+import { fieldsOf, NODE_TYPES, schema, together, typeOfId, WITHOUT_IDS } from './support/samples.ts'
 import { SocketClient } from './support/socketClient.ts'
 import { DEMO_ORGANIZATIONS, type RealArus, startArus } from './support/realArus.ts'
 
+type WithViewer = { viewer: { id: string } }
 const OWN: string = DEMO_ORGANIZATIONS.first
 const FOREIGN: string = DEMO_ORGANIZATIONS.second
-type WithViewer = { viewer: { id: string } }
-const schema = makeSchema()
-const fieldsOf = (type: string) => {
-  const found = schema.getType(type)
-  return isObjectType(found) ? Object.values(found.getFields()) : []
-}
-
 let arus: RealArus
 let admin: Person
 /** May approve, as no administrator may. */
@@ -56,10 +50,8 @@ beforeAll(async () => {
   // Read once while they belong, so that what they knew is in every cache when they leave.
   await former.get('{ organization { name } }', {}, OWN)
   await removeMember({ ...arus, organizationId: OWN }, owner.cookie, 'maker')
-  const { viewer } = await admin.get<WithViewer>('{ viewer { id } }')
-  own.global.set('Viewer', viewer.id)
-  const { viewer: other } = await owner.get<WithViewer>('{ viewer { id } }')
-  foreign.global.set('Viewer', other.id)
+  // Who asks is no record of an organization: the id of the person who asks, and that of another.
+  own.global.set('Viewer', (await admin.get<WithViewer>('{ viewer { id } }')).viewer.id)
 }, 120_000)
 afterAll(() => arus.stop())
 
@@ -76,28 +68,29 @@ const codes = ({ errors }: { errors: { extensions: Record<string, unknown> }[] }
   errors.map(({ extensions }) => extensions.code)
 
 describe('T1: nodes', () => {
-  const node = schema.getType('Node')
-  const types = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : []
   const ask = (person: Person, id: string) =>
     person.ask('query($id: ID!) { node(id: $id) { id __typename } }', { id }, OWN)
 
   test('the matrix has an id of every type', () => {
     for (const ids of [own, foreign])
       expect(
-        types.filter(type => !ids.global.has(type)),
-        'to be made in support/filledOrganization.ts',
+        NODE_TYPES.filter(type => !ids.global.has(type)),
+        "to be made in its module's sample.ts",
       ).toEqual([])
   })
 
-  test.each(types)('%s: own is found; foreign and unknown answer the same bytes; others find nothing', async type => {
-    expect((await ask(admin, ownId(type))).data).toEqual({ node: { id: ownId(type), __typename: type } })
-    const [stranger, unknown] = [await ask(admin, foreignId(type)), await ask(admin, unknownLike(ownId(type)))]
-    expect(stranger.text).toBe(unknown.text)
-    expect(stranger.data).toEqual({ node: null })
-    expect(codes(stranger)).toEqual(['G-7'])
-    expect(codes(await ask(nobody, ownId(type)))).toEqual(['G-10'])
-    expect((await ask(former, ownId(type))).data ?? { node: null }).toEqual({ node: null })
-  })
+  test.each(NODE_TYPES)(
+    '%s: own is found; foreign and unknown answer the same bytes; others find nothing',
+    async type => {
+      expect((await ask(admin, ownId(type))).data).toEqual({ node: { id: ownId(type), __typename: type } })
+      const [stranger, unknown] = [await ask(admin, foreignId(type)), await ask(admin, unknownLike(ownId(type)))]
+      expect(stranger.text).toBe(unknown.text)
+      expect(stranger.data).toEqual({ node: null })
+      expect(codes(stranger)).toEqual(['G-7'])
+      expect(codes(await ask(nobody, ownId(type)))).toEqual(['G-10'])
+      expect((await ask(former, ownId(type))).data ?? { node: null }).toEqual({ node: null })
+    },
+  )
 
   test('nodes(ids) answers each by itself', async () => {
     const ids = [ownId('BankAccount'), foreignId('BankAccount'), 'damaged']
@@ -158,27 +151,27 @@ describe('T1: fields of an organization', () => {
       .map(({ path }) => ({ field, path, name: `${field.name}(${path.join('.')})` })),
   )
   test('every uuid that a list is filtered by is of a record, or of a person, who belongs to no organization alone', () => {
-    expect(uuidFilters.map(({ path }) => path.at(-1)).filter(name => !(name && name in OF_UUID))).toEqual([
-      'actorUuid',
-      'assigneeUuid',
-    ])
+    expect(uuidFilters.map(({ path }) => path.at(-1)).filter(name => !(name && name in UUIDS))).toEqual([])
   })
 
-  test.each(uuidFilters.filter(({ path }) => OF_UUID[path.at(-1) ?? '']))('$name', async ({ field, path }) => {
-    const type = OF_UUID[path.at(-1) ?? ''] ?? ''
-    const declared = field.args.map(({ name, type: form }) => `$${name}: ${String(form)}`).join(', ')
-    const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
-    const ask = (uuid: string | undefined) =>
-      admin.get<{ organization: Record<string, { edges: object[] }> }>(
-        `query(${declared}) { organization { ${field.name}(${passed}) { edges { cursor } } } }`,
-        { first: 5, ...put(path, uuid) },
-        OWN,
-      )
-    expect((await ask(own.uuid.get(type))).organization[field.name]?.edges).not.toEqual([])
-    const stranger = await ask(foreign.uuid.get(type))
-    expect(stranger).toEqual(await ask(randomUUID()))
-    expect(stranger.organization[field.name]?.edges).toEqual([])
-  })
+  test.each(uuidFilters.filter(({ path }) => typeof UUIDS[path.at(-1) ?? ''] === 'string'))(
+    '$name',
+    async ({ field, path }) => {
+      const type = String(UUIDS[path.at(-1) ?? ''])
+      const declared = field.args.map(({ name, type: form }) => `$${name}: ${String(form)}`).join(', ')
+      const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
+      const ask = (uuid: string | undefined) =>
+        admin.get<{ organization: Record<string, { edges: object[] }> }>(
+          `query(${declared}) { organization { ${field.name}(${passed}) { edges { cursor } } } }`,
+          { first: 5, ...put(path, uuid) },
+          OWN,
+        )
+      expect((await ask(own.uuid.get(type))).organization[field.name]?.edges).not.toEqual([])
+      const stranger = await ask(foreign.uuid.get(type))
+      expect(stranger).toEqual(await ask(randomUUID()))
+      expect(stranger.organization[field.name]?.edges).toEqual([])
+    },
+  )
 
   test('no field below takes an id', () => {
     const inMatrix = new Set(['Query', 'Mutation', 'Subscription', 'Organization'])
@@ -202,61 +195,13 @@ describe('T1: fields of an organization', () => {
 
 describe('T1: mutations', () => {
   const mutations = fieldsOf('Mutation').filter(field => idPlaces(field).length > 0)
-  const WITHOUT_IDS = [
-    'createCounterparty',
-    'createFileUpload',
-    'signIn',
-    'verifyTwoFactor',
-    'signOut',
-    'startPasskeySignIn',
-    'signInWithPasskey',
-    // A person's own factors and sessions, which no organization owns.
-    'proveSecondFactor',
-    'startPasskeyAssertion',
-    'addAuthenticator',
-    'confirmAuthenticator',
-    'startPasskeyRegistration',
-    'finishPasskeyRegistration',
-    'renameFactor',
-    'removeFactor',
-    'regenerateBackupCodes',
-    'unlinkProvider',
-    'relinkProvider',
-    'endSession',
-    'endOtherSessions',
-    // What a link in a letter opens, and a person's own profile.
-    'requestPasswordReset',
-    'resetPassword',
-    'acceptInvitation',
-    'linkInvitation',
-    'createFirstOwner',
-    // What comes into being belongs to the person who asks.
-    'createOrganization',
-    'updateProfile',
-    'changePassword',
-    // The organization that the request names.
-    'updateOrganization',
-    'updateControls',
-    'updateOrderSettings',
-    'setBankingDay',
-    'resetBankingDay',
-    'updatePaymentSettings',
-    'updateBillSettings',
-    'createEntity',
-    'createApiToken',
-    'createWebhook',
-    'createSavedView',
-    'createRole',
-    'acceptOwnership',
-    'declineOwnership',
-    'withdrawOwnership',
-  ]
-
   test('every mutation names records, or is known not to', () => {
     const rest = fieldsOf('Mutation')
       .filter(field => !mutations.includes(field))
       .map(({ name }) => name)
-    expect(rest.toSorted(), 'those without ids stand in WITHOUT_IDS').toEqual(WITHOUT_IDS.toSorted())
+    expect(rest.toSorted(), 'those without ids stand in `withoutIds` of their module’s sample.ts').toEqual(
+      WITHOUT_IDS.toSorted(),
+    )
   })
 
   const run = (person: Person, field: GraphQLField<unknown, unknown>, input: unknown, organizationId = OWN) =>
@@ -292,9 +237,10 @@ describe('T1: mutations', () => {
   )
 
   // Without an id, they are about the organization that the request names.
-  const OF_PERSON = new Set(WITHOUT_IDS.slice(WITHOUT_IDS.indexOf('signIn'), WITHOUT_IDS.indexOf('updateOrganization')))
+  const isOfOrganization = ({ name }: GraphQLField<unknown, unknown>) =>
+    !['anyone', 'signedIn'].includes(new Map<string, string>(Object.entries(RULES)).get(`Mutation.${name}`) ?? '')
   const ofOrganization = fieldsOf('Mutation').filter(
-    field => !mutations.includes(field) && !OF_PERSON.has(field.name) && field.args.length > 0,
+    field => !mutations.includes(field) && isOfOrganization(field) && field.args.length > 0,
   )
   test.each(ofOrganization.map(field => [field.name, field] as const))(
     '%s: not in an organization of others, not by who has left, and not by nobody',
@@ -434,69 +380,10 @@ function placesOf(field: GraphQLField<unknown, unknown>, scalar: 'ID' | 'UUID'):
   return found
 }
 
-/** Whose uuid a filter takes. */
-const OF_UUID: Record<string, string> = { entityUuid: 'Entity', recordUuid: 'BankAccount' }
+/** Whose uuid a filter takes; null: a person's. */
+const UUIDS = together('uuids')
 
-/** `bankAccountId` is a BankAccount's; a bare `id` belongs to what the mutation is about. */
-function typeOfId(fieldName: string, path: string[]): string {
-  const name = path.at(-1) ?? ''
-  const known: Record<string, string> = {
-    bankAccountId: 'BankAccount',
-    bankAccountIds: 'BankAccount',
-    counterpartyId: 'Counterparty',
-    entityId: 'Entity',
-    fileId: 'File',
-    importId: /^record|^payments$/.test(fieldName) ? 'RecordImport' : 'StatementImport',
-    runId: 'ReconciliationRun',
-    statementTransactionId: 'StatementTransaction',
-    statementTransactionIds: 'StatementTransaction',
-    expectedTransactionIds: 'ExpectedTransaction',
-    expectedTransactionId: 'ExpectedTransaction',
-    excludeRecommendationIds: 'Recommendation',
-    roleId: 'Role',
-    memberId: 'Membership',
-    memberIds: 'Membership',
-    fromAccountId: 'BankAccount',
-    toAccountId: 'BankAccount',
-    counterpartyAccountId: 'CounterpartyBankAccount',
-    fileIds: 'File',
-    paymentId: 'Payment',
-    billId: 'Bill',
-  }
-  if (known[name]) return known[name]
-  if (path.at(-2) === 'bankAccounts') return 'CounterpartyBankAccount'
-  if (path.at(-2) === 'members') return 'Membership'
-  if (path.at(-2) === 'bills' || fieldName === 'markBillPaid') return 'Bill'
-  if (path.at(-2) === 'payments' || /payment|^askBank$/i.test(fieldName)) return 'Payment'
-  if (/BankConnection$|BankCredentials$|SyncSchedule$/.test(fieldName)) return 'BankAccount'
-  const about = KINDS.find(type => new RegExp(`${type.replace(/y$/, '(?:y|ie)')}(?:s|Secret)?$`).test(fieldName))
-  if (!about) throw new Error(`Whose id is ${fieldName}(${path.join('.')})?`)
-  return about
-}
-
-/** Longer names first: `ReconciliationRun` is no `Reconciliation`. */
-const KINDS = [
-  'StatementTransaction',
-  'ExpectedTransaction',
-  'ReconciliationRun',
-  'StatementImport',
-  'RecordImport',
-  'Recommendation',
-  'Reconciliation',
-  'BankAccount',
-  'Counterparty',
-  'Role',
-  'ApiToken',
-  'WebhookDelivery',
-  'Webhook',
-  'SavedView',
-  'ApprovalPolicy',
-  'Exception',
-  'Bill',
-  'Entity',
-]
-
-const SAMPLES: Record<string, unknown> = {
+const VALUES: Record<string, unknown> = {
   String: 'x',
   Int: 1,
   Boolean: true,
@@ -509,7 +396,7 @@ const SAMPLES: Record<string, unknown> = {
 }
 
 /** Where any text will not do. */
-const NAMED_SAMPLES: Record<string, unknown> = { bankCode: '014', accountNumber: '1234567890' }
+const NAMED_VALUES = together('values')
 
 /** What nobody has: an account of a counterparty is named by its plain uuid. */
 const unknownOf = (type: string) => (type === 'CounterpartyBankAccount' ? randomUUID() : 'damaged')
@@ -528,7 +415,7 @@ function argumentsFor(
     if (isListType(type)) return [value(type.ofType, path)]
     if (isEnumType(type)) return type.getValues()[0]?.name
     if (isInputObjectType(type)) return object(type.getFields(), path)
-    if (type.name !== 'ID') return NAMED_SAMPLES[path.at(-1) ?? ''] ?? SAMPLES[type.name]
+    if (type.name !== 'ID') return NAMED_VALUES[path.at(-1) ?? ''] ?? VALUES[type.name]
     return path.join('.') === other?.at ? other.id : ownId(typeOfId(field.name, path))
   }
   const object = (

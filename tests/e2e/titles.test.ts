@@ -1,14 +1,10 @@
 // Every page says in its title which one it is, in both languages: tabs, history and screen readers tell pages apart by nothing else. The
-// pages are those of the server's table, which tests/web/shell/routes.test.ts holds against the application's own routes.
+// pages are those of the server's table, which is generated from the application's own routes.
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { WEB_ROUTES } from '../../bff/pages/webRoutes.ts'
-import { newId } from '../../services/kit/ids.ts'
-import { withAdmin } from '../../services/kit/database/provision.ts'
-import type { Client } from '../../tools/demo/client.ts'
-import { dayAgo, openBooks } from './support/books.ts'
+import { WEB_ROUTES } from '../../bff/pages/webRoutes.generated.ts'
 import { person } from './support/browser.ts'
-import { postgresUrl } from './support/database.ts'
+import { recordsOfPages } from './support/records.ts'
 import { signIn } from './support/signIn.ts'
 
 const UNKNOWN = '0198f000-0000-7000-8000-00000000ffff'
@@ -20,71 +16,11 @@ const FOR_VISITORS = ['/', '/forgot-password', '/invitation', '/setup', '/logout
 const FOR_FACTORS = ['/two-factor']
 const isForMembers = (route: string) => ![...LEAD_ON, ...FOR_VISITORS, ...FOR_FACTORS].includes(route)
 
-/** A record of each kind, by the path of its list. */
-const records = new Map<string, string>()
-type Ids = { edges: { node: { uuid: string } }[] }
-
+/** A record for each page that shows one, by the path of its list. */
+let records: ReadonlyMap<string, string>
 beforeAll(async () => {
-  const { client, addExpected } = await openBooks('BCA Judul', '9100000071')
-  await addExpected([{ amount: '7100000.00', description: 'Judul' }])
-  await addBill(client)
-  const { organization } = await client.run<{
-    organization: Record<'bankAccounts' | 'counterparties' | 'expected' | 'bills' | 'payments' | 'transfers', Ids> & {
-      uuid: string
-      roles: { uuid: string }[]
-    }
-  }>(`{ organization {
-    uuid
-    bankAccounts(first: 1) { edges { node { uuid } } }
-    counterparties(first: 1) { edges { node { uuid } } }
-    expected: expectedTransactions(first: 1, filter: { search: "Judul" }) { edges { node { uuid } } }
-    bills(first: 1, filter: { search: "Judul" }) { edges { node { uuid } } }
-    payments(first: 1, filter: { kind: PAYMENT, status: [NEEDS_APPROVAL] }) { edges { node { uuid } } }
-    transfers: payments(first: 1, filter: { kind: TRANSFER }) { edges { node { uuid } } }
-    roles { uuid }
-  } }`)
-  const keep = (path: string, { edges: [edge] }: Ids) => {
-    if (edge === undefined) throw new Error(`the demo has nothing at ${path}`)
-    records.set(path, edge.node.uuid)
-  }
-  keep('/bank-accounts', organization.bankAccounts)
-  keep('/counterparties', organization.counterparties)
-  keep('/expected-transactions', organization.expected)
-  keep('/bills', organization.bills)
-  keep('/payments', organization.payments)
-  keep('/transfers', organization.transfers)
-  records.set('/management/customer/role', organization.roles[0]?.uuid ?? '')
-  // Making one takes a fresh second factor, which is not what this is about.
-  const webhook = newId()
-  records.set('/settings/webhooks', webhook)
-  await withAdmin(postgresUrl('account'), admin =>
-    admin.query(
-      `insert into webhook (organization_id, id, url, events, secret, status, created_by)
-       values ($1, $2, 'https://judul.example/hook', '{PAYMENT_CHANGED}', '\\x00', 'PAUSED', $2)`,
-      [organization.uuid, webhook],
-    ),
-  )
+  records = await recordsOfPages()
 })
-
-/** A draft: what others have approved or paid can't be edited, and its form leads back to the bill. */
-async function addBill(client: Client): Promise<void> {
-  const { organization } = await client.run<{
-    organization: { counterparties: { edges: { node: { id: string } }[] } }
-  }>('{ organization { counterparties(first: 1, filter: { status: ACTIVE }) { edges { node { id } } } } }')
-  await client.run(
-    'mutation ($input: CreateBillInput!) { createBill(input: $input) { userErrors { code message field } } }',
-    {
-      input: {
-        counterpartyId: organization.counterparties.edges[0]?.node.id,
-        amount: { amount: '710000.00', currency: 'IDR' },
-        date: dayAgo(1),
-        dueDate: dayAgo(0),
-        description: 'Judul',
-        idempotencyKey: newId(),
-      },
-    },
-  )
-}
 
 const withRecord = (route: string, uuid?: string): string =>
   route.replace(/^(.*)\/:uuid/, (_, list: string) => `${list}/${uuid ?? records.get(list) ?? 'none'}`)

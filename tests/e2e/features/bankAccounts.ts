@@ -11,4 +11,5 @@ export const screens: FeatureScreens = {
     ['/bank-accounts', 'No bank accounts yet', 'New account'],
     ['/bank-accounts/internal-accounts', 'No bank accounts yet', 'New account'],
   ],
+  records: [['/bank-accounts', async ({ firstOf }) => (await firstOf('bankAccounts(first: 1)')).uuid]],
 }

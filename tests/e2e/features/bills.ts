@@ -5,4 +5,27 @@ export const screens: FeatureScreens = {
   viewer: [['/bills', 'Submitted']],
   closed: ['/bills/create'],
   empty: [['/bills', 'No bills yet', 'New bill']],
+  // A draft: what others have approved or paid can't be edited, and its form leads back to the bill.
+  records: [
+    [
+      '/bills',
+      async ({ client, firstOf, newId, dayAgo }) => {
+        const counterparty = await firstOf('counterparties(first: 1, filter: { status: ACTIVE })')
+        const { createBill } = await client.run<{ createBill: { bill: { uuid: string } } }>(
+          'mutation ($input: CreateBillInput!) { createBill(input: $input) { bill { uuid } userErrors { code message field } } }',
+          {
+            input: {
+              counterpartyId: counterparty.id,
+              amount: { amount: '710000.00', currency: 'IDR' },
+              date: dayAgo(1),
+              dueDate: dayAgo(0),
+              description: 'Judul',
+              idempotencyKey: newId(),
+            },
+          },
+        )
+        return createBill.bill.uuid
+      },
+    ],
+  ],
 }

@@ -5,4 +5,5 @@ export const screens: FeatureScreens = {
   viewer: [['/counterparties', 'PT Air Bersih Tangerang']],
   closed: ['/counterparties/create', '/counterparties/create?by=file'],
   empty: [['/counterparties', 'PT Zaman Baru', 'New counterparty']],
+  records: [['/counterparties', async ({ firstOf }) => (await firstOf('counterparties(first: 1)')).uuid]],
 }

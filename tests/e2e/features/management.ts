@@ -7,4 +7,15 @@ export const screens: FeatureScreens = {
     ['/management/customer/role', 'Maker & Approver'],
   ],
   closed: ['/management/customer/role/create'],
+  records: [
+    [
+      '/management/customer/role',
+      async ({ client }) => {
+        const { organization } = await client.run<{ organization: { roles: { uuid: string }[] } }>(
+          '{ organization { roles { uuid } } }',
+        )
+        return organization.roles[0]?.uuid ?? ''
+      },
+    ],
+  ],
 }

@@ -12,4 +12,12 @@ export const screens: FeatureScreens = {
     ['/payments', 'No payments yet', 'New payment'],
     ['/transfers', 'No transfers yet', 'New transfer'],
   ],
+  records: [
+    [
+      '/payments',
+      async ({ firstOf }) =>
+        (await firstOf('payments(first: 1, filter: { kind: PAYMENT, status: [NEEDS_APPROVAL] })')).uuid,
+    ],
+    ['/transfers', async ({ firstOf }) => (await firstOf('payments(first: 1, filter: { kind: TRANSFER })')).uuid],
+  ],
 }

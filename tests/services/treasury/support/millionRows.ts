@@ -1,6 +1,7 @@
 // A treasury database as it is after years: a million lines and a million expected transactions, of one large organization and many
 // small ones. The server makes them itself, without what would check each row, and indexes them afterwards.
 import { withAdmin } from '../../../../services/kit/database/provision.ts'
+import type { ModuleSample, SampleScale } from '../../../../services/treasury/sample.ts'
 
 const ROWS = 1_000_000
 /** What is not asked for by the million: matches, recommendations, counterparties, payments, log entries, events. */
@@ -29,92 +30,32 @@ const NUMBERS = `
     from generate_series(0, ${ROWS - 1}::bigint) n, lateral (select case when n % 1000 < 200 then 0 else n % 1000 - 199 end as o);
   create view fewer as select * from record where n < ${FEWER}`
 
-/** What each table is filled from. An organization has four accounts. */
+/** Of the bank accounts of the large organization, and of a small one. */
+const [ACCOUNT, SMALL_ACCOUNT] = [nth(1), nth(4)]
+const PAGE = 50
+
+/** What a module's sample is told of these rows. */
+export const SCALE: SampleScale = {
+  fewer: FEWER,
+  smallOrganizations: SMALL_ORGANIZATIONS,
+  nth,
+  ids: (count = PAGE, offset = 0) => Array.from({ length: count }, (_, at) => nth(at * 1000 + offset)).join(','),
+  account: ACCOUNT,
+  smallAccount: SMALL_ACCOUNT,
+  sorted: (path, ...sorts) => sorts.map(sort => `${path}?sort=${sort}`),
+  filtered: (path, ...queries) => queries.map(query => (query === '' ? path : `${path}?${query}`)),
+}
+
+/** What the manifests of modules can't know: their rows, and what is asked of them. */
+export const SAMPLES: readonly ModuleSample[] = Object.values(
+  import.meta.glob<ModuleSample>('../../../../services/treasury/*/sample.ts', { eager: true, import: 'sample' }),
+)
+
+/** What each table is filled from. */
 const CONTENTS = [
-  `organization (organization_id, name, legal_name, default_currency, time_zone, modes)
-   select nth(o), 'Organization', 'Organization', 'IDR', 'Asia/Jakarta', '{TREASURY}' from generate_series(0, ${SMALL_ORGANIZATIONS}) o`,
-
-  `entity (organization_id, id, name, is_default)
-   select nth(o), nth(o), 'Entity', true from generate_series(0, ${SMALL_ORGANIZATIONS}) o`,
-
-  `bank_account (organization_id, id, entity_id, bank_code, account_number, alias, connection_type, currency)
-   select nth(o), nth(o * 4 + place), nth(o), '014', 1000000000 + place, 'Account ' || place, 'MANUAL', 'IDR'
-   from generate_series(0, ${SMALL_ORGANIZATIONS}) o, generate_series(0, 3) place`,
-
-  `counterparty (organization_id, id, legal_name, alias, type, created_at)
-   select organization_id, id, 'PT Perusahaan Nomor ' || n, 'Perusahaan ' || n, 'COMPANY', moment from fewer`,
-
-  `counterparty_account (organization_id, id, counterparty_id, place, bank_code, account_number, account_name, created_at)
-   select organization_id, id, id, 0, '014', 2000000000 + n, 'PT Perusahaan', moment from fewer`,
-
-  `statement_import (organization_id, id, bank_account_id, file_id, file_name, file_size, status, created_at)
-   select organization_id, id, account_id, id, 'mutasi.csv', 1000, 'IMPORTED', moment from fewer`,
-
-  `statement_transaction (organization_id, id, bank_account_id, date, description, direction, amount_minor, allocated_minor,
-     currency, status, fingerprint)
-   select organization_id, id, account_id, day, 'TRSF E-BANKING INV/2026/' || n || ' PERUSAHAAN', direction, amount,
-     case status when 'RECONCILED' then amount else 0 end, 'IDR', status, id
-   from record`,
-
-  `expected_transaction (organization_id, id, number, date, description, direction, amount_minor, allocated_minor, currency,
-     status, counterparty_id, bank_account_id, created_at)
-   select organization_id, id, 'EX-' || n, day, 'Invoice ' || n, direction, amount, case status when 'RECONCILED' then amount else 0 end,
-     'IDR', status, case when n < ${FEWER} then id end, account_id, moment
-   from record`,
-
-  `reconciliation_run (organization_id, id, bank_account_id, mode, status, started_at)
-   select organization_id, id, account_id, 'RECOMMEND', 'COMPLETED', moment from fewer where n % 1000 < 250`,
-
-  `recommendation (organization_id, id, run_id, bank_account_id, result, status, currency, difference_minor, score, automatic, reasons)
-   select organization_id, id, id, account_id, 'FULL_MATCH', case status when 'UNRECONCILED' then 'PENDING' else 'ACCEPTED' end, 'IDR',
-     0, 90, false, '[]'
-   from fewer`,
-
-  `recommendation_part (organization_id, recommendation_id, place, statement_transaction_id, expected_transaction_id, amount_minor)
-   select organization_id, id, 0, id, id, amount from fewer`,
-
-  `reconciliation (organization_id, id, kind, result, bank_account_id, currency, amount_minor, created_at)
-   select organization_id, id, 'MANUAL', 'FULL_MATCH', account_id, 'IDR', amount, moment from fewer where status = 'RECONCILED'`,
-
-  `allocation (organization_id, id, reconciliation_id, place, statement_transaction_id, expected_transaction_id, amount_minor)
-   select organization_id, id, id, 0, id, id, amount from fewer where status = 'RECONCILED'`,
-
-  // One in ten is a transfer. Of those that are open in this table each kind of waiting has a third.
-  `payment (organization_id, id, number, kind, status, from_account_id, to_account_id, counterparty_id, counterparty_account_id,
-     beneficiary_bank_code, beneficiary_account_number, beneficiary_name, amount_minor, currency, method, fee_minor, date, value_date,
-     content_hash, approval_plan, created_at, created_by, author_ids)
-   select organization_id, id, 'PMT-' || n, case when transfer then 'TRANSFER' else 'PAYMENT' end,
-     case when status = 'RECONCILED' then 'SENT' when hashint8(n) & 3 = 0 then 'SCHEDULED' when hashint8(n) & 3 = 1 then 'FAILED'
-       else 'NEEDS_APPROVAL' end,
-     account_id, case when transfer then nth(-1) end, case when not transfer then id end, case when not transfer then id end,
-     '014', 2000000000 + n, 'PT Perusahaan', amount, 'IDR', 'BI_FAST', 250000, day, day, '',
-     '{"policyId":null,"steps":[{"approverIds":[]}],"inOrder":false}', moment, nth(n / 1000 % 10),
-     array[nth(n / 1000 % 10)]
-   from fewer, lateral (select hashint8(n) & 31 < 3 as transfer) of`,
-
-  `bill (organization_id, id, number, status, date, due_date, category, description, counterparty_id, amount_minor, currency, paid_at,
-     created_at, created_by, author_ids)
-   select organization_id, id, 'BILL-' || n, case when status = 'RECONCILED' then 'PAID' when hashint8(n) & 1 = 0 then 'SUBMITTED' else 'APPROVED' end,
-     day, day + 14, 'Freight', 'INV ' || n, id, amount, 'IDR', case when status = 'RECONCILED' then moment end, moment, nth(n / 1000 % 10),
-     array[nth(n / 1000 % 10)]
-   from fewer where n < 20000`,
-
-  `payment_approval (organization_id, id, payment_id, approver_id, approved_at, factor, content_hash, proof_id)
-   select organization_id, id, id, nth(n / 1000 % 10 + 10), moment, 'PASSKEY', '', id from fewer where status = 'RECONCILED'`,
-
-  `exception (organization_id, id, type, subject_type, subject_id, label, bank_account_id, amount_minor, currency, since, status, assignee_id,
-     resolution, resolved_at)
-   select organization_id, id, case when hashint8(n) & 7 = 0 then 'AMOUNT_MISMATCH' else 'UNMATCHED_STATEMENT' end, 'STATEMENT_TRANSACTION', id,
-     'TRSF ' || n, account_id, amount, 'IDR', day, case status when 'RECONCILED' then 'RESOLVED' else 'OPEN' end, nth(n / 1000 % 10),
-     case status when 'RECONCILED' then 'BY_SYSTEM' end, case status when 'RECONCILED' then moment end
-   from fewer`,
-
-  `exception_comment (organization_id, id, exception_id, text)
-   select organization_id, id, id, 'Asked the bank' from fewer`,
-
+  ...SAMPLES.flatMap(({ rows }) => rows?.(SCALE) ?? []),
   `activity_log (organization_id, id, at, actor_id, action, record_type, record_id, record_label, position, hash)
    select organization_id, id, moment, nth(n / 1000 % 10), 'CREATED', 'EXPECTED_TRANSACTION', id, 'EX-' || n, n, '' from fewer`,
-
   `outbox (organization_id, type, subject_id, position)
    select organization_id, 'expectedTransaction.changed', id, n + 1 from fewer`,
 ]
