@@ -14,16 +14,16 @@ const PORT = Number(process.env.BENCH_PORT ?? 16_900)
 /** Somebody of the demo who may do what the measured screens ask for. */
 export const MAKER = { email: 'maker@arus.test', password: 'Arus1234!' }
 
-export type Arus = { url: string; stop: () => Promise<void> }
+export type Arus = { url: string; pid: number; stop: () => Promise<void> }
 
 /** Arus with its demo data, in a folder of its own; `BENCH_URL` names one that runs already. */
-export async function startArus(): Promise<Arus> {
+export async function startArus(env: Record<string, string> = {}, flags: readonly string[] = []): Promise<Arus> {
   const running = process.env.BENCH_URL
-  if (running !== undefined) return { url: running, stop: async () => {} }
+  if (running !== undefined) return { url: running, pid: 0, stop: async () => {} }
   const directory = mkdtempSync(join(tmpdir(), 'arus-bench-'))
-  const arus = spawn(process.execPath, ['tools/start.ts'], {
+  const arus = spawn(process.execPath, ['tools/start.ts', ...flags], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: directory },
+    env: { ...process.env, PORT: String(PORT), DATA_DIR: directory, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const gone = once(arus, 'exit')
@@ -33,6 +33,7 @@ export async function startArus(): Promise<Arus> {
   arus.stdout.resume()
   return {
     url: `http://localhost:${PORT}`,
+    pid: arus.pid ?? 0,
     stop: async () => {
       arus.kill('SIGTERM')
       await gone

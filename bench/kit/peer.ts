@@ -10,14 +10,16 @@ import { credentialOf, organizationIdOf } from '../../bff/operations/caller.ts'
 import { openServiceTokens } from '../../bff/rest/serviceToken.ts'
 import { Upstream } from '../../bff/rest/upstream.ts'
 
-/** The configuration of a server over the services' stub. */
+export const BENCH_SECRET = 'a secret of benchmarks only, long enough'
+
+/** The configuration of a server over the services' stub, or over the services themselves (`BENCH_ACCOUNT_URL`). */
 export function benchConfig(port: string, upstreamPort: string, executor: Config['executor'] = 'plan'): Config {
   const upstreamUrl = `http://127.0.0.1:${upstreamPort}`
   return readConfig({
     PORT: port,
-    ACCOUNT_URL: upstreamUrl,
+    ACCOUNT_URL: process.env.BENCH_ACCOUNT_URL ?? upstreamUrl,
     TREASURY_URL: upstreamUrl,
-    SERVICE_SECRET: 'a secret of benchmarks only, long enough',
+    SERVICE_SECRET: BENCH_SECRET,
     ARUS_MODE: 'local',
     LOG_LEVEL: 'info',
     EXECUTOR: executor,

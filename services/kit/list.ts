@@ -93,7 +93,7 @@ export function defineList<Row extends { id: string }>(declaration: Declaration<
 
   /** Those of these ids that there are, in any order. */
   const read = (tx: Tx, ids: readonly string[]) =>
-    select(tx, {
+    select(tx.byKey(), {
       where: and(eq(table.organizationId, tx.organizationId), among(table.id, ids)),
       orderBy: [],
       limit: ids.length,

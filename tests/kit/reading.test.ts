@@ -64,6 +64,25 @@ it('answers one organization, in one round trip, however often it is asked', asy
   }
 })
 
+it('is planned for its values, but for rows that are found by their keys', async () => {
+  const plans = async (tx: Pick<Tx, 'execute'>) =>
+    (await tx.execute<{ mode: string }>(sql`select current_setting('plan_cache_mode') as mode`)).rows[0]?.mode
+  for (let round = 0; round < 4; round++) {
+    expect(await read(ours, plans)).toBe('force_custom_plan')
+    expect(await read(ours, tx => plans(tx.byKey()))).toBe('force_generic_plan')
+  }
+  const byKey = await read(ours, tx =>
+    tx
+      .byKey()
+      .select({ id: file.id })
+      .from(file)
+      .where(among(file.id, [first.id, foreign.id])),
+  )
+  expect(byKey).toEqual([{ id: first.id }])
+  // What changes something stays in its transaction, and Postgres decides there as it does.
+  expect(await database.inOrganization(ours, actor, async tx => tx.byKey() === tx && plans(tx))).toBe('auto')
+})
+
 it('leaves nothing on the connection for whoever comes next, after an answer or an error', async () => {
   await namesOf(ours)
   expect(await bareConnection()).toEqual([BARE])

@@ -139,13 +139,13 @@ export function openDatabase(options: DatabaseOptions) {
     use: (tx: Tx) => Promise<T>,
     given: TransactionOptions = {},
   ): Promise<T> {
-    const partsOf = (queue: (event: PendingEvent) => void): Omit<TenantParts, 'raise'> => ({
+    const partsOf = (queue: (event: PendingEvent) => void): Omit<TenantParts, 'raise' | 'byKey'> => ({
       organizationId,
       emit: (type, subjectId, { scopeId = null } = {}) => queue({ organizationId, type, subjectId, scopeId }),
     })
     return open(scopeOf(organizationId, actorId, given), given, partsOf, (parts, events) => {
       const raise: Tx['raise'] = (event, payload) => events.raise(tx, event, payload)
-      const tx: Tx = Object.assign(parts, { raise })
+      const tx: Tx = Object.assign(parts, { raise, byKey: () => tx })
       return use(tx)
     })
   }
@@ -180,8 +180,9 @@ export function openDatabase(options: DatabaseOptions) {
     use: (tx: Tx) => Promise<T>,
     given: TransactionOptions = {},
   ): Promise<T> {
-    const read = reader(scopeOf(organizationId, actorId, given), given)
-    return use(Object.assign(read, { organizationId }))
+    const scope = scopeOf(organizationId, actorId, given)
+    const byKey = (): Tx => Object.assign(reader({ ...scope, byKey: true }, given), { organizationId, byKey })
+    return use(Object.assign(reader(scope, given), { organizationId, byKey }))
   }
 
   /** Reads, in the same way, what no organization owns. */

@@ -34,6 +34,8 @@ export type Opened = Queries & {
 
 export type TenantParts = {
   readonly organizationId: string
+  /** For statements that find rows by their keys alone: where only is read, they are planned once for all values. */
+  byKey: () => Tx
   /** Tells of a change, in the transaction of the change. `scopeId` is the bank account that it happened in, where there is one. */
   emit: (type: string, subjectId: string, options?: { scopeId?: string | null }) => void
   /** Has higher modules do their part, or object, in this transaction; what each answers, the highest module first. */

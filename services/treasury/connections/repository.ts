@@ -13,6 +13,7 @@ export type LinkWithImport = LinkRow & { importStatus: ImportStatus | null }
 
 export async function readLinks(tx: Tx, accountIds: readonly string[]): Promise<LinkWithImport[]> {
   return tx
+    .byKey()
     .select({ ...getTableColumns(table), importStatus: statementImport.status })
     .from(table)
     .leftJoin(

@@ -79,7 +79,7 @@ export async function countRecommendations(tx: Tx, filter: RecommendationFilter)
 
 export async function readRecommendations(tx: Tx, ids: readonly string[]): Promise<Recommended[]> {
   if (ids.length === 0) return []
-  const rows = await select(tx).where(and(ofOrganization(tx), among(recommendation.id, ids)))
+  const rows = await select(tx.byKey()).where(and(ofOrganization(tx), among(recommendation.id, ids)))
   return rows.map(withReasons)
 }
 

@@ -167,7 +167,7 @@ export async function countReconciliations(tx: Tx, filter: ReconciliationFilter)
 
 export async function readReconciliations(tx: Tx, ids: readonly string[]): Promise<Stored[]> {
   if (ids.length === 0) return []
-  return select(tx).where(and(ofOrganization(tx), among(reconciliation.id, ids)))
+  return select(tx.byKey()).where(and(ofOrganization(tx), among(reconciliation.id, ids)))
 }
 
 /** Reconciliations in force of these lines or expected transactions. */
