@@ -1,0 +1,177 @@
+// `npm run bench -- chain [requests] [rounds]`: what a screen's query costs along the whole chain. Arus with its demo runs as `npm start` runs
+// it; plain Apollo stands beside its BFF, over the same services. Microseconds of processor time a request, of each program: of the
+// rounds the one in the middle, so that what others do on the machine counts little.
+import type { ChildProcess } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { cpuOf, cpuOfChildren } from '../tests/support/treasuryProcesses.ts'
+import { MAKER, startArus } from './kit/browser.ts'
+import { BENCH_SECRET } from './kit/peer.ts'
+import { ask, startProcess, type Usage } from './kit/processes.ts'
+import { median, printTable } from './kit/report.ts'
+import { scaled } from './kit/scale.ts'
+import { ofScreen } from './list/operations.ts'
+
+export const packages = ['fastify', 'pg', 'drizzle-orm', 'zod', '@apollo/server']
+
+const APOLLO_PORT = Number(process.env.BENCH_PORT ?? 16_900) + 9
+const PROGRAMS = ['BFF', 'treasury', 'account', 'Postgres'] as const
+type Cost = Record<(typeof PROGRAMS)[number], number>
+
+const by = (field: string, direction = 'DESC') => ({ field, direction })
+
+/** The six screens that ask for most, and what they ask for when they are opened. */
+const SCREENS: readonly (readonly [name: string, operation: string, variables: Record<string, unknown>])[] = [
+  [
+    'reconciliation',
+    'ReconciliationPageQuery',
+    { first: 50, showHistory: false, filter: { status: ['UNRECONCILED'] }, sort: by('DATE'), historyFilter: {} },
+  ],
+  ['statement transactions', 'StatementTransactionsPageQuery', { first: 50, filter: {}, sort: by('DATE') }],
+  ['expected transactions', 'ExpectedTransactionsPageQuery', { first: 50, filter: {}, sort: by('DATE') }],
+  [
+    'payments',
+    'PaymentsPageQuery',
+    { kind: 'PAYMENT', first: 50, filter: { kind: 'PAYMENT' }, sort: by('CREATED_AT') },
+  ],
+  ['bills', 'BillsPageQuery', { first: 50, filter: {}, sort: by('DUE_DATE') }],
+  ['exceptions', 'ExceptionsPageQuery', { first: 50, filter: {}, sort: by('SINCE', 'ASC') }],
+]
+
+export async function run([requests = scaled('150', '2'), rounds = scaled('5', '1')]: string[]): Promise<void> {
+  const settings = { SERVICE_SECRET: BENCH_SECRET, POINTS_PER_MINUTE: String(Number.MAX_SAFE_INTEGER) }
+  const arus = await startArus(settings, ['--no-web'])
+  const programs = programsUnder(arus.pid)
+  const [accountUrl, treasuryUrl] = [portOf(programs.account), portOf(programs.treasury)]
+  process.env.BENCH_ACCOUNT_URL = `http://127.0.0.1:${accountUrl}`
+  const apollo = await startProcess('list/servers.ts', ['apollo', String(APOLLO_PORT), String(treasuryUrl)])
+  try {
+    const asker = await openAsker(arus.url)
+    const variants = [
+      { name: 'Arus', url: arus.url, bff: () => Promise.resolve(cpuOf(programs.bff)) },
+      { name: 'Apollo', url: `http://127.0.0.1:${APOLLO_PORT}`, bff: () => secondsOf(apollo) },
+    ]
+    for (const screen of SCREENS)
+      await expectSame(
+        variants.map(
+          ({ url }) =>
+            () =>
+              asker(url, screen),
+        ),
+      )
+    const measured = new Map<string, Cost[]>()
+    for (let round = 0; round <= Number(rounds); round++)
+      for (const screen of SCREENS)
+        for (const { name, url, bff } of variants) {
+          const used = async (): Promise<Cost> => ({
+            BFF: await bff(),
+            treasury: cpuOf(programs.treasury),
+            account: cpuOf(programs.account),
+            Postgres: cpuOfChildren(programs.postgres),
+          })
+          const before = await used()
+          for (let request = 0; request < Number(requests); request++) await asker(url, screen)
+          const after = await used()
+          // The first round warms up.
+          if (round > 0) {
+            const each = PROGRAMS.map(program => [
+              program,
+              ((after[program] - before[program]) * 1e6) / Number(requests),
+            ])
+            const key = `${screen[0]} ${name}`
+            measured.set(key, [...(measured.get(key) ?? []), Object.fromEntries(each) as Cost])
+          }
+        }
+    const rows = SCREENS.flatMap(([screen]) =>
+      variants.map(({ name }) => {
+        const costs = measured.get(`${screen} ${name}`) ?? []
+        const figures = PROGRAMS.map(program => median(costs.map(cost => cost[program])))
+        return [screen, name, ...figures.map(figure => figure.toFixed(0))]
+      }),
+    )
+    const sums = variants.map(({ name }) => [
+      'all six',
+      name,
+      ...PROGRAMS.map((_, column) =>
+        String(rows.filter(([, of]) => of === name).reduce((sum, row) => sum + Number(row[column + 2]), 0)),
+      ),
+    ])
+    printTable(['screen', 'in front', ...PROGRAMS.map(program => `${program} µs`)], [...rows, ...sums])
+  } finally {
+    apollo.disconnect()
+    await arus.stop()
+  }
+}
+
+type Screen = (typeof SCREENS)[number]
+
+/** Asks a screen's query as somebody of the demo, one after the other. */
+async function openAsker(url: string): Promise<(url: string, screen: Screen) => Promise<unknown>> {
+  const json = { 'content-type': 'application/json' }
+  const signIn =
+    'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { memberships { organization { uuid } } } } }'
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ query: signIn, variables: { input: MAKER } }),
+  })
+  type SignedIn = { data: { signIn: { viewer: { memberships: { organization: { uuid: string } }[] } } } }
+  const { data }: SignedIn = await answer.json()
+  const headers = {
+    ...json,
+    cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+    'x-organization-id': data.signIn.viewer.memberships[0]?.organization.uuid ?? '',
+  }
+  return async (at, [, operationName, variables]) => {
+    const body = JSON.stringify({ ...ofScreen(operationName), variables })
+    const answer = await fetch(`${at}/graphql`, { method: 'POST', headers, body })
+    const { data, errors }: { data: unknown; errors?: unknown } = await answer.json()
+    if (errors !== undefined) throw new Error(`${operationName}: ${JSON.stringify(errors)}`)
+    return data
+  }
+}
+
+async function expectSame(asks: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const answers = await Promise.all(asks.map(async each => JSON.stringify(await each())))
+  if (new Set(answers).size !== 1) throw new Error('not all answer the same')
+}
+
+const secondsOf = async (child: ChildProcess): Promise<number> => {
+  const { cpu } = await ask<Usage>(child, 'usage')
+  return (cpu.user + cpu.system) / 1e6
+}
+
+/** The processes of Arus, by what they run. */
+function programsUnder(pid: number) {
+  const all = readdirSync('/proc').filter(name => /^\d+$/.test(name))
+  const parents = new Map(all.map(name => [Number(name), parentOf(name)]))
+  const isUnder = (each: number | undefined): boolean =>
+    each !== undefined && each > 1 && (each === pid || isUnder(parents.get(each)))
+  const under = [...parents.keys()].filter(isUnder)
+  const find = (what: string) => {
+    const found = under.find(each => commandOf(each).includes(what))
+    if (found === undefined) throw new Error(`no process runs ${what}`)
+    return found
+  }
+  return {
+    bff: find('bff/main.ts'),
+    account: find('services/account/main.ts'),
+    treasury: find('services/treasury/main.ts'),
+    postgres: find('/bin/postgres'),
+  }
+}
+
+const readProc = (file: string): string => {
+  try {
+    return readFileSync(`/proc/${file}`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+const parentOf = (pid: string): number =>
+  Number(
+    readProc(`${pid}/stat`)
+      .replace(/^.*\) /, '')
+      .split(' ')[1],
+  )
+const commandOf = (pid: number): string => readProc(`${pid}/cmdline`).replaceAll('\0', ' ')
+const portOf = (pid: number): number => Number(/(?:^|\0)PORT=(\d+)/.exec(readProc(`${pid}/environ`))?.[1])
