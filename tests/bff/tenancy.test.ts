@@ -8,7 +8,6 @@ import {
   type GraphQLInputType,
   isEnumType,
   isInputObjectType,
-  isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
