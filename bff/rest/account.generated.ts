@@ -2056,6 +2056,8 @@ export interface components {
             personId: string;
             /** @description The email of whoever has not accepted */
             fullName: string;
+            /** @description What colleagues call the person; null for whoever has not accepted */
+            preferredName: string | null;
             photoId: string | null;
             email: string;
             /** @description What the caller may do to the member now */
@@ -2081,6 +2083,8 @@ export interface components {
             personId: string;
             /** @description The email of whoever has not accepted */
             fullName: string;
+            /** @description What colleagues call the person; null for whoever has not accepted */
+            preferredName: string | null;
             photoId: string | null;
             email: string;
             /** @description What the caller may do to the member now */

@@ -9966,6 +9966,7 @@ export interface operations {
                 status?: string;
                 bankAccountId?: string;
                 importId?: string;
+                source?: string;
                 /** @description Of the best pending recommendation of the line; NO_MATCH: a run looked at it, and there is none */
                 matchResult?: "FULL_MATCH" | "PARTIAL_MATCH" | "NO_MATCH";
                 ids?: string;
@@ -10145,6 +10146,7 @@ export interface operations {
                 status?: string;
                 bankAccountId?: string;
                 importId?: string;
+                source?: string;
                 /** @description Of the best pending recommendation of the line; NO_MATCH: a run looked at it, and there is none */
                 matchResult?: "FULL_MATCH" | "PARTIAL_MATCH" | "NO_MATCH";
             };

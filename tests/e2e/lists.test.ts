@@ -121,6 +121,35 @@ describe('a counterparty', () => {
   })
 })
 
+describe('a list', () => {
+  test('is gone through by keys from page load, and the number of a row is a link', async () => {
+    await page.goto('/bank-accounts')
+    await page.getByRole('row').nth(1).waitFor()
+    await page.keyboard.press('j')
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-index'))
+    await expect.poll(focused).toBe('0')
+    await page.keyboard.press('j')
+    await expect.poll(focused).toBe('1')
+    const link = page.locator('[data-index="1"]').getByRole('link').first()
+    const address = (await link.getAttribute('href')) ?? ''
+    expect(address).toMatch(/^\/bank-accounts\/[\da-f-]{36}$/)
+
+    const opening = page.context().waitForEvent('page')
+    await link.click({ button: 'middle' })
+    const tab = await opening
+    await expect.poll(() => new URL(tab.url()).pathname).toBe(address)
+    await tab.close()
+    expect(new URL(page.url()).pathname).toBe('/bank-accounts')
+
+    await page.locator('[data-index="1"]').getByText('Active').click()
+    await page.waitForURL(`**${address}`)
+    await page.goBack()
+    await page.getByRole('row').nth(1).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/bank-accounts\/[\da-f-]{36}$/)
+  })
+})
+
 describe('an expected transaction', () => {
   test('is added, changed and deleted', async () => {
     await page.goto('/expected-transactions/create')

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fa8d0275212b1ffde6aa5a4dba5a782>>
+ * @generated SignedSource<<d0172a4a912982e9f42563a19bd636b7>>
  * @relayHash d930f678154eef116f6b23506de60bfa
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type DataSource = "API" | "CRAWLER" | "MANUAL" | "%future added value";
 export type Direction = "CREDIT" | "DEBIT" | "%future added value";
 export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH" | "%future added value";
 export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED" | "%future added value";
@@ -25,6 +26,7 @@ export type StatementTransactionFilter = {
   importId?: string | null | undefined;
   matchResult?: MatchResult | null | undefined;
   search?: string | null | undefined;
+  source?: ReadonlyArray<DataSource> | null | undefined;
   status?: ReadonlyArray<ReconciliationStatus> | null | undefined;
 };
 export type AmountRangeInput = {

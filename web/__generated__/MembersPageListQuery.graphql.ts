@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6c48330ebb6721eb2ee5a54556373db>>
- * @relayHash 500528da26455012091722f54999991b
+ * @generated SignedSource<<08626d1f49b7bc26d73f48f63daaa08a>>
+ * @relayHash 32d373df56470a5714b7f1b368987024
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c67a4be36b0fe9b32be88e6d7f9806bf91d9746161165d175246d4eac62dda8c
+// @relayRequestID 018efe8c0ca84721ed6fdcf943719c120d462f2718c86beca8f736f6735f2c0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "preferredName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Person",
                             "kind": "LinkedField",
                             "name": "person",
@@ -377,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "c67a4be36b0fe9b32be88e6d7f9806bf91d9746161165d175246d4eac62dda8c",
+    "id": "018efe8c0ca84721ed6fdcf943719c120d462f2718c86beca8f736f6735f2c0f",
     "metadata": {},
     "name": "MembersPageListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfb725d7c80a604f15365e8534164540>>
- * @relayHash 38d55054d3601c82f7c7f0d52f4bf55d
+ * @generated SignedSource<<8ca4f958c3627e2baf9cec4edd4a99f0>>
+ * @relayHash 2004c5710eb9f8bc7c7f4915a79a41aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c9f573f0c4a44d8baa6206ffb7a9b6bcc964ce7108ce561081a7369a2294a5f
+// @relayRequestID 66b34ce38649e710c81072afe3f3eb2024a43979abc14a9966132f4544125f5e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MembersPageQuery } from './MembersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MembersPageQuery } from './MembersPageQuery.graphql';
 const node: PreloadableConcreteRequest<MembersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c9f573f0c4a44d8baa6206ffb7a9b6bcc964ce7108ce561081a7369a2294a5f",
+    "id": "66b34ce38649e710c81072afe3f3eb2024a43979abc14a9966132f4544125f5e",
     "metadata": {},
     "name": "MembersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b19bff4c61f1089b43094fac312ffc62>>
- * @relayHash 38d55054d3601c82f7c7f0d52f4bf55d
+ * @generated SignedSource<<e449781555950fe0a0280ab9dcd65c32>>
+ * @relayHash 2004c5710eb9f8bc7c7f4915a79a41aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c9f573f0c4a44d8baa6206ffb7a9b6bcc964ce7108ce561081a7369a2294a5f
+// @relayRequestID 66b34ce38649e710c81072afe3f3eb2024a43979abc14a9966132f4544125f5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -398,6 +398,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "preferredName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Person",
                         "kind": "LinkedField",
                         "name": "person",
@@ -475,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c9f573f0c4a44d8baa6206ffb7a9b6bcc964ce7108ce561081a7369a2294a5f",
+    "id": "66b34ce38649e710c81072afe3f3eb2024a43979abc14a9966132f4544125f5e",
     "metadata": {},
     "name": "MembersPageQuery",
     "operationKind": "query",

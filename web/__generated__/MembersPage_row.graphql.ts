@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90a33cb1433dd2e47fe285382da14c3a>>
+ * @generated SignedSource<<85f980454ac9ed3a1b5f4257056e2c60>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type MembersPage_row$data = {
     readonly fullName: string;
     readonly uuid: string;
   };
+  readonly preferredName: string | null | undefined;
   readonly role: {
     readonly id: string;
     readonly isOwner: boolean;
@@ -40,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "MembersPage_row"
 };
 
-(node as any).hash = "192a78ccd83167fbbe08e90ea5ce1e85";
+(node as any).hash = "617481b3071b59c19dd337327eb3e573";
 
 export default node;

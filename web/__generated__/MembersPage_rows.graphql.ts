@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<868a86c1a9966dcdf0192fc7233a96da>>
+ * @generated SignedSource<<75d2accf5e5942fe95f6a967fa95a17d>>
  * @lightSyntaxTransform
  */
 
@@ -99,6 +99,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "allowedActions",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "preferredName",
                   "storageKey": null
                 },
                 {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<960d4375934ef20c424982b7507f8729>>
+ * @generated SignedSource<<277e89f9ea0aa190dee155cb1161d08d>>
  * @relayHash e13913820ae269158bc939744bb67223
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type DataSource = "API" | "CRAWLER" | "MANUAL" | "%future added value";
 export type Direction = "CREDIT" | "DEBIT" | "%future added value";
 export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH" | "%future added value";
 export type ReconciliationKind = "AUTOMATIC" | "MANUAL" | "REVIEW" | "%future added value";
@@ -32,6 +33,7 @@ export type StatementTransactionFilter = {
   importId?: string | null | undefined;
   matchResult?: MatchResult | null | undefined;
   search?: string | null | undefined;
+  source?: ReadonlyArray<DataSource> | null | undefined;
   status?: ReadonlyArray<ReconciliationStatus> | null | undefined;
 };
 export type AmountRangeInput = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74b1c883b3fd8b2649294ea82256a77a>>
- * @relayHash 5a51d9820110a3b5eccaae72d11c8555
+ * @generated SignedSource<<f151e91a5f520a847d7df815052813b1>>
+ * @relayHash 3d8cd7b0ed1f1b13988ea7a87987d8dc
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0c18a3a9aa9044a39578a56f797d0d1680b5d5275c61f206bf5a1b4ad5fc04c
+// @relayRequestID 977cc5307cc2ee194b6c21579b6619f6ea5a863b51b4f48436e19be65047cea2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type DataSource = "API" | "CRAWLER" | "MANUAL" | "%future added value";
 export type Direction = "CREDIT" | "DEBIT" | "%future added value";
 export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH" | "%future added value";
 export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED" | "%future added value";
@@ -27,6 +28,7 @@ export type StatementTransactionFilter = {
   importId?: string | null | undefined;
   matchResult?: MatchResult | null | undefined;
   search?: string | null | undefined;
+  source?: ReadonlyArray<DataSource> | null | undefined;
   status?: ReadonlyArray<ReconciliationStatus> | null | undefined;
 };
 export type AmountRangeInput = {
@@ -313,6 +315,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "source",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
                           },
@@ -429,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0c18a3a9aa9044a39578a56f797d0d1680b5d5275c61f206bf5a1b4ad5fc04c",
+    "id": "977cc5307cc2ee194b6c21579b6619f6ea5a863b51b4f48436e19be65047cea2",
     "metadata": {},
     "name": "StatementTransactionsPageListQuery",
     "operationKind": "query",

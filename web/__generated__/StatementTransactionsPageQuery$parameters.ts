@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<972d4966dc720f7d09fdee0f7fa5f542>>
- * @relayHash 5b5bfb6772c58e56ae32cc7a72fec431
+ * @generated SignedSource<<157dced737b73210cbd9f5db78fc3842>>
+ * @relayHash 8edaec4c142753c9043c53ac78936589
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9369547fe6af52acd5283e5d34ce9ac6994babcd92237b3c15812ce17e3b6a6b
+// @relayRequestID ad0cc7e8d9ae50a239f08c984b732bca41fd48a2a04a9b530c20f1b0230ee950
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatementTransactionsPageQuery } from './StatementTransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatementTransactionsPageQuery } from './StatementTransactionsPage
 const node: PreloadableConcreteRequest<StatementTransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9369547fe6af52acd5283e5d34ce9ac6994babcd92237b3c15812ce17e3b6a6b",
+    "id": "ad0cc7e8d9ae50a239f08c984b732bca41fd48a2a04a9b530c20f1b0230ee950",
     "metadata": {},
     "name": "StatementTransactionsPageQuery",
     "operationKind": "query",

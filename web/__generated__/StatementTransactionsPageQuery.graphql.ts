@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e9fd39149f9597eff720f07e93a1973>>
- * @relayHash 5b5bfb6772c58e56ae32cc7a72fec431
+ * @generated SignedSource<<1785a4052a1826891e83291b6edd372e>>
+ * @relayHash 8edaec4c142753c9043c53ac78936589
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9369547fe6af52acd5283e5d34ce9ac6994babcd92237b3c15812ce17e3b6a6b
+// @relayRequestID ad0cc7e8d9ae50a239f08c984b732bca41fd48a2a04a9b530c20f1b0230ee950
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type DataSource = "API" | "CRAWLER" | "MANUAL" | "%future added value";
 export type Direction = "CREDIT" | "DEBIT" | "%future added value";
 export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH" | "%future added value";
 export type Permission = "ACCOUNT_ACTIVITY_VIEW" | "ACCOUNT_API_TOKENS_MANAGE" | "ACCOUNT_COMPANY_MANAGE" | "ACCOUNT_CONTROLS_MANAGE" | "ACCOUNT_MEMBERS_INVITE" | "ACCOUNT_MEMBERS_MANAGE" | "ACCOUNT_MEMBERS_VIEW" | "ACCOUNT_ROLES_MANAGE" | "ACCOUNT_SECURITY_MANAGE" | "ACCOUNT_WEBHOOKS_MANAGE" | "EXPORTS_CREATE" | "INVOICING_CREDIT_MEMOS_MANAGE" | "INVOICING_CREDIT_MEMOS_VIEW" | "INVOICING_CUSTOMERS_MANAGE" | "INVOICING_CUSTOMERS_REVIEW" | "INVOICING_CUSTOMERS_VIEW" | "INVOICING_GOODS_RECEIPTS_MANAGE" | "INVOICING_GOODS_RECEIPTS_VIEW" | "INVOICING_INVOICES_APPROVE" | "INVOICING_INVOICES_MANAGE" | "INVOICING_INVOICES_VIEW" | "INVOICING_PAYMENTS_MANAGE" | "INVOICING_PAYMENTS_VIEW" | "INVOICING_PURCHASE_ORDERS_MANAGE" | "INVOICING_PURCHASE_ORDERS_VIEW" | "INVOICING_SALES_ORDERS_MANAGE" | "INVOICING_SALES_ORDERS_VIEW" | "INVOICING_SETTLEMENTS_MANAGE" | "INVOICING_SETTLEMENTS_VIEW" | "TREASURY_ANALYSIS_VIEW" | "TREASURY_BANK_ACCOUNTS_MANAGE" | "TREASURY_BANK_ACCOUNTS_VIEW" | "TREASURY_BILLS_APPROVE" | "TREASURY_BILLS_MANAGE" | "TREASURY_BILLS_VIEW" | "TREASURY_COUNTERPARTIES_MANAGE" | "TREASURY_COUNTERPARTIES_VIEW" | "TREASURY_DEPOSITS_MANAGE" | "TREASURY_DEPOSITS_VIEW" | "TREASURY_EXCEPTIONS_MANAGE" | "TREASURY_EXCEPTIONS_VIEW" | "TREASURY_EXPECTED_MANAGE" | "TREASURY_EXPECTED_VIEW" | "TREASURY_PAYMENTS_APPROVE" | "TREASURY_PAYMENTS_CREATE" | "TREASURY_PAYMENTS_VIEW" | "TREASURY_PROVIDERS_MANAGE" | "TREASURY_PROVIDERS_VIEW" | "TREASURY_RECONCILIATION_AUTO" | "TREASURY_RECONCILIATION_MANAGE" | "TREASURY_RECONCILIATION_VIEW" | "TREASURY_STATEMENTS_MANAGE" | "TREASURY_STATEMENTS_VIEW" | "%future added value";
@@ -28,6 +29,7 @@ export type StatementTransactionFilter = {
   importId?: string | null | undefined;
   matchResult?: MatchResult | null | undefined;
   search?: string | null | undefined;
+  source?: ReadonlyArray<DataSource> | null | undefined;
   status?: ReadonlyArray<ReconciliationStatus> | null | undefined;
 };
 export type AmountRangeInput = {
@@ -474,6 +476,13 @@ return {
                         "name": "direction",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "source",
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -579,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "9369547fe6af52acd5283e5d34ce9ac6994babcd92237b3c15812ce17e3b6a6b",
+    "id": "ad0cc7e8d9ae50a239f08c984b732bca41fd48a2a04a9b530c20f1b0230ee950",
     "metadata": {},
     "name": "StatementTransactionsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5140eec8ca0f22a520b4c88eb1d26884>>
+ * @generated SignedSource<<f4db999bdccf7c55473fdd92fd5159a6>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type DataSource = "API" | "CRAWLER" | "MANUAL" | "%future added value";
 export type Direction = "CREDIT" | "DEBIT" | "%future added value";
 export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED" | "%future added value";
 export type StatementTransactionAction = "ARCHIVE" | "DELETE" | "RECONCILE" | "UNARCHIVE" | "%future added value";
@@ -37,6 +38,7 @@ export type StatementTransactionsPage_row$data = {
     readonly amount: string;
     readonly currency: Currency;
   };
+  readonly source: DataSource;
   readonly status: ReconciliationStatus;
   readonly version: number;
   readonly " $fragmentType": "StatementTransactionsPage_row";
@@ -51,6 +53,6 @@ const node: ReaderInlineDataFragment = {
   "name": "StatementTransactionsPage_row"
 };
 
-(node as any).hash = "7daa65dfcd23b9f658526afec3c9a151";
+(node as any).hash = "844220662fe0460e059f4490c01b4329";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6eae0344ac73ccf9fcb4f32f12f82eac>>
+ * @generated SignedSource<<f49aceda01287d4f6d9e4b165d05490a>>
  * @lightSyntaxTransform
  */
 
@@ -109,6 +109,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "direction",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "source",
                   "storageKey": null
                 },
                 {

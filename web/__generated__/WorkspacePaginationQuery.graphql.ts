@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fa69be1a463df1ba64c9e44cf642692>>
+ * @generated SignedSource<<1e81d835bc19a4f774ffd424202476ef>>
  * @relayHash d17be3aebd6d1510c58312b303128fe2
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type DataSource = "API" | "CRAWLER" | "MANUAL" | "%future added value";
 export type Direction = "CREDIT" | "DEBIT" | "%future added value";
 export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH" | "%future added value";
 export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED" | "%future added value";
@@ -27,6 +28,7 @@ export type StatementTransactionFilter = {
   importId?: string | null | undefined;
   matchResult?: MatchResult | null | undefined;
   search?: string | null | undefined;
+  source?: ReadonlyArray<DataSource> | null | undefined;
   status?: ReadonlyArray<ReconciliationStatus> | null | undefined;
 };
 export type AmountRangeInput = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2a6e885aa112c0dfbd648abffe95d8e>>
- * @relayHash bfbd97abc9d237ddb460e79b3be511ec
+ * @generated SignedSource<<027ac0dacae5399cf3a3b01d5b4897dd>>
+ * @relayHash d4bd0cfdabb98fe32cc578322286830d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c70b74ff979d3620d7f4c4b16c16baf698803d7e8c4579b54459ae4d40500132
+// @relayRequestID 825f00a2e02eb54d333849784a528833c49f8a8b437afe0b1f852160fc1c7004
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "allowedActions",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "preferredName",
     "storageKey": null
   },
   {
@@ -304,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "c70b74ff979d3620d7f4c4b16c16baf698803d7e8c4579b54459ae4d40500132",
+    "id": "825f00a2e02eb54d333849784a528833c49f8a8b437afe0b1f852160fc1c7004",
     "metadata": {},
     "name": "resendInvitationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30ed0706460b215143bb3cd877858f58>>
- * @relayHash 7ee07fcf4337be1d4f3f5a44e0eb08de
+ * @generated SignedSource<<e174148a957a881008071b5cc72b795b>>
+ * @relayHash ce14ae1acfcb6ca100bc7b9a8b7fa133
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af9eec62a4390cd895fa80f01b7bebdea4878429038f601939b7aee0d353e161
+// @relayRequestID 216cc4511d65df58c6c6e09ef4bdf14517b0689023bccdf44ec1be7509cc7a54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "direction",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "source",
     "storageKey": null
   },
   {
@@ -329,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "af9eec62a4390cd895fa80f01b7bebdea4878429038f601939b7aee0d353e161",
+    "id": "216cc4511d65df58c6c6e09ef4bdf14517b0689023bccdf44ec1be7509cc7a54",
     "metadata": {},
     "name": "useArchiveStatementsMutation",
     "operationKind": "mutation",

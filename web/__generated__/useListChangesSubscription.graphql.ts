@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18b2a662d7840d66447312cf4992ed61>>
- * @relayHash 2004da6c012fab6fd4981412c8c2e0cd
+ * @generated SignedSource<<072d2a2d2845f7ffed8971cf8e850354>>
+ * @relayHash 189b7bb5ceb5107d97c26a144e64d319
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 743f68f8ef282b135a58331397a01d058ba7ef645316c945e41fcf85e49652cf
+// @relayRequestID bc2a244ff75939de5e061ad56b635de11d47651368c07d891a005917206527b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,13 @@ v13 = [
     "storageKey": null
   },
   (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "source",
+    "storageKey": null
+  },
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v10/*:: as any*/),
@@ -367,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "743f68f8ef282b135a58331397a01d058ba7ef645316c945e41fcf85e49652cf",
+    "id": "bc2a244ff75939de5e061ad56b635de11d47651368c07d891a005917206527b7",
     "metadata": {},
     "name": "useListChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<242d32c500dd51ffdf9bc6d4e070de96>>
- * @relayHash eac09bc06b69876e37e31585d61d280e
+ * @generated SignedSource<<ca134b194c6aa536f26d6cd062f544e2>>
+ * @relayHash 82e272c04ed05f23cfa9dffc8f3d53bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08da7cd5d741fc775041bf70ad49de4230e184bb176c71e6fec619827b997d4e
+// @relayRequestID e6052d7238dc1b15db012652f63d19c85d187c48dc82fdace27c836b4ae502c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "allowedActions",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "preferredName",
     "storageKey": null
   },
   {
@@ -310,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "08da7cd5d741fc775041bf70ad49de4230e184bb176c71e6fec619827b997d4e",
+    "id": "e6052d7238dc1b15db012652f63d19c85d187c48dc82fdace27c836b4ae502c0",
     "metadata": {},
     "name": "useMemberChangesActivateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8b349313b9e8629ce480224d2615f3f>>
- * @relayHash bc08f58ba5a878c19e6ec344a6e74a7a
+ * @generated SignedSource<<371a7ceb388b9f7c989a9b26a6a0071f>>
+ * @relayHash 1f7c2b15e41f5bcedda37832e742a934
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b78918b9346a43a085c73453fd205231a34a0f7f42d90990e1b531aceb7c9504
+// @relayRequestID b1747e8888e51de9852f3fdb165beb3714c885b7163def4e8234a779287b8e70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "allowedActions",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "preferredName",
     "storageKey": null
   },
   {
@@ -304,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "b78918b9346a43a085c73453fd205231a34a0f7f42d90990e1b531aceb7c9504",
+    "id": "b1747e8888e51de9852f3fdb165beb3714c885b7163def4e8234a779287b8e70",
     "metadata": {},
     "name": "useMemberChangesCancelMutation",
     "operationKind": "mutation",

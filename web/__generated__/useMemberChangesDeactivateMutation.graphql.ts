@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b19ca525664b9577635c1755e058e279>>
- * @relayHash 6287ab3eb67eb617cde037edc5d0431a
+ * @generated SignedSource<<a007f21184f0eb8c04f0dd022f3272b4>>
+ * @relayHash a910f14e90bbaf0037d5fb9cfe2ed3c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1422004835cad56e728544765de9d5f0c80d54bd20bf8eb0a88a721605e8d6f7
+// @relayRequestID 3ed9d3f026e0939ec6a58a5ab72ec6b0a795b832c37ebbd8306078ffa860a30f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "allowedActions",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "preferredName",
     "storageKey": null
   },
   {
@@ -309,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "1422004835cad56e728544765de9d5f0c80d54bd20bf8eb0a88a721605e8d6f7",
+    "id": "3ed9d3f026e0939ec6a58a5ab72ec6b0a795b832c37ebbd8306078ffa860a30f",
     "metadata": {},
     "name": "useMemberChangesDeactivateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcda0c65c475d0e76dd28b15780284a3>>
- * @relayHash 47e4170d6ec3363ce1479f0f880a8178
+ * @generated SignedSource<<959463d5fb448be683fb2cc05583c140>>
+ * @relayHash 8bfe212729b8d55ae60939bc712ab05b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0952a669d78c681667ca974c5a87898197a20df08da62140107bc39aa8a5c6f1
+// @relayRequestID 5b874986d0a4c68b0e0ecb2c98477deaca82516efe35b043d7ea174e3aaec13a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "allowedActions",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "preferredName",
     "storageKey": null
   },
   {
@@ -309,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "0952a669d78c681667ca974c5a87898197a20df08da62140107bc39aa8a5c6f1",
+    "id": "5b874986d0a4c68b0e0ecb2c98477deaca82516efe35b043d7ea174e3aaec13a",
     "metadata": {},
     "name": "useMemberChangesRemoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<254eab51ea2b69e84a470d88830a222e>>
- * @relayHash f44c7c7fa8edb0a63d1f69518532629e
+ * @generated SignedSource<<8ddd337a198dbba0bddd284762e5ac99>>
+ * @relayHash a61aa32f144fd0f3b315ecdab071a9ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14db507b3c049e4b1d6739b0892f1bda3d1a03c7f3b1433fa7205f0d6ca15740
+// @relayRequestID 42e5cc96ab8eb3c8fde6e634cd1448e617daa94593a3e23246b4265ebffc8c5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "allowedActions",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "preferredName",
     "storageKey": null
   },
   {
@@ -310,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "14db507b3c049e4b1d6739b0892f1bda3d1a03c7f3b1433fa7205f0d6ca15740",
+    "id": "42e5cc96ab8eb3c8fde6e634cd1448e617daa94593a3e23246b4265ebffc8c5a",
     "metadata": {},
     "name": "useMemberChangesRestoreMutation",
     "operationKind": "mutation",

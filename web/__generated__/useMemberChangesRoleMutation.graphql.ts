@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9039ab44a1edfa83204b0b8d85f7ce5d>>
- * @relayHash e74828f8055a97974d2af445068b5038
+ * @generated SignedSource<<7471d71995e8736f4603b9b50263c51c>>
+ * @relayHash 2732750467354b7924c2678356b02864
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 141e9ef173300fff0562eaf4237d4c93134fe8552380cfd4e45af29d8c27191e
+// @relayRequestID 340a7dfd555679a33f75731bf5ee7c37403084aa7c994cecf006898f08886e5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "allowedActions",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "preferredName",
     "storageKey": null
   },
   {
@@ -311,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "141e9ef173300fff0562eaf4237d4c93134fe8552380cfd4e45af29d8c27191e",
+    "id": "340a7dfd555679a33f75731bf5ee7c37403084aa7c994cecf006898f08886e5f",
     "metadata": {},
     "name": "useMemberChangesRoleMutation",
     "operationKind": "mutation",

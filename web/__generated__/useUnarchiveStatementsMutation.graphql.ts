@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d2006e5d48e73c82e7acbdb35b6f108>>
- * @relayHash ec80388ded194765545fd06deaa2f716
+ * @generated SignedSource<<6344e090b44451513d8da3c8f8bbb085>>
+ * @relayHash ff2b93d71263b8f4e8a1b2a378962aaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f8352f7681a730747c97c5ce393013c4ec88be76d15b981deca8464fad621d4
+// @relayRequestID 560670668d08b0d64a75e7b078ef46cfbf06037331ae67d9ae19953cf0d4d50f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "direction",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "source",
     "storageKey": null
   },
   {
@@ -329,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f8352f7681a730747c97c5ce393013c4ec88be76d15b981deca8464fad621d4",
+    "id": "560670668d08b0d64a75e7b078ef46cfbf06037331ae67d9ae19953cf0d4d50f",
     "metadata": {},
     "name": "useUnarchiveStatementsMutation",
     "operationKind": "mutation",

@@ -240,12 +240,13 @@ function oneOf<const Value extends string>(values: readonly Value[], given: stri
 }
 
 function toQuery(scope: OrganizationScope, filter: StatementTransactionFilter | null | undefined): StatementQuery {
-  const { importId, matchResult, ...shared } = filter ?? {}
+  const { importId, matchResult, source, ...shared } = filter ?? {}
   const importUuid = scope.optionalUuidOf('StatementImport', importId)
   return {
     ...transactionQuery(scope, shared),
     ...(importUuid && { importId: importUuid }),
     ...(matchResult && { matchResult }),
+    ...(source && source.length > 0 && { source: source.join(',') }),
   }
 }
 

@@ -27,6 +27,8 @@ const status = sql<MembershipStatus>`(case when membership.status = 'INVITED' an
 /** Until an invitation is accepted the organization knows an address, and nothing else of who has it. */
 const shownName = sql<string>`(case when membership.joined_at is null then person.email else person.full_name end)`
 
+const preferredName = sql<string | null>`(case when membership.joined_at is not null then person.preferred_name end)`
+
 /** A role as a membership shows it. */
 export const roleColumns = {
   id: role.id,
@@ -50,7 +52,8 @@ const columns = {
   role: roleColumns,
   personId: person.id,
   fullName: shownName.as('shown_name'),
-  /** Nobody's business before they come in either. */
+  /** Nobody's business before they come in either, nor the picture. */
+  preferredName: preferredName.as('shown_preferred_name'),
   photoId: sql<string | null>`(case when membership.joined_at is not null then person.photo_id end)`.as('shown_photo'),
   email: person.email,
 }
@@ -67,20 +70,24 @@ export type Member = {
   role: Pick<typeof role.$inferSelect, keyof typeof roleColumns>
   personId: string
   fullName: string
+  preferredName: string | null
   photoId: string | null
   email: string
 }
 
 const samePerson = eq(person.id, membership.personId)
 
-/** Every word of the text is in the name or the address. */
+/** Every word of the text is in one of the names or the address. */
 const hasWords = (text: string): SQL | undefined =>
   and(
     ...text
       .toLowerCase()
       .split(/\s+/)
       .filter(word => word !== '')
-      .map(word => sql`strpos(lower(${shownName} || ' ' || person.email), ${word}) > 0`),
+      .map(
+        word =>
+          sql`strpos(lower(${shownName} || ' ' || coalesce(${preferredName}, '') || ' ' || person.email), ${word}) > 0`,
+      ),
   )
 
 export const memberList = defineList<Member>({

@@ -25,6 +25,7 @@ export function listOwnPlaces(
       role: roleColumns,
       personId: person.id,
       fullName: person.fullName,
+      preferredName: person.preferredName,
       photoId: person.photoId,
       email: person.email,
     })

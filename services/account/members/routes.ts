@@ -45,6 +45,7 @@ const memberShape = z
     role: roleShape,
     personId: z.uuid(),
     fullName: z.string().describe('The email of whoever has not accepted'),
+    preferredName: z.string().nullable().describe('What colleagues call the person; null for whoever has not accepted'),
     photoId: z.uuid().nullable(),
     email: z.string(),
     allowedActions: z.array(z.enum(MEMBER_ACTIONS)).describe('What the caller may do to the member now'),

@@ -2,13 +2,13 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { id } from '../../kit/idShapes.ts'
-import { defineList, equalTo, filterBy, sortBy } from '../../kit/list.ts'
+import { defineList, equalTo, filterBy, oneOf, sortBy } from '../../kit/list.ts'
 import { checkAmountRange } from '../amountRange.ts'
 import { searchFilter } from '../searchWords.ts'
 import { transactionFilters } from '../transactionList.ts'
 import { wasLookedAtOfList } from './looked.ts'
 import { MATCH_RESULTS, matchResultIs } from './matchResult.ts'
-import { statementTransaction as table, type StatementRow } from './table.ts'
+import { STATEMENT_SOURCES, statementTransaction as table, type StatementRow } from './table.ts'
 
 const matchResult = z
   .enum(MATCH_RESULTS)
@@ -28,6 +28,7 @@ export const statementList = defineList<ListedStatement>({
     }),
     ...transactionFilters(table),
     importId: equalTo(table.importId, id),
+    source: oneOf(table.source, z.enum(STATEMENT_SOURCES)),
     matchResult: filterBy(matchResult, (result, tx) => matchResultIs(tx, result)),
   },
   refine: checkAmountRange,

@@ -20,6 +20,7 @@ type Member = {
   id: string
   personId: string
   fullName: string
+  preferredName: string | null
   version: number
   status: string
   expiresAt: string | null
@@ -321,6 +322,14 @@ describe('the list', () => {
     const { body } = await admin.get<Listed & Problem>(`/v1/members?${query}`)
     return body.code ?? body.items.map(({ fullName }) => fullName)
   }
+
+  it('tells and finds the name that colleagues use', async () => {
+    await service.sql('update person set preferred_name = $1 where id = $2', ['Zaza', people.maker.id])
+    expect((await memberOf(people.maker.id)).preferredName).toBe('Zaza')
+    expect((await memberOf(people.viewer.id)).preferredName).toBeNull()
+    expect(await emails('search=zaza+arus.test')).toEqual(['Sari Puspita'])
+    await service.sql('update person set preferred_name = null where id = $1', [people.maker.id])
+  })
 
   it('finds by name and address, filters by status and role, and sorts', async () => {
     expect(await emails('search=puspita')).toEqual(['Sari Puspita'])

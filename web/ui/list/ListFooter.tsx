@@ -92,7 +92,7 @@ export function BulkBar({ count, amounts, onClear, obstacle = null, children }: 
       <span className="sp" />
       {obstacle === null ? null : (
         <span className="muted" role="status">
-          <FormattedMessage id={`list.noAction.${obstacle}`} values={{ count }} />
+          <FormattedMessage id={`list.noAction.${obstacle}`} />
         </span>
       )}
       {children}

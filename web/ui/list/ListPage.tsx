@@ -31,7 +31,7 @@ export type Bulk<Row> = {
   actions: (selected: readonly Row[], done: () => void) => ReactNode
 }
 
-type ListPageProps<Row, F extends string> = {
+export type ListPageProps<Row, F extends string> = {
   /** The person's choice of columns and row height is kept on the device under this name. */
   name: string
   title: string
@@ -116,7 +116,7 @@ export function ListPage<Row extends { readonly id: string }, F extends string>(
         </>
       }
     >
-      <ListViews list={props.views} query={list.query} tabs={props.tabs} />
+      <ListViews list={props.views} query={list.query} canonical={list.canonical} tabs={props.tabs} />
       <ListToolbar
         search={{ value: state.q, placeholder: props.searchLabel, onChange: q => set({ q }) }}
         filters={filters}
@@ -124,7 +124,7 @@ export function ListPage<Row extends { readonly id: string }, F extends string>(
         columns={columns}
         settings={settings}
       >
-        <SaveListView list={props.views} query={list.query} />
+        <SaveListView list={props.views} query={list.query} canonical={list.canonical} />
       </ListToolbar>
       {props.notice}
       <div className="list-body" aria-busy={isPending}>

@@ -4,6 +4,8 @@
 export type Param<T> = {
   read: (text: string | null) => T
   write: (value: T) => string | null
+  /** The parameter's name of before: bookmarks and saved views that have it are still read. */
+  formerly?: string
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a record of codecs of different values
@@ -12,10 +14,12 @@ type Params = Record<string, Param<any>>
 /** The values of a list's parameters. */
 export type StateOf<C> = C extends { read: (search: URLSearchParams) => infer S } ? S : never
 
-export type ListCodec<P extends Params> = {
-  read: (search: URLSearchParams) => { [K in keyof P]: P[K] extends Param<infer T> ? T : never }
+type ValuesOf<P extends Params> = { [K in keyof P]: P[K] extends Param<infer T> ? T : never }
+
+export type ListCodec<S> = {
+  read: (search: URLSearchParams) => S
   /** The query string of a state on top of `base`: what the codec doesn't know stays. */
-  write: (state: { [K in keyof P]: P[K] extends Param<infer T> ? T : never }, base?: URLSearchParams) => URLSearchParams
+  write: (state: S, base?: URLSearchParams) => URLSearchParams
   /** A query string without search and filters: sort and tab stay, and what the codec doesn't know. */
   cleared: (search: URLSearchParams) => URLSearchParams
 }
@@ -24,17 +28,21 @@ export type ListCodec<P extends Params> = {
 const lasting: ReadonlySet<string> = new Set(['sort', 'tab'])
 
 /** Makes the codec of a list from its parameters. */
-export function listState<P extends Params>(params: P): ListCodec<P> {
-  type State = { [K in keyof P]: P[K] extends Param<infer T> ? T : never }
+export function listState<P extends Params>(params: P): ListCodec<ValuesOf<P>> {
   const names: (keyof P & string)[] = Object.keys(params)
+  const formerText = (search: URLSearchParams, name: string) => {
+    const formerly = params[name]?.formerly
+    return formerly === undefined ? null : search.get(formerly)
+  }
   return {
     read: search => {
-      const entries = names.map(name => [name, params[name]?.read(search.get(name))])
-      return Object.fromEntries(entries) as State
+      const entries = names.map(name => [name, params[name]?.read(search.get(name) ?? formerText(search, name))])
+      return Object.fromEntries(entries) as ValuesOf<P>
     },
     write: (state, base) => {
       const search = new URLSearchParams(base)
       for (const name of names) {
+        search.delete(params[name]?.formerly ?? name)
         const text = params[name]?.write(state[name]) ?? null
         if (text === null) search.delete(name)
         else search.set(name, text)
@@ -43,7 +51,11 @@ export function listState<P extends Params>(params: P): ListCodec<P> {
     },
     cleared: before => {
       const search = new URLSearchParams(before)
-      for (const name of names) if (!lasting.has(name)) search.delete(name)
+      for (const name of names) {
+        if (lasting.has(name)) continue
+        search.delete(name)
+        search.delete(params[name]?.formerly ?? name)
+      }
       return search
     },
   }

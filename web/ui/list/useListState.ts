@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import type { ListCodec, Param } from './listState.ts'
+import type { ListCodec } from './listState.ts'
 import { rememberList } from './useWayBack.ts'
-
-// oxlint-disable-next-line typescript/no-explicit-any -- see listState.ts
-type Params = Record<string, Param<any>>
 
 export type ListState<S> = {
   /** As it will be when the navigation under way is done, so that chips and fields answer at once. */
   state: S
   /** The state as a query string, without what the list's codec doesn't know; empty for the list as it first stands. */
   query: string
+  /** A query string of this list as `query` would write it, such as that of a view that was saved long ago. */
+  canonical: (query: string) => string
   /** Changes some of it; the route's loader fetches, and the rows of before stay until then. */
-  set: (patch: Partial<S>) => void
+  set(patch: Partial<S>): void
   /** Gives search and filters up; the sort stays. */
   clear: () => void
   /** Whether other rows are on their way. */
@@ -20,8 +19,7 @@ export type ListState<S> = {
 }
 
 /** The state of the list that is shown, read from and written to its address. */
-export function useListState<P extends Params>(codec: ListCodec<P>): ListState<ReturnType<ListCodec<P>['read']>> {
-  type S = ReturnType<ListCodec<P>['read']>
+export function useListState<S>(codec: ListCodec<S>): ListState<S> {
   const location = useLocation()
   const navigation = useNavigation()
   const navigate = useNavigate()
@@ -33,6 +31,10 @@ export function useListState<P extends Params>(codec: ListCodec<P>): ListState<R
   const state: S = useMemo(() => codec.read(new URLSearchParams(search)), [codec, search])
 
   const query = useMemo(() => codec.write(state).toString(), [codec, state])
+  const canonical = useCallback(
+    (text: string) => codec.write(codec.read(new URLSearchParams(text))).toString(),
+    [codec],
+  )
 
   const show = useCallback(
     (next: URLSearchParams) =>
@@ -44,5 +46,5 @@ export function useListState<P extends Params>(codec: ListCodec<P>): ListState<R
     [codec, search, show, state],
   )
   const clear = useCallback(() => show(codec.cleared(new URLSearchParams(search))), [codec, search, show])
-  return { state, query, set, clear, isPending: coming !== null }
+  return { state, query, canonical, set, clear, isPending: coming !== null }
 }

@@ -12,11 +12,11 @@ import type { ViewLinksProps } from './ViewLinks.tsx'
 import './savedViews.css'
 
 /** Saves what the list shows now, as a new view or in the place of the open one; shown when there is something to save. */
-export function SaveView({ list, query }: ViewLinksProps) {
+export function SaveView({ list, query, canonical }: ViewLinksProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const { current, isChanged } = useSavedViews(list, query)
+  const { current, isChanged } = useSavedViews(list, query, canonical)
   const [update, isUpdating] = useUpdateView()
   const [isNaming, setNaming] = useState(false)
   const name = () => setNaming(true)

@@ -15,12 +15,17 @@ import './savedViews.css'
 /** Views that stand in the row; the others are in a menu at its end. */
 const SHOWN = 3
 
-export type ViewLinksProps = { list: SavedViewList; query: string }
+export type ViewLinksProps = {
+  list: SavedViewList
+  query: string
+  /** Says how `query` would be written of a view that was saved. */
+  canonical?: ((query: string) => string) | undefined
+}
 
 /** The saved views of a list: links, so that each can be opened elsewhere and gone back to. */
-export function ViewLinks({ list, query }: ViewLinksProps) {
+export function ViewLinks({ list, query, canonical }: ViewLinksProps) {
   const { formatMessage } = useIntl()
-  const { views, current, isChanged } = useSavedViews(list, query)
+  const { views, current, isChanged } = useSavedViews(list, query, canonical)
   useEffect(() => rememberViews(list, views.length > 0), [list, views])
   if (views.length === 0) return null
   const shown = views.filter((view, index) => index < SHOWN || view === current)

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 // oxlint-disable-next-line no-restricted-imports -- nobody waits for views: they are asked for after the list, by what shows them
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import { useLocation } from 'react-router'
@@ -12,8 +13,10 @@ export type SavedView = useSavedViews_organization$data['savedViews'][number]
 /** Names the view in the address of its list, so that it stays known while its filters are being changed. */
 const VIEW = 'view'
 
+const asItIs = (query: string) => query
+
 /** Views of the list that is shown, and the one that it is seen through. `query` is the list's state as its codec writes it. */
-export function useSavedViews(list: SavedViewList, query: string) {
+export function useSavedViews(list: SavedViewList, query: string, canonical = asItIs) {
   const { search } = useLocation()
   const { organization } = useLazyLoadQuery<useSavedViewsQuery>(
     graphql`
@@ -26,7 +29,7 @@ export function useSavedViews(list: SavedViewList, query: string) {
     { list },
     { fetchPolicy: 'store-and-network' },
   )
-  const { savedViews: views } = useFragment<useSavedViews_organization$key>(
+  const { savedViews } = useFragment<useSavedViews_organization$key>(
     graphql`
       fragment useSavedViews_organization on Organization
       @argumentDefinitions(list: { type: "SavedViewList!" })
@@ -47,6 +50,10 @@ export function useSavedViews(list: SavedViewList, query: string) {
       }
     `,
     organization,
+  )
+  const views = useMemo(
+    () => savedViews.map(view => ({ ...view, query: canonical(view.query) })),
+    [savedViews, canonical],
   )
   const current = currentView(views, new URLSearchParams(search).get(VIEW), query)
   return { views, current, isChanged: current !== null && current.query !== query }

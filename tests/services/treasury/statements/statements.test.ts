@@ -74,7 +74,7 @@ describe('the list', () => {
   const count = async (query: string) =>
     (await maker.get<Page<Statement>>(`/v1/statement-transactions?first=200&${query}`)).body.items.length
 
-  it('filters by account, day, amount, direction, currency, state and import', async () => {
+  it('filters by account, day, amount, direction, currency, state, source and import', async () => {
     const of = `bankAccountId=${rupiah}`
     expect(await count(`${of}&dateFrom=2026-11-05&dateTo=2026-11-07`)).toBe(3)
     expect(await count(`${of}&amountAtLeast=31&amountNoMoreThan=41.00`)).toBe(8)
@@ -82,6 +82,8 @@ describe('the list', () => {
     expect(await count('currency=USD')).toBe(1)
     expect(await count(`${of}&status=UNRECONCILED,RECONCILED`)).toBe(20)
     expect(await count(`${of}&status=ARCHIVED`)).toBe(0)
+    expect(await count(`${of}&source=MANUAL`)).toBe(20)
+    expect(await count(`${of}&source=CRAWLER,API`)).toBe(0)
     const [line] = await linesOf(maker, rupiah)
     expect(await count(`importId=${line?.importId}`)).toBe(20)
     expect(await count(`importId=${newId()}`)).toBe(0)

@@ -119,7 +119,7 @@ test('offers for a selection what every row of it allows', async () => {
 })
 
 test.each([
-  ['nothing is allowed', [[]], 'the status of this record or your role'],
+  ['nothing is allowed', [[]], 'the status of the records or your role'],
   ['each allows something else', [['PAY'], ['DROP']], 'No action applies to all of them'],
   ['what is allowed is for one alone', [['SPLIT'], ['SPLIT']], 'Select one record at a time'],
 ])('a selection without an action says why: %s', async (_case, allowed, words) => {

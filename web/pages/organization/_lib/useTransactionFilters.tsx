@@ -14,7 +14,7 @@ export type TransactionFilters = {
   date: DateFilter | null
   amount: AmountRange | null
   direction: 'CREDIT' | 'DEBIT' | null
-  status: readonly (typeof reconciliationStatuses)[number][]
+  reconciled: readonly (typeof reconciliationStatuses)[number][]
   account: string | null
 }
 
@@ -45,13 +45,13 @@ export function useTransactionFilters(
     {
       id: 'status',
       label: formatMessage({ id: 'transactions.status' }),
-      value: state.status.length > 0 ? state.status.map(status).join(', ') : null,
-      clear: () => set({ status: [] }),
+      value: state.reconciled.length > 0 ? state.reconciled.map(status).join(', ') : null,
+      clear: () => set({ reconciled: [] }),
       editor: () => (
         <ChoicesEditor
-          value={state.status}
+          value={state.reconciled}
           choices={reconciliationStatuses.map(value => ({ value, label: status(value) }))}
-          onChange={chosen => set({ status: chosen })}
+          onChange={chosen => set({ reconciled: chosen })}
         />
       ),
     },

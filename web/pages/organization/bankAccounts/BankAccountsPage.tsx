@@ -1,26 +1,17 @@
 import { Landmark } from 'lucide-react'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import { readInlineData } from 'relay-runtime'
 import type { BankAccountsPage_list$key } from '../../../__generated__/BankAccountsPage_list.graphql.ts'
-import type {
-  BankAccountsPage_row$data,
-  BankAccountsPage_row$key,
-} from '../../../__generated__/BankAccountsPage_row.graphql.ts'
-import type { BankAccountsPage_rows$key } from '../../../__generated__/BankAccountsPage_rows.graphql.ts'
+import type { BankAccountsPage_row$data } from '../../../__generated__/BankAccountsPage_row.graphql.ts'
 import type { BankAccountsPageListQuery } from '../../../__generated__/BankAccountsPageListQuery.graphql.ts'
 import type { BankAccountsPageQuery } from '../../../__generated__/BankAccountsPageQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
-import type { PageProps } from '../../../relay/entryPoint.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { DateText, InstantText } from '../../../ui/DateText.tsx'
+import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
-import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { useListPage } from '../../../ui/list/useListPage.ts'
-import { useListState } from '../../../ui/list/useListState.ts'
-import { useReadOnReturn } from '../../../ui/list/useReadOnReturn.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { AccountName } from './_components/AccountName.tsx'
 import { AccountStatusMark } from './_public/AccountStatusMark.tsx'
@@ -30,144 +21,118 @@ import { useBankAccountFilters } from './_lib/useBankAccountFilters.tsx'
 
 type Row = BankAccountsPage_row$data
 
-const readRow = (key: BankAccountsPage_row$key) =>
-  readInlineData<BankAccountsPage_row$key>(
-    graphql`
-      fragment BankAccountsPage_row on BankAccount @inline @throwOnFieldError {
-        id
-        uuid
-        alias
-        accountNumber
-        connectionType
-        status
-        currency
-        lastStatementOn
-        unreconciledCount
-        bank {
-          name
-        }
-        entity {
-          name
-        }
-        connection {
-          way
-          status
-          isSyncing
-        }
-        balance {
-          asOf
-          ledger {
-            amount
-            currency
-          }
-        }
-      }
-    `,
-    key,
-  )
-
 /** Where the money is: every account with its balance, and what waits to be reconciled. */
-export function BankAccountsPage({ queries }: PageProps<{ page: BankAccountsPageQuery }>) {
-  const { formatMessage } = useIntl()
-  const { organization } = usePreloadedQuery<BankAccountsPageQuery>(
-    graphql`
-      query BankAccountsPageQuery($first: Int!, $filter: BankAccountFilter, $sort: BankAccountSort)
-      @preloadable
-      @throwOnFieldError {
-        organization {
-          permissions
-          ...useBankAccountFilters_organization
-          ...BankAccountsPage_list @arguments(first: $first, filter: $filter, sort: $sort)
+export const BankAccountsPage = defineListScreen<
+  BankAccountsPageQuery,
+  BankAccountsPageListQuery,
+  BankAccountsPage_list$key,
+  BankAccountsPage_row$data,
+  BankAccountsState
+>({
+  name: 'bank-accounts',
+  words: 'bankAccounts',
+  crumbs: ['configure'],
+  views: 'BANK_ACCOUNTS',
+  state: bankAccountsState,
+  query: graphql`
+    query BankAccountsPageQuery($first: Int!, $filter: BankAccountFilter, $sort: BankAccountSort)
+    @preloadable
+    @throwOnFieldError {
+      organization {
+        permissions
+        ...useBankAccountFilters_organization
+        ...BankAccountsPage_list @arguments(first: $first, filter: $filter, sort: $sort)
+      }
+    }
+  `,
+  list: graphql`
+    fragment BankAccountsPage_list on Organization
+    @refetchable(queryName: "BankAccountsPageListQuery")
+    @argumentDefinitions(
+      first: { type: "Int!" }
+      after: { type: "String" }
+      filter: { type: "BankAccountFilter" }
+      sort: { type: "BankAccountSort" }
+    )
+    @throwOnFieldError {
+      bankAccounts(first: $first, after: $after, filter: $filter, sort: $sort)
+        @connection(key: "BankAccountsPage_bankAccounts", filters: ["filter", "sort"]) {
+        totalCount
+        totals {
+          amount
+          currency
+        }
+        edges {
+          cursor
+        }
+        ...BankAccountsPage_rows
+      }
+    }
+  `,
+  rows: graphql`
+    fragment BankAccountsPage_rows on BankAccountConnection @throwOnFieldError {
+      edges {
+        node {
+          ...BankAccountsPage_row
         }
       }
-    `,
-    queries.page,
-  )
-  const list = useListState(bankAccountsState)
-  const filters = useBankAccountFilters(list, organization)
-  const columns = useColumns()
-  const { data, paging } = useListPage<BankAccountsPageListQuery, BankAccountsPage_list$key>(
-    graphql`
-      fragment BankAccountsPage_list on Organization
-      @refetchable(queryName: "BankAccountsPageListQuery")
-      @argumentDefinitions(
-        first: { type: "Int!" }
-        after: { type: "String" }
-        filter: { type: "BankAccountFilter" }
-        sort: { type: "BankAccountSort" }
-      )
-      @throwOnFieldError {
-        bankAccounts(first: $first, after: $after, filter: $filter, sort: $sort)
-          @connection(key: "BankAccountsPage_bankAccounts", filters: ["filter", "sort"]) {
-          totalCount
-          totals {
-            amount
-            currency
-          }
-          edges {
-            cursor
-          }
-          ...BankAccountsPage_rows
+    }
+  `,
+  row: graphql`
+    fragment BankAccountsPage_row on BankAccount @inline @throwOnFieldError {
+      id
+      uuid
+      alias
+      accountNumber
+      connectionType
+      status
+      currency
+      lastStatementOn
+      unreconciledCount
+      bank {
+        name
+      }
+      entity {
+        name
+      }
+      connection {
+        way
+        status
+        isSyncing
+      }
+      balance {
+        asOf
+        ledger {
+          amount
+          currency
         }
       }
-    `,
-    organization,
-  )
-  const { totalCount, totals } = data.bankAccounts
-  const rows = useRows(data.bankAccounts)
-  useReadOnReturn(() => paging.lookAgain(rows.length))
-  const canManage = organization.permissions.includes('TREASURY_BANK_ACCOUNTS_MANAGE')
-
-  return (
-    <ListPage
-      name="bank-accounts"
-      title={formatMessage({ id: 'bankAccounts.title' })}
-      crumbs={[{ label: formatMessage({ id: 'menu.group.configure' }) }]}
-      views="BANK_ACCOUNTS"
-      list={list}
-      paging={paging}
-      rows={rows}
-      totalCount={totalCount}
-      totals={totals.map(value => ({ value }))}
-      columns={columns}
-      filters={filters}
-      searchLabel={formatMessage({ id: 'bankAccounts.search' })}
-      create={
-        canManage
-          ? { to: '/bank-accounts/internal-accounts/create', label: formatMessage({ id: 'bankAccounts.new' }) }
-          : null
-      }
-      actions={
+    }
+  `,
+  connectionOf: ({ bankAccounts }) => bankAccounts,
+  readsOnReturn: true,
+  rowName: ({ alias }) => alias,
+  useOwnPart: ({ response: { organization }, data, list }) => {
+    const { formatMessage } = useIntl()
+    const columns = useColumns()
+    const filters = useBankAccountFilters(list, organization)
+    const canManage = organization.permissions.includes('TREASURY_BANK_ACCOUNTS_MANAGE')
+    return {
+      columns,
+      filters,
+      totals: data.bankAccounts.totals.map(value => ({ value })),
+      create: canManage
+        ? { to: '/bank-accounts/internal-accounts/create', label: formatMessage({ id: 'bankAccounts.new' }) }
+        : null,
+      actions: (
         <LinkButton icon={<Landmark className="i" aria-hidden />} to="/bank-accounts/internal-accounts">
           <FormattedMessage id="internalAccounts.manage" />
         </LinkButton>
-      }
-      noneYet={{
-        title: <FormattedMessage id="bankAccounts.none" />,
-        why: <FormattedMessage id="bankAccounts.none.why" />,
-      }}
-      rowName={({ alias }) => alias}
-      linkTo={({ uuid }) => `/bank-accounts/${uuid}`}
-    />
-  )
-}
-
-/** Read by themselves: each answer changes the organization's record, and with it all loaded rows would be read again. */
-function useRows(key: BankAccountsPage_rows$key): readonly Row[] {
-  const { edges } = useFragment(
-    graphql`
-      fragment BankAccountsPage_rows on BankAccountConnection @throwOnFieldError {
-        edges {
-          node {
-            ...BankAccountsPage_row
-          }
-        }
-      }
-    `,
-    key,
-  )
-  return useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
-}
+      ),
+      linkTo: ({ uuid }) => `/bank-accounts/${uuid}`,
+    }
+  },
+})
 
 function useColumns(): readonly GridColumn<Row, BankAccountsState['sort']['field']>[] {
   const { formatMessage } = useIntl()

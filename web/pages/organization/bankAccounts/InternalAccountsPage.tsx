@@ -1,24 +1,15 @@
 import { Pencil } from 'lucide-react'
 import { Suspense, lazy, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { readInlineData } from 'relay-runtime'
+import { graphql } from 'react-relay/hooks'
 import type { InternalAccountsPage_list$key } from '../../../__generated__/InternalAccountsPage_list.graphql.ts'
-import type {
-  InternalAccountsPage_row$data,
-  InternalAccountsPage_row$key,
-} from '../../../__generated__/InternalAccountsPage_row.graphql.ts'
-import type { InternalAccountsPage_rows$key } from '../../../__generated__/InternalAccountsPage_rows.graphql.ts'
+import type { InternalAccountsPage_row$data } from '../../../__generated__/InternalAccountsPage_row.graphql.ts'
 import type { InternalAccountsPageListQuery } from '../../../__generated__/InternalAccountsPageListQuery.graphql.ts'
 import type { InternalAccountsPageQuery } from '../../../__generated__/InternalAccountsPageQuery.graphql.ts'
-import type { PageProps } from '../../../relay/entryPoint.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DateText, InstantText } from '../../../ui/DateText.tsx'
+import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
-import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { useListPage } from '../../../ui/list/useListPage.ts'
-import { useListState } from '../../../ui/list/useListState.ts'
-import { useReadOnReturn } from '../../../ui/list/useReadOnReturn.ts'
 import { AccountStatusMark } from './_public/AccountStatusMark.tsx'
 import { type BankAccountsState, bankAccountsState } from './_lib/bankAccountsState.ts'
 import { useBankAccountFilters } from './_lib/useBankAccountFilters.tsx'
@@ -27,107 +18,94 @@ const EditAccountDialog = lazy(() => import('./_components/EditAccountDialog.tsx
 
 type Row = InternalAccountsPage_row$data
 
-const readRow = (key: InternalAccountsPage_row$key) =>
-  readInlineData<InternalAccountsPage_row$key>(
-    graphql`
-      fragment InternalAccountsPage_row on BankAccount @inline {
-        id
-        alias
-        accountNumber
-        connectionType
-        status
-        currency
-        lastCheckedOn
-        createdAt
-        version
-        bank {
-          name
-        }
-        entity {
-          name
-        }
-      }
-    `,
-    key,
-  )
-
 /** The organization's own accounts as records. */
-export function InternalAccountsPage({ queries }: PageProps<{ page: InternalAccountsPageQuery }>) {
-  const { formatMessage } = useIntl()
-  const [edited, setEdited] = useState<Row | null>(null)
-  const { organization } = usePreloadedQuery<InternalAccountsPageQuery>(
-    graphql`
-      query InternalAccountsPageQuery($first: Int!, $filter: BankAccountFilter, $sort: BankAccountSort)
-      @preloadable
-      @throwOnFieldError {
-        organization {
-          permissions
-          ...useBankAccountFilters_organization
-          ...InternalAccountsPage_list @arguments(first: $first, filter: $filter, sort: $sort)
+export const InternalAccountsPage = defineListScreen<
+  InternalAccountsPageQuery,
+  InternalAccountsPageListQuery,
+  InternalAccountsPage_list$key,
+  InternalAccountsPage_row$data,
+  BankAccountsState
+>({
+  name: 'internal-accounts',
+  words: 'bankAccounts',
+  crumbs: ['configure', { title: 'bankAccounts.title', to: '/bank-accounts' }],
+  views: 'INTERNAL_ACCOUNTS',
+  state: bankAccountsState,
+  query: graphql`
+    query InternalAccountsPageQuery($first: Int!, $filter: BankAccountFilter, $sort: BankAccountSort)
+    @preloadable
+    @throwOnFieldError {
+      organization {
+        permissions
+        ...useBankAccountFilters_organization
+        ...InternalAccountsPage_list @arguments(first: $first, filter: $filter, sort: $sort)
+      }
+    }
+  `,
+  list: graphql`
+    fragment InternalAccountsPage_list on Organization
+    @refetchable(queryName: "InternalAccountsPageListQuery")
+    @argumentDefinitions(
+      first: { type: "Int!" }
+      after: { type: "String" }
+      filter: { type: "BankAccountFilter" }
+      sort: { type: "BankAccountSort" }
+    )
+    @throwOnFieldError {
+      bankAccounts(first: $first, after: $after, filter: $filter, sort: $sort)
+        @connection(key: "InternalAccountsPage_bankAccounts", filters: ["filter", "sort"]) {
+        totalCount
+        edges {
+          cursor
+        }
+        ...InternalAccountsPage_rows
+      }
+    }
+  `,
+  rows: graphql`
+    fragment InternalAccountsPage_rows on BankAccountConnection @throwOnFieldError {
+      edges {
+        node {
+          ...InternalAccountsPage_row
         }
       }
-    `,
-    queries.page,
-  )
-  const list = useListState(bankAccountsState)
-  const filters = useBankAccountFilters(list, organization)
-  const columns = useColumns()
-  const { data, paging } = useListPage<InternalAccountsPageListQuery, InternalAccountsPage_list$key>(
-    graphql`
-      fragment InternalAccountsPage_list on Organization
-      @refetchable(queryName: "InternalAccountsPageListQuery")
-      @argumentDefinitions(
-        first: { type: "Int!" }
-        after: { type: "String" }
-        filter: { type: "BankAccountFilter" }
-        sort: { type: "BankAccountSort" }
-      )
-      @throwOnFieldError {
-        bankAccounts(first: $first, after: $after, filter: $filter, sort: $sort)
-          @connection(key: "InternalAccountsPage_bankAccounts", filters: ["filter", "sort"]) {
-          totalCount
-          edges {
-            cursor
-          }
-          ...InternalAccountsPage_rows
-        }
+    }
+  `,
+  row: graphql`
+    fragment InternalAccountsPage_row on BankAccount @inline {
+      id
+      alias
+      accountNumber
+      connectionType
+      status
+      currency
+      lastCheckedOn
+      createdAt
+      version
+      bank {
+        name
       }
-    `,
-    organization,
-  )
-  const { totalCount } = data.bankAccounts
-  const rows = useRows(data.bankAccounts)
-  useReadOnReturn(() => paging.lookAgain(rows.length))
-  const canManage = organization.permissions.includes('TREASURY_BANK_ACCOUNTS_MANAGE')
-
-  return (
-    <ListPage
-      name="internal-accounts"
-      title={formatMessage({ id: 'internalAccounts.title' })}
-      crumbs={[
-        { label: formatMessage({ id: 'menu.group.configure' }) },
-        { label: formatMessage({ id: 'bankAccounts.title' }), to: '/bank-accounts' },
-      ]}
-      views="INTERNAL_ACCOUNTS"
-      list={list}
-      paging={paging}
-      rows={rows}
-      totalCount={totalCount}
-      columns={columns}
-      filters={filters}
-      searchLabel={formatMessage({ id: 'bankAccounts.search' })}
-      create={
-        canManage
-          ? { to: '/bank-accounts/internal-accounts/create', label: formatMessage({ id: 'bankAccounts.new' }) }
-          : null
+      entity {
+        name
       }
-      noneYet={{
-        title: <FormattedMessage id="bankAccounts.none" />,
-        why: <FormattedMessage id="bankAccounts.none.why" />,
-      }}
-      rowName={({ alias }) => alias}
-      {...(canManage
+    }
+  `,
+  connectionOf: ({ bankAccounts }) => bankAccounts,
+  readsOnReturn: true,
+  rowName: ({ alias }) => alias,
+  useOwnPart: ({ response: { organization }, list }) => {
+    const { formatMessage } = useIntl()
+    const columns = useColumns()
+    const filters = useBankAccountFilters(list, organization)
+    const [edited, setEdited] = useState<Row | null>(null)
+    const canManage = organization.permissions.includes('TREASURY_BANK_ACCOUNTS_MANAGE')
+    return {
+      title: formatMessage({ id: 'internalAccounts.title' }),
+      columns,
+      filters,
+      ...(canManage
         ? {
+            create: { to: '/bank-accounts/internal-accounts/create', label: formatMessage({ id: 'bankAccounts.new' }) },
             onOpen: setEdited,
             rowActions: (row: Row) => (
               <Button
@@ -142,33 +120,15 @@ export function InternalAccountsPage({ queries }: PageProps<{ page: InternalAcco
               </Button>
             ),
           }
-        : {})}
-    >
-      {edited ? (
+        : {}),
+      children: edited ? (
         <Suspense fallback={null}>
           <EditAccountDialog key={edited.id} account={edited} onClose={() => setEdited(null)} />
         </Suspense>
-      ) : null}
-    </ListPage>
-  )
-}
-
-/** Read by themselves: each answer changes the organization's record, and with it all loaded rows would be read again. */
-function useRows(key: InternalAccountsPage_rows$key): readonly Row[] {
-  const { edges } = useFragment(
-    graphql`
-      fragment InternalAccountsPage_rows on BankAccountConnection @throwOnFieldError {
-        edges {
-          node {
-            ...InternalAccountsPage_row
-          }
-        }
-      }
-    `,
-    key,
-  )
-  return useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
-}
+      ) : null,
+    }
+  },
+})
 
 function useColumns(): readonly GridColumn<Row, BankAccountsState['sort']['field']>[] {
   const { formatMessage } = useIntl()

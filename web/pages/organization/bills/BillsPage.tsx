@@ -1,21 +1,16 @@
 import { lazy, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { readInlineData } from 'relay-runtime'
+import { graphql } from 'react-relay/hooks'
 import type { BillsPage_list$key } from '../../../__generated__/BillsPage_list.graphql.ts'
-import type { BillsPage_row$data, BillsPage_row$key } from '../../../__generated__/BillsPage_row.graphql.ts'
-import type { BillsPage_rows$key } from '../../../__generated__/BillsPage_rows.graphql.ts'
+import type { BillsPage_row$data } from '../../../__generated__/BillsPage_row.graphql.ts'
 import type { BillsPageListQuery } from '../../../__generated__/BillsPageListQuery.graphql.ts'
 import type { BillsPageQuery } from '../../../__generated__/BillsPageQuery.graphql.ts'
 import { isZero } from '../../../i18n/decimal.ts'
-import type { PageProps } from '../../../relay/entryPoint.ts'
 import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
+import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
-import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
-import { useListPage } from '../../../ui/list/useListPage.ts'
-import { useListState } from '../../../ui/list/useListState.ts'
 import { ForeignMoney } from '../../../ui/Money.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { BillStatusMark } from './_public/BillStatusMark.tsx'
@@ -29,114 +24,107 @@ const BillActions = lazy(() => import('./_components/BillActions.tsx'))
 
 type Row = BillsPage_row$data
 
-// @inline: rows are read once, without a store subscription each.
-const readRow = (key: BillsPage_row$key) =>
-  readInlineData<BillsPage_row$key>(
-    graphql`
-      fragment BillsPage_row on Bill @inline {
-        id
-        uuid
-        number
-        status
-        paymentStatus
-        version
-        date
-        dueDate
-        category
-        description
-        allowedActions
-        amount {
+/** Bills, by their state. */
+export const BillsPage = defineListScreen<
+  BillsPageQuery,
+  BillsPageListQuery,
+  BillsPage_list$key,
+  BillsPage_row$data,
+  BillsState
+>({
+  name: 'bills',
+  words: 'bills',
+  crumbs: ['transact'],
+  views: 'BILLS',
+  state: billsState,
+  query: graphql`
+    query BillsPageQuery($first: Int!, $filter: BillFilter, $sort: BillSort) @preloadable @throwOnFieldError {
+      organization {
+        permissions
+        ...BillTabs_organization
+        ...BillsPage_list @arguments(first: $first, filter: $filter, sort: $sort)
+      }
+    }
+  `,
+  list: graphql`
+    fragment BillsPage_list on Organization
+    @refetchable(queryName: "BillsPageListQuery")
+    @argumentDefinitions(
+      first: { type: "Int!" }
+      after: { type: "String" }
+      filter: { type: "BillFilter" }
+      sort: { type: "BillSort" }
+    )
+    @throwOnFieldError {
+      # Read again together with the rows, so that the tabs tell of the same moment.
+      ...BillTabs_organization
+      bills(first: $first, after: $after, filter: $filter, sort: $sort)
+        @connection(key: "BillsPage_bills", filters: ["filter", "sort"]) {
+        totalCount
+        totals {
           amount
           currency
         }
-        counterparty {
-          alias
+        edges {
+          cursor
+        }
+        ...BillsPage_rows
+      }
+    }
+  `,
+  rows: graphql`
+    fragment BillsPage_rows on BillConnection @throwOnFieldError {
+      edges {
+        node {
+          ...BillsPage_row
         }
       }
-    `,
-    key,
-  )
-
-/** Bills, by their state. */
-export function BillsPage({ queries }: PageProps<{ page: BillsPageQuery }>) {
-  const { formatMessage } = useIntl()
-  const { organization } = usePreloadedQuery<BillsPageQuery>(
-    graphql`
-      query BillsPageQuery($first: Int!, $filter: BillFilter, $sort: BillSort) @preloadable @throwOnFieldError {
-        organization {
-          permissions
-          ...BillTabs_organization
-          ...BillsPage_list @arguments(first: $first, filter: $filter, sort: $sort)
-        }
+    }
+  `,
+  row: graphql`
+    fragment BillsPage_row on Bill @inline {
+      id
+      uuid
+      number
+      status
+      paymentStatus
+      version
+      date
+      dueDate
+      category
+      description
+      allowedActions
+      amount {
+        amount
+        currency
       }
-    `,
-    queries.page,
-  )
-  const list = useListState(billsState)
-  const filters = useBillFilters(list)
-  const columns = useColumns()
-  const { showResults, resultsDialog } = useResults()
-  const { data, paging } = useListPage<BillsPageListQuery, BillsPage_list$key>(
-    graphql`
-      fragment BillsPage_list on Organization
-      @refetchable(queryName: "BillsPageListQuery")
-      @argumentDefinitions(
-        first: { type: "Int!" }
-        after: { type: "String" }
-        filter: { type: "BillFilter" }
-        sort: { type: "BillSort" }
-      )
-      @throwOnFieldError {
-        # Read again together with the rows, so that the tabs tell of the same moment.
-        ...BillTabs_organization
-        bills(first: $first, after: $after, filter: $filter, sort: $sort)
-          @connection(key: "BillsPage_bills", filters: ["filter", "sort"]) {
-          totalCount
-          totals {
-            amount
-            currency
-          }
-          edges {
-            cursor
-          }
-          ...BillsPage_rows
-        }
+      counterparty {
+        alias
       }
-    `,
-    organization,
-  )
-  const { totalCount, totals } = data.bills
-  const rows = useRows(data.bills)
-  const mayCreate = organization.permissions.includes('TREASURY_BILLS_MANAGE')
-  const mayApprove = organization.permissions.includes('TREASURY_BILLS_APPROVE')
-  const title = formatMessage({ id: 'bills.title' })
-  // Of what was called off there is no sum.
-  const sums = totals.filter(({ amount }) => !isZero(amount))
-  const leavesOut = list.state.tab === 'ALL' && sums.length > 0
-  const refresh = () => paging.refresh(rows.length)
-
-  return (
-    <ListPage
-      name="bills"
-      title={title}
-      crumbs={[{ label: formatMessage({ id: 'menu.group.transact' }) }]}
-      views="BILLS"
-      list={list}
-      paging={paging}
-      rows={rows}
-      totalCount={totalCount}
-      totals={sums.map(value => ({ value }))}
-      totalsNote={leavesOut ? <FormattedMessage id="bills.leavesOut" /> : null}
-      columns={columns}
-      filters={filters}
-      tabs={<BillTabs organizationKey={organization} state={list.state} label={title} />}
-      searchLabel={formatMessage({ id: 'bills.search' })}
-      create={mayCreate ? { to: '/bills/create', label: formatMessage({ id: 'bills.new' }) } : null}
-      noneYet={{ title: <FormattedMessage id="bills.none" />, why: <FormattedMessage id="bills.none.why" /> }}
-      rowName={({ number }) => number}
-      rowClass={({ status }) => (status === 'CANCELLED' ? 'final' : undefined)}
-      linkTo={({ uuid }) => `/bills/${uuid}`}
-      bulk={
+    }
+  `,
+  connectionOf: ({ bills }) => bills,
+  rowName: ({ number }) => number,
+  useOwnPart: ({ response: { organization }, data, list, paging, refresh }) => {
+    const { formatMessage } = useIntl()
+    const columns = useColumns()
+    const filters = useBillFilters(list)
+    const { showResults, resultsDialog } = useResults()
+    const mayCreate = organization.permissions.includes('TREASURY_BILLS_MANAGE')
+    const mayApprove = organization.permissions.includes('TREASURY_BILLS_APPROVE')
+    // Of what was called off there is no sum.
+    const sums = data.bills.totals.filter(({ amount }) => !isZero(amount))
+    const leavesOut = list.state.tab === 'ALL' && sums.length > 0
+    return {
+      columns,
+      filters,
+      totals: sums.map(value => ({ value })),
+      totalsNote: leavesOut ? <FormattedMessage id="bills.leavesOut" /> : null,
+      tabs: <BillTabs organizationKey={organization} state={list.state} label={formatMessage({ id: 'bills.title' })} />,
+      create: mayCreate ? { to: '/bills/create', label: formatMessage({ id: 'bills.new' }) } : null,
+      rowClass: ({ status }) => (status === 'CANCELLED' ? 'final' : undefined),
+      linkTo: ({ uuid }) => `/bills/${uuid}`,
+      bulk:
         mayCreate || mayApprove
           ? {
               amountOf: ({ amount }) => amount,
@@ -153,33 +141,18 @@ export function BillsPage({ queries }: PageProps<{ page: BillsPageQuery }>) {
                 />
               ),
             }
-          : null
-      }
-    >
-      {resultsDialog}
-      <Afterwards>
-        <BillChanges onChange={refresh} />
-      </Afterwards>
-    </ListPage>
-  )
-}
-
-/** Read by themselves: each answer changes the organization's record, and with it all loaded rows would be read again. */
-function useRows(key: BillsPage_rows$key): readonly Row[] {
-  const { edges } = useFragment(
-    graphql`
-      fragment BillsPage_rows on BillConnection @throwOnFieldError {
-        edges {
-          node {
-            ...BillsPage_row
-          }
-        }
-      }
-    `,
-    key,
-  )
-  return useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
-}
+          : null,
+      children: (
+        <>
+          {resultsDialog}
+          <Afterwards>
+            <BillChanges onChange={refresh} />
+          </Afterwards>
+        </>
+      ),
+    }
+  },
+})
 
 function useColumns(): readonly GridColumn<Row, BillsState['sort']['field']>[] {
   const { formatMessage } = useIntl()

@@ -1,22 +1,13 @@
 import { lazy, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { readInlineData } from 'relay-runtime'
+import { graphql } from 'react-relay/hooks'
 import type { CounterpartiesPage_list$key } from '../../../__generated__/CounterpartiesPage_list.graphql.ts'
-import type {
-  CounterpartiesPage_row$data,
-  CounterpartiesPage_row$key,
-} from '../../../__generated__/CounterpartiesPage_row.graphql.ts'
-import type { CounterpartiesPage_rows$key } from '../../../__generated__/CounterpartiesPage_rows.graphql.ts'
+import type { CounterpartiesPage_row$data } from '../../../__generated__/CounterpartiesPage_row.graphql.ts'
 import type { CounterpartiesPageListQuery } from '../../../__generated__/CounterpartiesPageListQuery.graphql.ts'
 import type { CounterpartiesPageQuery } from '../../../__generated__/CounterpartiesPageQuery.graphql.ts'
-import type { PageProps } from '../../../relay/entryPoint.ts'
 import { InstantText } from '../../../ui/DateText.tsx'
+import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
-import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { useListPage } from '../../../ui/list/useListPage.ts'
-import { useListState } from '../../../ui/list/useListState.ts'
-import { useReadOnReturn } from '../../../ui/list/useReadOnReturn.ts'
 import { StatusMark } from '../../../ui/StatusMark.tsx'
 import { ImportFromFile } from '../_components/ImportFromFile.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
@@ -28,146 +19,120 @@ const DeleteCounterparties = lazy(() => import('./_components/DeleteCounterparti
 
 type Row = CounterpartiesPage_row$data
 
-const readRow = (key: CounterpartiesPage_row$key) =>
-  readInlineData<CounterpartiesPage_row$key>(
-    graphql`
-      fragment CounterpartiesPage_row on Counterparty @inline {
-        id
-        uuid
-        legalName
-        alias
-        externalId
-        type
-        status
-        email
-        taxNumber
-        isDefault
-        createdAt
-        bankAccounts {
-          id
-          accountNumber
-          bank {
-            name
-          }
-        }
-      }
-    `,
-    key,
-  )
+const create = '/counterparties/create'
 
 /** Whom the organization pays and is paid by. */
-export function CounterpartiesPage({ queries }: PageProps<{ page: CounterpartiesPageQuery }>) {
-  const { formatMessage } = useIntl()
-  const { organization } = usePreloadedQuery<CounterpartiesPageQuery>(
-    graphql`
-      query CounterpartiesPageQuery($first: Int!, $filter: CounterpartyFilter, $sort: CounterpartySort)
-      @preloadable
-      @throwOnFieldError {
-        organization {
-          permissions
-          ...CounterpartiesPage_list @arguments(first: $first, filter: $filter, sort: $sort)
-        }
+export const CounterpartiesPage = defineListScreen<
+  CounterpartiesPageQuery,
+  CounterpartiesPageListQuery,
+  CounterpartiesPage_list$key,
+  CounterpartiesPage_row$data,
+  CounterpartiesState
+>({
+  name: 'counterparties',
+  words: 'counterparties',
+  crumbs: ['monitor'],
+  views: 'COUNTERPARTIES',
+  state: counterpartiesState,
+  query: graphql`
+    query CounterpartiesPageQuery($first: Int!, $filter: CounterpartyFilter, $sort: CounterpartySort)
+    @preloadable
+    @throwOnFieldError {
+      organization {
+        permissions
+        ...CounterpartiesPage_list @arguments(first: $first, filter: $filter, sort: $sort)
       }
-    `,
-    queries.page,
-  )
-  const list = useListState(counterpartiesState)
-  const filters = useCounterpartyFilters(list)
-  const columns = useColumns()
-  const { showResults, resultsDialog } = useResults()
-  const { data, paging } = useListPage<CounterpartiesPageListQuery, CounterpartiesPage_list$key>(
-    graphql`
-      fragment CounterpartiesPage_list on Organization
-      @refetchable(queryName: "CounterpartiesPageListQuery")
-      @argumentDefinitions(
-        first: { type: "Int!" }
-        after: { type: "String" }
-        filter: { type: "CounterpartyFilter" }
-        sort: { type: "CounterpartySort" }
-      )
-      @throwOnFieldError {
-        counterparties(first: $first, after: $after, filter: $filter, sort: $sort)
-          @connection(key: "CounterpartiesPage_counterparties", filters: ["filter", "sort"]) {
-          __id
-          totalCount
-          edges {
-            cursor
-          }
-          ...CounterpartiesPage_rows
-        }
-      }
-    `,
-    organization,
-  )
-  const { totalCount, __id: connection } = data.counterparties
-  const rows = useRows(data.counterparties)
-  useReadOnReturn(() => paging.lookAgain(rows.length))
-  const canManage = organization.permissions.includes('TREASURY_COUNTERPARTIES_MANAGE')
-  const create = '/counterparties/create'
-
-  return (
-    <ListPage
-      name="counterparties"
-      title={formatMessage({ id: 'counterparties.title' })}
-      crumbs={[{ label: formatMessage({ id: 'menu.group.monitor' }) }]}
-      views="COUNTERPARTIES"
-      list={list}
-      paging={paging}
-      rows={rows}
-      totalCount={totalCount}
-      columns={columns}
-      filters={filters}
-      searchLabel={formatMessage({ id: 'counterparties.search' })}
-      create={canManage ? { to: create, label: formatMessage({ id: 'counterparties.new' }) } : null}
-      actions={canManage ? <ImportFromFile create={create} /> : null}
-      noneYet={{
-        title: <FormattedMessage id="counterparties.none" />,
-        why: <FormattedMessage id="counterparties.none.why" />,
-      }}
-      rowName={({ alias }) => alias}
-      rowClass={({ status }) => (status === 'INACTIVE' ? 'final' : undefined)}
-      linkTo={({ uuid }) => `/counterparties/${uuid}/edit`}
-      bulk={
-        canManage
-          ? {
-              actions: selected =>
-                selected.some(({ isDefault }) => isDefault) ? (
-                  <span className="muted">
-                    <FormattedMessage id="counterparties.delete.default" />
-                  </span>
-                ) : (
-                  <DeleteCounterparties
-                    counterparties={selected}
-                    connections={[connection]}
-                    onDone={paging.setSelection}
-                    onPartly={showResults}
-                  />
-                ),
-            }
-          : null
-      }
-    >
-      {resultsDialog}
-    </ListPage>
-  )
-}
-
-/** Read by themselves: each answer changes the organization's record, and with it all loaded rows would be read again. */
-function useRows(key: CounterpartiesPage_rows$key): readonly Row[] {
-  const { edges } = useFragment(
-    graphql`
-      fragment CounterpartiesPage_rows on CounterpartyConnection @throwOnFieldError {
+    }
+  `,
+  list: graphql`
+    fragment CounterpartiesPage_list on Organization
+    @refetchable(queryName: "CounterpartiesPageListQuery")
+    @argumentDefinitions(
+      first: { type: "Int!" }
+      after: { type: "String" }
+      filter: { type: "CounterpartyFilter" }
+      sort: { type: "CounterpartySort" }
+    )
+    @throwOnFieldError {
+      counterparties(first: $first, after: $after, filter: $filter, sort: $sort)
+        @connection(key: "CounterpartiesPage_counterparties", filters: ["filter", "sort"]) {
+        __id
+        totalCount
         edges {
-          node {
-            ...CounterpartiesPage_row
-          }
+          cursor
+        }
+        ...CounterpartiesPage_rows
+      }
+    }
+  `,
+  rows: graphql`
+    fragment CounterpartiesPage_rows on CounterpartyConnection @throwOnFieldError {
+      edges {
+        node {
+          ...CounterpartiesPage_row
         }
       }
-    `,
-    key,
-  )
-  return useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
-}
+    }
+  `,
+  row: graphql`
+    fragment CounterpartiesPage_row on Counterparty @inline {
+      id
+      uuid
+      legalName
+      alias
+      externalId
+      type
+      status
+      email
+      taxNumber
+      isDefault
+      createdAt
+      bankAccounts {
+        id
+        accountNumber
+        bank {
+          name
+        }
+      }
+    }
+  `,
+  connectionOf: ({ counterparties }) => counterparties,
+  readsOnReturn: true,
+  rowName: ({ alias }) => alias,
+  useOwnPart: ({ response: { organization }, data, list, paging }) => {
+    const { formatMessage } = useIntl()
+    const columns = useColumns()
+    const filters = useCounterpartyFilters(list)
+    const { showResults, resultsDialog } = useResults()
+    const canManage = organization.permissions.includes('TREASURY_COUNTERPARTIES_MANAGE')
+    return {
+      columns,
+      filters,
+      create: canManage ? { to: create, label: formatMessage({ id: 'counterparties.new' }) } : null,
+      actions: canManage ? <ImportFromFile create={create} /> : null,
+      rowClass: ({ status }) => (status === 'INACTIVE' ? 'final' : undefined),
+      linkTo: ({ uuid }) => `/counterparties/${uuid}/edit`,
+      bulk: canManage
+        ? {
+            actions: selected =>
+              selected.some(({ isDefault }) => isDefault) ? (
+                <span className="muted">
+                  <FormattedMessage id="counterparties.delete.default" />
+                </span>
+              ) : (
+                <DeleteCounterparties
+                  counterparties={selected}
+                  connections={[data.counterparties.__id]}
+                  onDone={paging.setSelection}
+                  onPartly={showResults}
+                />
+              ),
+          }
+        : null,
+      children: resultsDialog,
+    }
+  },
+})
 
 function useColumns(): readonly GridColumn<Row, CounterpartiesState['sort']['field']>[] {
   const { formatMessage } = useIntl()

@@ -1,26 +1,17 @@
 import { Suspense, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { readInlineData } from 'relay-runtime'
+import { graphql } from 'react-relay/hooks'
 import type { ExceptionsPage_list$key } from '../../../__generated__/ExceptionsPage_list.graphql.ts'
-import type {
-  ExceptionsPage_row$data,
-  ExceptionsPage_row$key,
-} from '../../../__generated__/ExceptionsPage_row.graphql.ts'
-import type { ExceptionsPage_rows$key } from '../../../__generated__/ExceptionsPage_rows.graphql.ts'
+import type { ExceptionsPage_row$data } from '../../../__generated__/ExceptionsPage_row.graphql.ts'
 import type { ExceptionsPageListQuery } from '../../../__generated__/ExceptionsPageListQuery.graphql.ts'
 import type { ExceptionsPageQuery } from '../../../__generated__/ExceptionsPageQuery.graphql.ts'
 import { daysBetween } from '../../../i18n/calendarDate.ts'
 import { today } from '../../../i18n/format.ts'
-import type { PageProps } from '../../../relay/entryPoint.ts'
 import { DateText } from '../../../ui/DateText.tsx'
+import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
-import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { useListPage } from '../../../ui/list/useListPage.ts'
-import { useListState } from '../../../ui/list/useListState.ts'
 import { useOpenedRow } from '../../../ui/list/useOpenedRow.ts'
-import { useReadOnReturn } from '../../../ui/list/useReadOnReturn.ts'
 import { ForeignMoney } from '../../../ui/Money.tsx'
 import { ExceptionActions } from './_components/ExceptionActions.tsx'
 import { ExceptionDrawer } from './_components/ExceptionDrawer.tsx'
@@ -32,148 +23,127 @@ import { useExceptionFilters } from './_lib/useExceptionFilters.tsx'
 
 type Row = ExceptionsPage_row$data
 
-const readRow = (key: ExceptionsPage_row$key) =>
-  readInlineData<ExceptionsPage_row$key>(
-    graphql`
-      fragment ExceptionsPage_row on Exception @inline {
-        id
-        uuid
-        type
-        status
-        label
-        since
-        commentCount
-        allowedActions
-        amount {
-          amount
-          currency
-        }
-        assignee {
-          fullName
-        }
-        bankAccount {
-          alias
-        }
-      }
-    `,
-    key,
-  )
-
 /** What the system found that a person should look at, the oldest first. */
-export function ExceptionsPage({ queries }: PageProps<{ page: ExceptionsPageQuery }>) {
-  const { formatMessage } = useIntl()
-  const { organization } = usePreloadedQuery<ExceptionsPageQuery>(
-    graphql`
-      query ExceptionsPageQuery($first: Int!, $filter: ExceptionFilter, $sort: ExceptionSort)
-      @preloadable
-      @throwOnFieldError {
-        organization {
-          permissions
-          ...useExceptionFilters_organization
-          ...ExceptionsPage_list @arguments(first: $first, filter: $filter, sort: $sort)
+export const ExceptionsPage = defineListScreen<
+  ExceptionsPageQuery,
+  ExceptionsPageListQuery,
+  ExceptionsPage_list$key,
+  ExceptionsPage_row$data,
+  ExceptionsState
+>({
+  name: 'exceptions',
+  words: 'exceptions',
+  crumbs: ['configure'],
+  views: 'EXCEPTIONS',
+  state: exceptionsState,
+  query: graphql`
+    query ExceptionsPageQuery($first: Int!, $filter: ExceptionFilter, $sort: ExceptionSort)
+    @preloadable
+    @throwOnFieldError {
+      organization {
+        permissions
+        ...useExceptionFilters_organization
+        ...ExceptionsPage_list @arguments(first: $first, filter: $filter, sort: $sort)
+      }
+    }
+  `,
+  list: graphql`
+    fragment ExceptionsPage_list on Organization
+    @refetchable(queryName: "ExceptionsPageListQuery")
+    @argumentDefinitions(
+      first: { type: "Int!" }
+      after: { type: "String" }
+      filter: { type: "ExceptionFilter" }
+      sort: { type: "ExceptionSort" }
+    )
+    @throwOnFieldError {
+      exceptions(first: $first, after: $after, filter: $filter, sort: $sort)
+        @connection(key: "ExceptionsPage_exceptions", filters: ["filter", "sort"]) {
+        totalCount
+        edges {
+          cursor
+        }
+        ...ExceptionsPage_rows
+      }
+    }
+  `,
+  rows: graphql`
+    fragment ExceptionsPage_rows on ExceptionConnection @throwOnFieldError {
+      edges {
+        node {
+          ...ExceptionsPage_row
         }
       }
-    `,
-    queries.page,
-  )
-  const list = useListState(exceptionsState)
-  const filters = useExceptionFilters(list, organization)
-  const { data, paging } = useListPage<ExceptionsPageListQuery, ExceptionsPage_list$key>(
-    graphql`
-      fragment ExceptionsPage_list on Organization
-      @refetchable(queryName: "ExceptionsPageListQuery")
-      @argumentDefinitions(
-        first: { type: "Int!" }
-        after: { type: "String" }
-        filter: { type: "ExceptionFilter" }
-        sort: { type: "ExceptionSort" }
-      )
-      @throwOnFieldError {
-        exceptions(first: $first, after: $after, filter: $filter, sort: $sort)
-          @connection(key: "ExceptionsPage_exceptions", filters: ["filter", "sort"]) {
-          totalCount
-          edges {
-            cursor
-          }
-          ...ExceptionsPage_rows
-        }
+    }
+  `,
+  row: graphql`
+    fragment ExceptionsPage_row on Exception @inline {
+      id
+      uuid
+      type
+      status
+      label
+      since
+      commentCount
+      allowedActions
+      amount {
+        amount
+        currency
       }
-    `,
-    organization,
-  )
-  const rows = useRows(data.exceptions)
-  const { opened, linkTo, open, close } = useOpenedRow()
-  const columns = useColumns()
-  const refresh = () => paging.refresh(rows.length)
-  useReadOnReturn(() => paging.lookAgain(rows.length))
-  const { act, dialogs, isActing } = useExceptionActing(done => {
-    paging.setSelection(new Set([...paging.selection].filter(id => !done.has(id))))
-    refresh()
-  })
-  const title = formatMessage({ id: 'exceptions.title' })
-  const mayManage = organization.permissions.includes('TREASURY_EXCEPTIONS_MANAGE')
-
-  return (
-    <ListPage
-      name="exceptions"
-      title={title}
-      crumbs={[{ label: formatMessage({ id: 'menu.group.configure' }) }]}
-      views="EXCEPTIONS"
-      list={list}
-      paging={paging}
-      rows={rows}
-      totalCount={data.exceptions.totalCount}
-      columns={columns}
-      filters={filters}
-      tabs={<ExceptionTabs state={list.state} label={title} />}
-      searchLabel={formatMessage({ id: 'exceptions.search' })}
-      create={null}
-      noneYet={{
+      assignee {
+        fullName
+      }
+      bankAccount {
+        alias
+      }
+    }
+  `,
+  connectionOf: ({ exceptions }) => exceptions,
+  readsOnReturn: true,
+  rowName: ({ label }) => label,
+  useOwnPart: ({ response: { organization }, list, paging, refresh }) => {
+    const { formatMessage } = useIntl()
+    const columns = useColumns()
+    const filters = useExceptionFilters(list, organization)
+    const { opened, linkTo, open, close } = useOpenedRow()
+    const { act, dialogs, isActing } = useExceptionActing(done => {
+      paging.setSelection(new Set([...paging.selection].filter(id => !done.has(id))))
+      refresh()
+    })
+    const mayManage = organization.permissions.includes('TREASURY_EXCEPTIONS_MANAGE')
+    return {
+      columns,
+      filters,
+      tabs: <ExceptionTabs state={list.state} label={formatMessage({ id: 'exceptions.title' })} />,
+      noneYet: {
         title: <FormattedMessage id={`exceptions.none.${list.state.tab}`} />,
         why: <FormattedMessage id="exceptions.none.why" />,
-      }}
-      rowName={({ label }) => label}
-      linkTo={({ uuid }) => linkTo(uuid)}
-      onOpen={({ uuid }) => open(uuid)}
-      bulk={
-        mayManage
-          ? {
-              obstacle: selected => obstacleTo(selected, ['REOPEN', 'ASSIGN', 'START', 'RESOLVE']),
-              actions: selected => <ExceptionActions exceptions={selected} disabled={isActing} act={act} />,
-            }
-          : null
-      }
-    >
-      {dialogs}
-      {opened ? (
-        <Suspense fallback={null}>
-          <ExceptionDrawer
-            uuid={opened}
-            onClose={close}
-            actions={exception => <ExceptionActions exceptions={[exception]} disabled={isActing} act={act} />}
-          />
-        </Suspense>
-      ) : null}
-    </ListPage>
-  )
-}
-
-/** Read by themselves: each answer changes the organization's record, and with it all loaded rows would be read again. */
-function useRows(key: ExceptionsPage_rows$key): readonly Row[] {
-  const { edges } = useFragment(
-    graphql`
-      fragment ExceptionsPage_rows on ExceptionConnection @throwOnFieldError {
-        edges {
-          node {
-            ...ExceptionsPage_row
+      },
+      linkTo: ({ uuid }) => linkTo(uuid),
+      onOpen: ({ uuid }) => open(uuid),
+      bulk: mayManage
+        ? {
+            obstacle: selected => obstacleTo(selected, ['REOPEN', 'ASSIGN', 'START', 'RESOLVE']),
+            actions: selected => <ExceptionActions exceptions={selected} disabled={isActing} act={act} />,
           }
-        }
-      }
-    `,
-    key,
-  )
-  return useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
-}
+        : null,
+      children: (
+        <>
+          {dialogs}
+          {opened ? (
+            <Suspense fallback={null}>
+              <ExceptionDrawer
+                uuid={opened}
+                onClose={close}
+                actions={exception => <ExceptionActions exceptions={[exception]} disabled={isActing} act={act} />}
+              />
+            </Suspense>
+          ) : null}
+        </>
+      ),
+    }
+  },
+})
 
 function useColumns(): readonly GridColumn<Row, ExceptionsState['sort']['field']>[] {
   const { formatMessage } = useIntl()

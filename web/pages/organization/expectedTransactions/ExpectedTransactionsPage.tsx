@@ -1,24 +1,16 @@
 import { lazy, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { readInlineData } from 'relay-runtime'
+import { graphql } from 'react-relay/hooks'
 import type { ExpectedTransactionsPage_list$key } from '../../../__generated__/ExpectedTransactionsPage_list.graphql.ts'
-import type {
-  ExpectedTransactionsPage_row$data,
-  ExpectedTransactionsPage_row$key,
-} from '../../../__generated__/ExpectedTransactionsPage_row.graphql.ts'
-import type { ExpectedTransactionsPage_rows$key } from '../../../__generated__/ExpectedTransactionsPage_rows.graphql.ts'
+import type { ExpectedTransactionsPage_row$data } from '../../../__generated__/ExpectedTransactionsPage_row.graphql.ts'
 import type { ExpectedTransactionsPageListQuery } from '../../../__generated__/ExpectedTransactionsPageListQuery.graphql.ts'
 import type { ExpectedTransactionsPageQuery } from '../../../__generated__/ExpectedTransactionsPageQuery.graphql.ts'
-import type { PageProps } from '../../../relay/entryPoint.ts'
 import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
+import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { comingPresets, pastPresets } from '../../../ui/list/dateRange.ts'
-import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { useListPage } from '../../../ui/list/useListPage.ts'
-import { useListState } from '../../../ui/list/useListState.ts'
 import { SignedMoney } from '../../../ui/Money.tsx'
 import { ImportFromFile } from '../_components/ImportFromFile.tsx'
 import { PartyText } from '../_components/PartyText.tsx'
@@ -37,160 +29,137 @@ type Row = ExpectedTransactionsPage_row$data
 /** Decisions §8: the past as everywhere, and the coming days. */
 const presets = [...comingPresets, ...pastPresets]
 
-// @inline: rows are read once, without a store subscription each.
-const readRow = (key: ExpectedTransactionsPage_row$key) =>
-  readInlineData<ExpectedTransactionsPage_row$key>(
-    graphql`
-      fragment ExpectedTransactionsPage_row on ExpectedTransaction @inline {
-        id
-        version
-        uuid
-        number
-        date
-        description
-        direction
-        status
-        externalId
-        allowedActions
-        amount {
-          amount
-          currency
-        }
-        remaining {
-          amount
-          currency
-        }
-        counterparty {
-          alias
-        }
-        bankAccount {
-          alias
-        }
-      }
-    `,
-    key,
-  )
+const create = '/expected-transactions/create'
 
 /** What should come in and go out. */
-export function ExpectedTransactionsPage({ queries }: PageProps<{ page: ExpectedTransactionsPageQuery }>) {
-  const { formatMessage } = useIntl()
-  const { organization } = usePreloadedQuery<ExpectedTransactionsPageQuery>(
-    graphql`
-      query ExpectedTransactionsPageQuery(
-        $first: Int!
-        $filter: ExpectedTransactionFilter
-        $sort: ExpectedTransactionSort
-      ) @preloadable @throwOnFieldError {
-        organization {
-          permissions
-          ...useTransactionFilters_organization
-          ...ExpectedTransactionsPage_list @arguments(first: $first, filter: $filter, sort: $sort)
+export const ExpectedTransactionsPage = defineListScreen<
+  ExpectedTransactionsPageQuery,
+  ExpectedTransactionsPageListQuery,
+  ExpectedTransactionsPage_list$key,
+  ExpectedTransactionsPage_row$data,
+  ExpectedState
+>({
+  name: 'expected-transactions',
+  words: 'expected',
+  crumbs: ['reconciliation'],
+  views: 'EXPECTED_TRANSACTIONS',
+  state: expectedState,
+  query: graphql`
+    query ExpectedTransactionsPageQuery(
+      $first: Int!
+      $filter: ExpectedTransactionFilter
+      $sort: ExpectedTransactionSort
+    ) @preloadable @throwOnFieldError {
+      organization {
+        permissions
+        ...useTransactionFilters_organization
+        ...ExpectedTransactionsPage_list @arguments(first: $first, filter: $filter, sort: $sort)
+      }
+    }
+  `,
+  list: graphql`
+    fragment ExpectedTransactionsPage_list on Organization
+    @refetchable(queryName: "ExpectedTransactionsPageListQuery")
+    @argumentDefinitions(
+      first: { type: "Int!" }
+      after: { type: "String" }
+      filter: { type: "ExpectedTransactionFilter" }
+      sort: { type: "ExpectedTransactionSort" }
+    )
+    @throwOnFieldError {
+      expectedTransactions(first: $first, after: $after, filter: $filter, sort: $sort)
+        @connection(key: "ExpectedTransactionsPage_expectedTransactions", filters: ["filter", "sort"]) {
+        __id
+        totalCount
+        totals {
+          ...directionTotals_total
         }
-      }
-    `,
-    queries.page,
-  )
-  const list = useListState(expectedState)
-  const filters = useTransactionFilters(list, organization, presets)
-  const columns = useColumns()
-  const { showResults, resultsDialog } = useResults()
-  const { data, paging } = useListPage<ExpectedTransactionsPageListQuery, ExpectedTransactionsPage_list$key>(
-    graphql`
-      fragment ExpectedTransactionsPage_list on Organization
-      @refetchable(queryName: "ExpectedTransactionsPageListQuery")
-      @argumentDefinitions(
-        first: { type: "Int!" }
-        after: { type: "String" }
-        filter: { type: "ExpectedTransactionFilter" }
-        sort: { type: "ExpectedTransactionSort" }
-      )
-      @throwOnFieldError {
-        expectedTransactions(first: $first, after: $after, filter: $filter, sort: $sort)
-          @connection(key: "ExpectedTransactionsPage_expectedTransactions", filters: ["filter", "sort"]) {
-          __id
-          totalCount
-          totals {
-            ...directionTotals_total
-          }
-          edges {
-            cursor
-          }
-          ...ExpectedTransactionsPage_rows
-        }
-      }
-    `,
-    organization,
-  )
-  const { totalCount, totals, __id: connection } = data.expectedTransactions
-  const rows = useRows(data.expectedTransactions)
-
-  const canManage = organization.permissions.includes('TREASURY_EXPECTED_MANAGE')
-  const create = '/expected-transactions/create'
-
-  return (
-    <ListPage
-      name="expected-transactions"
-      title={formatMessage({ id: 'expected.title' })}
-      crumbs={[{ label: formatMessage({ id: 'menu.group.reconciliation' }) }]}
-      views="EXPECTED_TRANSACTIONS"
-      list={list}
-      paging={paging}
-      rows={rows}
-      totalCount={totalCount}
-      totals={directionTotals(totals, formatMessage)}
-      columns={columns}
-      filters={filters}
-      searchLabel={formatMessage({ id: 'expected.search' })}
-      create={canManage ? { to: create, label: formatMessage({ id: 'expected.new' }) } : null}
-      actions={canManage ? <ImportFromFile create={create} /> : null}
-      noneYet={{
-        title: <FormattedMessage id="expected.none" />,
-        why: <FormattedMessage id="expected.none.why" />,
-      }}
-      rowName={({ number }) => number}
-      rowClass={({ status }) => (status === 'ARCHIVED' ? 'final' : undefined)}
-      linkTo={({ uuid }) => `/expected-transactions/${uuid}/edit`}
-      bulk={
-        canManage
-          ? {
-              amountOf: ({ amount }) => amount,
-              obstacle: selected => obstacleTo(selected, ['ARCHIVE', 'UNARCHIVE', 'DELETE']),
-              actions: selected => (
-                <ExpectedActions
-                  selected={selected}
-                  connection={connection}
-                  onDone={paging.setSelection}
-                  onPartly={showResults}
-                />
-              ),
-            }
-          : null
-      }
-    >
-      {resultsDialog}
-      <Afterwards>
-        <ListChanges onChange={() => paging.refresh(rows.length)} />
-      </Afterwards>
-    </ListPage>
-  )
-}
-
-/** Read by themselves: each answer changes the organization's record, and with it all loaded rows would be read again. */
-function useRows(key: ExpectedTransactionsPage_rows$key): readonly Row[] {
-  const { edges } = useFragment(
-    graphql`
-      fragment ExpectedTransactionsPage_rows on ExpectedTransactionConnection @throwOnFieldError {
         edges {
-          node {
-            ...ExpectedTransactionsPage_row
-          }
+          cursor
+        }
+        ...ExpectedTransactionsPage_rows
+      }
+    }
+  `,
+  rows: graphql`
+    fragment ExpectedTransactionsPage_rows on ExpectedTransactionConnection @throwOnFieldError {
+      edges {
+        node {
+          ...ExpectedTransactionsPage_row
         }
       }
-    `,
-    key,
-  )
-  return useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
-}
+    }
+  `,
+  row: graphql`
+    fragment ExpectedTransactionsPage_row on ExpectedTransaction @inline {
+      id
+      version
+      uuid
+      number
+      date
+      description
+      direction
+      status
+      externalId
+      allowedActions
+      amount {
+        amount
+        currency
+      }
+      remaining {
+        amount
+        currency
+      }
+      counterparty {
+        alias
+      }
+      bankAccount {
+        alias
+      }
+    }
+  `,
+  connectionOf: ({ expectedTransactions }) => expectedTransactions,
+  rowName: ({ number }) => number,
+  useOwnPart: ({ response: { organization }, data, list, paging, refresh }) => {
+    const { formatMessage } = useIntl()
+    const columns = useColumns()
+    const filters = useTransactionFilters(list, organization, presets)
+    const { showResults, resultsDialog } = useResults()
+    const { totals, __id: connection } = data.expectedTransactions
+    const canManage = organization.permissions.includes('TREASURY_EXPECTED_MANAGE')
+    return {
+      columns,
+      filters,
+      totals: directionTotals(totals, formatMessage),
+      create: canManage ? { to: create, label: formatMessage({ id: 'expected.new' }) } : null,
+      actions: canManage ? <ImportFromFile create={create} /> : null,
+      rowClass: ({ status }) => (status === 'ARCHIVED' ? 'final' : undefined),
+      linkTo: ({ uuid }) => `/expected-transactions/${uuid}/edit`,
+      bulk: canManage
+        ? {
+            amountOf: ({ amount }) => amount,
+            obstacle: selected => obstacleTo(selected, ['ARCHIVE', 'UNARCHIVE', 'DELETE']),
+            actions: selected => (
+              <ExpectedActions
+                selected={selected}
+                connection={connection}
+                onDone={paging.setSelection}
+                onPartly={showResults}
+              />
+            ),
+          }
+        : null,
+      children: (
+        <>
+          {resultsDialog}
+          <Afterwards>
+            <ListChanges onChange={refresh} />
+          </Afterwards>
+        </>
+      ),
+    }
+  },
+})
 
 function useColumns(): readonly GridColumn<Row, ExpectedState['sort']['field']>[] {
   const { formatMessage } = useIntl()

@@ -1,23 +1,17 @@
 import { Ellipsis, UserPlus } from 'lucide-react'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { readInlineData } from 'relay-runtime'
+import { graphql } from 'react-relay/hooks'
 import type { MembersPage_list$key } from '../../../__generated__/MembersPage_list.graphql.ts'
-import type { MembersPage_row$data, MembersPage_row$key } from '../../../__generated__/MembersPage_row.graphql.ts'
-import type { MembersPage_rows$key } from '../../../__generated__/MembersPage_rows.graphql.ts'
+import type { MembersPage_row$data } from '../../../__generated__/MembersPage_row.graphql.ts'
 import type { MembersPageListQuery } from '../../../__generated__/MembersPageListQuery.graphql.ts'
 import type { MembersPageQuery } from '../../../__generated__/MembersPageQuery.graphql.ts'
-import type { PageProps } from '../../../relay/entryPoint.ts'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { InstantText } from '../../../ui/DateText.tsx'
+import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
-import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { useListPage } from '../../../ui/list/useListPage.ts'
-import { useListState } from '../../../ui/list/useListState.ts'
-import { useReadOnReturn } from '../../../ui/list/useReadOnReturn.ts'
 import { Menu } from '../../../ui/overlay/Menu.tsx'
 import { OwnershipOffer } from './_public/OwnershipOffer.tsx'
 import { useInvite } from './_public/useInvite.tsx'
@@ -30,107 +24,104 @@ import { useMemberFilters } from './_lib/useMemberFilters.tsx'
 
 type Row = MembersPage_row$data
 
-const readRow = (key: MembersPage_row$key) =>
-  readInlineData<MembersPage_row$key>(
-    graphql`
-      fragment MembersPage_row on Membership @inline {
-        id
-        version
-        status
-        email
-        createdAt
-        expiresAt
-        allowedActions
-        person {
-          uuid
-          fullName
-        }
-        role {
-          id
-          name
-          isOwner
-        }
-      }
-    `,
-    key,
-  )
-
 /** Who works in the organization, and what may be done to each. */
-export function MembersPage({ queries }: PageProps<{ page: MembersPageQuery }>) {
-  const { formatMessage } = useIntl()
-  const { organization, viewer } = usePreloadedQuery<MembersPageQuery>(
-    graphql`
-      query MembersPageQuery($first: Int!, $filter: MembershipFilter, $sort: MembershipSort)
-      @preloadable
-      @throwOnFieldError {
-        viewer @required(action: THROW) {
-          uuid
+export const MembersPage = defineListScreen<
+  MembersPageQuery,
+  MembersPageListQuery,
+  MembersPage_list$key,
+  MembersPage_row$data,
+  MembersState
+>({
+  name: 'members',
+  words: 'members',
+  crumbs: ['settings'],
+  views: 'MEMBERS',
+  state: membersState,
+  query: graphql`
+    query MembersPageQuery($first: Int!, $filter: MembershipFilter, $sort: MembershipSort)
+    @preloadable
+    @throwOnFieldError {
+      viewer @required(action: THROW) {
+        uuid
+      }
+      organization {
+        permissions
+        ...useMemberFilters_organization
+        ...useMemberActions_organization
+        ...OwnershipOffer_organization
+        ...MembersPage_list @arguments(first: $first, filter: $filter, sort: $sort)
+      }
+    }
+  `,
+  list: graphql`
+    fragment MembersPage_list on Organization
+    @refetchable(queryName: "MembersPageListQuery")
+    @argumentDefinitions(
+      first: { type: "Int!" }
+      after: { type: "String" }
+      filter: { type: "MembershipFilter" }
+      sort: { type: "MembershipSort" }
+    )
+    @throwOnFieldError {
+      members(first: $first, after: $after, filter: $filter, sort: $sort)
+        @connection(key: "MembersPage_members", filters: ["filter", "sort"]) {
+        totalCount
+        totals {
+          ...StatusTabs_total
         }
-        organization {
-          permissions
-          ...useMemberFilters_organization
-          ...useMemberActions_organization
-          ...OwnershipOffer_organization
-          ...MembersPage_list @arguments(first: $first, filter: $filter, sort: $sort)
+        edges {
+          cursor
+        }
+        ...MembersPage_rows
+      }
+    }
+  `,
+  rows: graphql`
+    fragment MembersPage_rows on MembershipConnection @throwOnFieldError {
+      edges {
+        node {
+          ...MembersPage_row
         }
       }
-    `,
-    queries.page,
-  )
-  const list = useListState(membersState)
-  const filters = useMemberFilters(list, organization)
-  const columns = useColumns(viewer.uuid)
-  const { data, paging } = useListPage<MembersPageListQuery, MembersPage_list$key>(
-    graphql`
-      fragment MembersPage_list on Organization
-      @refetchable(queryName: "MembersPageListQuery")
-      @argumentDefinitions(
-        first: { type: "Int!" }
-        after: { type: "String" }
-        filter: { type: "MembershipFilter" }
-        sort: { type: "MembershipSort" }
-      )
-      @throwOnFieldError {
-        members(first: $first, after: $after, filter: $filter, sort: $sort)
-          @connection(key: "MembersPage_members", filters: ["filter", "sort"]) {
-          totalCount
-          totals {
-            ...StatusTabs_total
-          }
-          edges {
-            cursor
-          }
-          ...MembersPage_rows
-        }
+    }
+  `,
+  row: graphql`
+    fragment MembersPage_row on Membership @inline {
+      id
+      version
+      status
+      email
+      createdAt
+      expiresAt
+      allowedActions
+      preferredName
+      person {
+        uuid
+        fullName
       }
-    `,
-    organization,
-  )
-  const { totalCount, totals } = data.members
-  const rows = useRows(data.members)
-  const refresh = () => paging.refresh(rows.length)
-  useReadOnReturn(() => paging.lookAgain(rows.length))
-  const actions = useMemberActions(organization, { viewer: viewer.uuid, onChanged: refresh })
-  const { invite, inviteDialog } = useInvite(refresh)
-  const mayInvite = organization.permissions.includes('ACCOUNT_MEMBERS_INVITE')
-  const mayChange = mayInvite || organization.permissions.includes('ACCOUNT_MEMBERS_MANAGE')
-  useShortcuts(mayInvite ? [{ keys: 'c', label: formatMessage({ id: 'members.invite' }), run: invite }] : [])
-
-  return (
-    <ListPage
-      name="members"
-      title={formatMessage({ id: 'members.title' })}
-      crumbs={[{ label: formatMessage({ id: 'menu.group.settings' }) }]}
-      views="MEMBERS"
-      list={list}
-      paging={paging}
-      rows={rows}
-      totalCount={totalCount}
-      columns={columns}
-      filters={filters}
-      searchLabel={formatMessage({ id: 'members.search' })}
-      create={null}
-      actions={
+      role {
+        id
+        name
+        isOwner
+      }
+    }
+  `,
+  connectionOf: ({ members }) => members,
+  readsOnReturn: true,
+  rowName: ({ person }) => person.fullName,
+  useOwnPart: ({ response: { organization, viewer }, data, list, paging, refresh }) => {
+    const { formatMessage } = useIntl()
+    const columns = useColumns(viewer.uuid)
+    const filters = useMemberFilters(list, organization)
+    const actions = useMemberActions(organization, { viewer: viewer.uuid, onChanged: refresh })
+    const { invite, inviteDialog } = useInvite(refresh)
+    const mayInvite = organization.permissions.includes('ACCOUNT_MEMBERS_INVITE')
+    const mayChange = mayInvite || organization.permissions.includes('ACCOUNT_MEMBERS_MANAGE')
+    useShortcuts(mayInvite ? [{ keys: 'c', label: formatMessage({ id: 'members.invite' }), run: invite }] : [])
+    return {
+      columns,
+      filters,
+      actions: (
         <>
           <LinkButton to="/management/customer/role">
             <FormattedMessage id="roles.title" />
@@ -141,16 +132,11 @@ export function MembersPage({ queries }: PageProps<{ page: MembersPageQuery }>) 
             </Button>
           ) : null}
         </>
-      }
-      tabs={<StatusTabs totalsKey={totals} current={list.state.tab} />}
-      notice={<OwnershipOffer className="member-notice" organizationKey={organization} onChanged={refresh} />}
-      noneYet={{
-        title: <FormattedMessage id="members.none" />,
-        why: <FormattedMessage id="members.none.why" />,
-      }}
-      rowName={({ person }) => person.fullName}
-      rowClass={({ status }) => (status === 'REMOVED' || status === 'DEACTIVATED' ? 'final' : undefined)}
-      {...(mayChange
+      ),
+      tabs: <StatusTabs totalsKey={data.members.totals} current={list.state.tab} />,
+      notice: <OwnershipOffer className="member-notice" organizationKey={organization} onChanged={refresh} />,
+      rowClass: ({ status }) => (status === 'REMOVED' || status === 'DEACTIVATED' ? 'final' : undefined),
+      ...(mayChange
         ? {
             onOpen: actions.open,
             rowActions: (row: Row) => {
@@ -183,30 +169,16 @@ export function MembersPage({ queries }: PageProps<{ page: MembersPageQuery }>) 
               ),
             },
           }
-        : {})}
-    >
-      {inviteDialog}
-      {actions.dialogs}
-    </ListPage>
-  )
-}
-
-/** Read by themselves: each answer changes the organization's record, and with it all loaded rows would be read again. */
-function useRows(key: MembersPage_rows$key): readonly Row[] {
-  const { edges } = useFragment(
-    graphql`
-      fragment MembersPage_rows on MembershipConnection @throwOnFieldError {
-        edges {
-          node {
-            ...MembersPage_row
-          }
-        }
-      }
-    `,
-    key,
-  )
-  return useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
-}
+        : {}),
+      children: (
+        <>
+          {inviteDialog}
+          {actions.dialogs}
+        </>
+      ),
+    }
+  },
+})
 
 function useColumns(viewer: string): readonly GridColumn<Row, MembersState['sort']['field']>[] {
   const { formatMessage } = useIntl()
@@ -232,6 +204,14 @@ function useColumns(viewer: string): readonly GridColumn<Row, MembersState['sort
             ) : null}
           </>
         ),
+      },
+      {
+        id: 'preferredName',
+        label: formatMessage({ id: 'members.preferredName' }),
+        width: 'minmax(112px, 176px)',
+        yields: 2,
+        title: ({ preferredName }) => preferredName ?? '',
+        cell: ({ preferredName }) => preferredName ?? '–',
       },
       {
         id: 'email',

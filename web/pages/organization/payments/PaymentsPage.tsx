@@ -1,25 +1,20 @@
 import { FileUp } from 'lucide-react'
 import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { readInlineData } from 'relay-runtime'
+import { graphql } from 'react-relay/hooks'
 import type { PaymentsPage_list$key } from '../../../__generated__/PaymentsPage_list.graphql.ts'
-import type { PaymentsPage_row$data, PaymentsPage_row$key } from '../../../__generated__/PaymentsPage_row.graphql.ts'
-import type { PaymentsPage_rows$key } from '../../../__generated__/PaymentsPage_rows.graphql.ts'
+import type { PaymentsPage_row$data } from '../../../__generated__/PaymentsPage_row.graphql.ts'
 import type { PaymentsPageListQuery } from '../../../__generated__/PaymentsPageListQuery.graphql.ts'
 import type { PaymentsPageQuery } from '../../../__generated__/PaymentsPageQuery.graphql.ts'
 import { isZero } from '../../../i18n/decimal.ts'
-import type { PageProps } from '../../../relay/entryPoint.ts'
 import { usePayingActive } from '../../../shell/permissions.tsx'
 import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
+import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
-import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { useRememberedRows } from '../../../ui/list/neighbors.ts'
-import { useListPage } from '../../../ui/list/useListPage.ts'
-import { useListState } from '../../../ui/list/useListState.ts'
 import { ForeignMoney } from '../../../ui/Money.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { PaymentStatusMark } from '../_components/PaymentStatusMark.tsx'
@@ -40,156 +35,151 @@ const PaymentChanges = lazy(() => import('./_components/PaymentChanges.tsx'))
 
 type Row = PaymentsPage_row$data
 
-// @inline: rows are read once, without a store subscription each.
-const readRow = (key: PaymentsPage_row$key) =>
-  readInlineData<PaymentsPage_row$key>(
-    graphql`
-      fragment PaymentsPage_row on Payment @inline {
-        id
-        uuid
-        number
-        status
-        version
-        date
-        method
-        memo
-        allowedActions
-        amount {
+/** Payments or transfers, by their state. */
+export const PaymentsPage = defineListScreen<
+  PaymentsPageQuery,
+  PaymentsPageListQuery,
+  PaymentsPage_list$key,
+  PaymentsPage_row$data,
+  PaymentsState
+>({
+  name: 'payments',
+  words: 'payments',
+  crumbs: ['transact'],
+  views: 'PAYMENTS',
+  state: paymentsState,
+  query: graphql`
+    query PaymentsPageQuery($kind: PaymentKind!, $first: Int!, $filter: PaymentFilter, $sort: PaymentSort)
+    @preloadable
+    @throwOnFieldError {
+      organization {
+        permissions
+        ...usePaymentFilters_organization
+        ...PaymentTabs_organization @arguments(kind: $kind)
+        ...PaymentsPage_list @arguments(kind: $kind, first: $first, filter: $filter, sort: $sort)
+      }
+    }
+  `,
+  list: graphql`
+    fragment PaymentsPage_list on Organization
+    @refetchable(queryName: "PaymentsPageListQuery")
+    @argumentDefinitions(
+      kind: { type: "PaymentKind!" }
+      first: { type: "Int!" }
+      after: { type: "String" }
+      filter: { type: "PaymentFilter" }
+      sort: { type: "PaymentSort" }
+    )
+    @throwOnFieldError {
+      # Read again together with the rows, so that the tabs tell of the same moment.
+      ...PaymentTabs_organization @arguments(kind: $kind)
+      payments(first: $first, after: $after, filter: $filter, sort: $sort)
+        @connection(key: "PaymentsPage_payments", filters: ["filter", "sort"]) {
+        totalCount
+        totals {
           amount
           currency
         }
-        from {
-          alias
-          accountNumber
-          bank {
-            name
-          }
+        edges {
+          cursor
         }
-        to {
+        ...PaymentsPage_rows
+      }
+    }
+  `,
+  rows: graphql`
+    fragment PaymentsPage_rows on PaymentConnection @throwOnFieldError {
+      edges {
+        node {
+          ...PaymentsPage_row
+        }
+      }
+    }
+  `,
+  row: graphql`
+    fragment PaymentsPage_row on Payment @inline {
+      id
+      uuid
+      number
+      status
+      version
+      date
+      method
+      memo
+      allowedActions
+      amount {
+        amount
+        currency
+      }
+      from {
+        alias
+        accountNumber
+        bank {
           name
-          accountNumber
-          bank {
-            name
-          }
         }
-        awaitedApproval {
-          ...useAwaitedWords_awaited
-        }
-        ...usePaymentNote_payment
       }
-    `,
-    key,
-  )
+      to {
+        name
+        accountNumber
+        bank {
+          name
+        }
+      }
+      awaitedApproval {
+        ...useAwaitedWords_awaited
+      }
+      ...usePaymentNote_payment
+    }
+  `,
+  connectionOf: ({ payments }) => payments,
+  rowName: ({ number }) => number,
+  useOwnPart: ({ response: { organization }, data, rows, list, paging, refresh }) => {
+    const { formatMessage } = useIntl()
+    const kind = usePaymentKind()
+    const path = pathOf[kind]
+    const columns = useColumns()
+    const filters = usePaymentFilters(list, organization)
+    const { showResults, resultsDialog } = useResults()
+    const { totalCount, totals } = data.payments
+    const addressOf = useCallback(({ uuid }: Row) => `${path}/${uuid}`, [path])
+    const addresses = useMemo(() => rows.map(addressOf), [rows, addressOf])
+    useRememberedRows(addresses, totalCount)
 
-/** Payments or transfers, by their state. */
-export function PaymentsPage({ queries }: PageProps<{ page: PaymentsPageQuery }>) {
-  const { formatMessage } = useIntl()
-  const kind = usePaymentKind()
-  const path = pathOf[kind]
-  const { organization } = usePreloadedQuery<PaymentsPageQuery>(
-    graphql`
-      query PaymentsPageQuery($kind: PaymentKind!, $first: Int!, $filter: PaymentFilter, $sort: PaymentSort)
-      @preloadable
-      @throwOnFieldError {
-        organization {
-          permissions
-          ...usePaymentFilters_organization
-          ...PaymentTabs_organization @arguments(kind: $kind)
-          ...PaymentsPage_list @arguments(kind: $kind, first: $first, filter: $filter, sort: $sort)
-        }
-      }
-    `,
-    queries.page,
-  )
-  const list = useListState(paymentsState)
-  const filters = usePaymentFilters(list, organization)
-  const columns = useColumns()
-  const { showResults, resultsDialog } = useResults()
-  const { data, paging } = useListPage<PaymentsPageListQuery, PaymentsPage_list$key>(
-    graphql`
-      fragment PaymentsPage_list on Organization
-      @refetchable(queryName: "PaymentsPageListQuery")
-      @argumentDefinitions(
-        kind: { type: "PaymentKind!" }
-        first: { type: "Int!" }
-        after: { type: "String" }
-        filter: { type: "PaymentFilter" }
-        sort: { type: "PaymentSort" }
-      )
-      @throwOnFieldError {
-        # Read again together with the rows, so that the tabs tell of the same moment.
-        ...PaymentTabs_organization @arguments(kind: $kind)
-        payments(first: $first, after: $after, filter: $filter, sort: $sort)
-          @connection(key: "PaymentsPage_payments", filters: ["filter", "sort"]) {
-          totalCount
-          totals {
-            amount
-            currency
-          }
-          edges {
-            cursor
-          }
-          ...PaymentsPage_rows
-        }
-      }
-    `,
-    organization,
-  )
-  const { totalCount, totals } = data.payments
-  const rows = useRows(data.payments)
-  const addressOf = useCallback(({ uuid }: Row) => `${path}/${uuid}`, [path])
-  const addresses = useMemo(() => rows.map(addressOf), [rows, addressOf])
-  useRememberedRows(addresses, totalCount)
-
-  const mayCreate = organization.permissions.includes('TREASURY_PAYMENTS_CREATE')
-  const isOff = !usePayingActive()
-  const offersNew = mayCreate && !isOff
-  const mayApprove = organization.permissions.includes('TREASURY_PAYMENTS_APPROVE')
-  const title = formatMessage({ id: `payments.title.${kind}` })
-  // Of what was called off there is no sum.
-  const sums = totals.filter(({ amount }) => !isZero(amount))
-  const leavesOut = list.state.tab === 'ALL' && sums.length > 0
-  const refresh = () => paging.refresh(rows.length)
-
-  return (
-    <ListPage
-      name="payments"
-      title={title}
-      crumbs={[{ label: formatMessage({ id: 'menu.group.transact' }) }]}
-      views={kind === 'TRANSFER' ? 'TRANSFERS' : 'PAYMENTS'}
-      list={list}
-      paging={paging}
-      rows={rows}
-      totalCount={totalCount}
-      totals={sums.map(value => ({ value }))}
-      totalsNote={leavesOut ? <FormattedMessage id="payments.leavesOut" /> : null}
-      columns={columns}
-      filters={filters}
-      tabs={<PaymentTabs organizationKey={organization} state={list.state} label={title} />}
-      searchLabel={formatMessage({ id: 'payments.search' })}
-      create={offersNew ? { to: `${path}/create`, label: formatMessage({ id: `payments.new.${kind}` }) } : null}
-      actions={
-        offersNew ? (
-          <LinkButton icon={<FileUp className="i" aria-hidden />} to={`${path}/import`}>
-            {formatMessage({ id: 'payments.many' })}
-          </LinkButton>
-        ) : null
-      }
-      noneYet={{
+    const mayCreate = organization.permissions.includes('TREASURY_PAYMENTS_CREATE')
+    const mayApprove = organization.permissions.includes('TREASURY_PAYMENTS_APPROVE')
+    const isOff = !usePayingActive()
+    const offersNew = mayCreate && !isOff
+    const title = formatMessage({ id: `payments.title.${kind}` })
+    // Of what was called off there is no sum.
+    const sums = totals.filter(({ amount }) => !isZero(amount))
+    const leavesOut = list.state.tab === 'ALL' && sums.length > 0
+    return {
+      title,
+      ...(kind === 'TRANSFER' ? { views: 'TRANSFERS' } : {}),
+      columns,
+      filters,
+      totals: sums.map(value => ({ value })),
+      totalsNote: leavesOut ? <FormattedMessage id="payments.leavesOut" /> : null,
+      tabs: <PaymentTabs organizationKey={organization} state={list.state} label={title} />,
+      create: offersNew ? { to: `${path}/create`, label: formatMessage({ id: `payments.new.${kind}` }) } : null,
+      actions: offersNew ? (
+        <LinkButton icon={<FileUp className="i" aria-hidden />} to={`${path}/import`}>
+          {formatMessage({ id: 'payments.many' })}
+        </LinkButton>
+      ) : null,
+      noneYet: {
         title: <FormattedMessage id={`payments.none.${kind}`} />,
         why: <FormattedMessage id={`payments.none.why.${kind}`} />,
-      }}
-      notice={
+      },
+      notice:
         mayCreate && isOff ? (
           <Suspense fallback={null}>
             <PayingOffNote of={kind} />
           </Suspense>
-        ) : null
-      }
-      rowName={({ number }) => number}
-      rowClass={({ status }) => (status === 'CANCELLED' || status === 'REJECTED' ? 'final' : undefined)}
-      linkTo={addressOf}
-      bulk={
+        ) : null,
+      rowClass: ({ status }) => (status === 'CANCELLED' || status === 'REJECTED' ? 'final' : undefined),
+      linkTo: addressOf,
+      bulk:
         mayCreate || mayApprove
           ? {
               amountOf: ({ amount }) => amount,
@@ -205,33 +195,18 @@ export function PaymentsPage({ queries }: PageProps<{ page: PaymentsPageQuery }>
                 />
               ),
             }
-          : null
-      }
-    >
-      {resultsDialog}
-      <Afterwards>
-        <PaymentChanges onChange={refresh} />
-      </Afterwards>
-    </ListPage>
-  )
-}
-
-/** Read by themselves: each answer changes the organization's record, and with it all loaded rows would be read again. */
-function useRows(key: PaymentsPage_rows$key): readonly Row[] {
-  const { edges } = useFragment(
-    graphql`
-      fragment PaymentsPage_rows on PaymentConnection @throwOnFieldError {
-        edges {
-          node {
-            ...PaymentsPage_row
-          }
-        }
-      }
-    `,
-    key,
-  )
-  return useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
-}
+          : null,
+      children: (
+        <>
+          {resultsDialog}
+          <Afterwards>
+            <PaymentChanges onChange={refresh} />
+          </Afterwards>
+        </>
+      ),
+    }
+  },
+})
 
 function useColumns(): readonly GridColumn<Row, PaymentsState['sort']['field']>[] {
   const { formatMessage } = useIntl()

@@ -1,28 +1,20 @@
 import { FileUp, Plus } from 'lucide-react'
 import { Suspense, lazy, useCallback, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { readInlineData } from 'relay-runtime'
+import { graphql } from 'react-relay/hooks'
 import type { StatementTransactionsPage_list$key } from '../../../__generated__/StatementTransactionsPage_list.graphql.ts'
-import type {
-  StatementTransactionsPage_row$data,
-  StatementTransactionsPage_row$key,
-} from '../../../__generated__/StatementTransactionsPage_row.graphql.ts'
-import type { StatementTransactionsPage_rows$key } from '../../../__generated__/StatementTransactionsPage_rows.graphql.ts'
+import type { StatementTransactionsPage_row$data } from '../../../__generated__/StatementTransactionsPage_row.graphql.ts'
 import type { StatementTransactionsPageImportsQuery } from '../../../__generated__/StatementTransactionsPageImportsQuery.graphql.ts'
 import type { StatementTransactionsPageListQuery } from '../../../__generated__/StatementTransactionsPageListQuery.graphql.ts'
 import type { StatementTransactionsPageQuery } from '../../../__generated__/StatementTransactionsPageQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
-import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
 import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
+import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
-import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { useListPage } from '../../../ui/list/useListPage.ts'
-import { useListState } from '../../../ui/list/useListState.ts'
 import { SignedMoney } from '../../../ui/Money.tsx'
 import { PartyText } from '../_components/PartyText.tsx'
 import { ReconciliationStatusMark } from '../_components/ReconciliationStatusMark.tsx'
@@ -38,200 +30,167 @@ const StatementActions = lazy(() => import('./_components/StatementActions.tsx')
 
 type Row = StatementTransactionsPage_row$data
 
-// @inline: rows are read once, without a store subscription each.
-const readRow = (key: StatementTransactionsPage_row$key) =>
-  readInlineData<StatementTransactionsPage_row$key>(
-    graphql`
-      fragment StatementTransactionsPage_row on StatementTransaction @inline {
-        id
-        version
-        date
-        description
-        partyName
-        direction
-        status
-        allowedActions
-        amount {
-          amount
-          currency
-        }
-        remaining {
-          amount
-          currency
-        }
-        endingBalance {
-          amount
-          currency
-        }
-        bankAccount {
-          id
-          alias
-          currency
-        }
-      }
-    `,
-    key,
-  )
+const create = '/statement-transactions/create'
 
 /** Every line of every statement: find, select, archive, and go on to reconcile. */
-export function StatementTransactionsPage({ queries }: PageProps<{ page: StatementTransactionsPageQuery }>) {
-  const { formatMessage } = useIntl()
-  const { organization } = usePreloadedQuery<StatementTransactionsPageQuery>(
-    graphql`
-      query StatementTransactionsPageQuery(
-        $first: Int!
-        $filter: StatementTransactionFilter
-        $sort: StatementTransactionSort
-      ) @preloadable @throwOnFieldError {
-        organization {
-          permissions
-          ...useTransactionFilters_organization
-          statementImports(first: 5, filter: { status: [CHECKING, IMPORTING] }) {
-            edges {
-              node {
-                id
-              }
+export const StatementTransactionsPage = defineListScreen<
+  StatementTransactionsPageQuery,
+  StatementTransactionsPageListQuery,
+  StatementTransactionsPage_list$key,
+  StatementTransactionsPage_row$data,
+  StatementsState
+>({
+  name: 'statement-transactions',
+  words: 'statements',
+  crumbs: ['monitor'],
+  views: 'STATEMENT_TRANSACTIONS',
+  state: statementsState,
+  query: graphql`
+    query StatementTransactionsPageQuery(
+      $first: Int!
+      $filter: StatementTransactionFilter
+      $sort: StatementTransactionSort
+    ) @preloadable @throwOnFieldError {
+      organization {
+        permissions
+        ...useTransactionFilters_organization
+        statementImports(first: 5, filter: { status: [CHECKING, IMPORTING] }) {
+          edges {
+            node {
+              id
             }
           }
-          ...RunningImports_organization
-          ...StatementTransactionsPage_list @arguments(first: $first, filter: $filter, sort: $sort)
         }
-      }
-    `,
-    queries.page,
-  )
-  const list = useListState(statementsState)
-  const filters = useStatementFilters(list, organization)
-  const columns = useColumns()
-  const { showResults, resultsDialog } = useResults()
-  const { data, paging } = useListPage<StatementTransactionsPageListQuery, StatementTransactionsPage_list$key>(
-    graphql`
-      fragment StatementTransactionsPage_list on Organization
-      @refetchable(queryName: "StatementTransactionsPageListQuery")
-      @argumentDefinitions(
-        first: { type: "Int!" }
-        after: { type: "String" }
-        filter: { type: "StatementTransactionFilter" }
-        sort: { type: "StatementTransactionSort" }
-      )
-      @throwOnFieldError {
-        statementTransactions(first: $first, after: $after, filter: $filter, sort: $sort)
-          @connection(key: "StatementTransactionsPage_statementTransactions", filters: ["filter", "sort"]) {
-          totalCount
-          totals {
-            ...directionTotals_total
-          }
-          edges {
-            cursor
-          }
-          ...StatementTransactionsPage_rows
-        }
-      }
-    `,
-    organization,
-  )
-  const { totalCount, totals } = data.statementTransactions
-  const rows = useRows(data.statementTransactions)
-
-  const readImports = useReadAgain<StatementTransactionsPageImportsQuery>(graphql`
-    query StatementTransactionsPageImportsQuery {
-      organization {
-        id
         ...RunningImports_organization
+        ...StatementTransactionsPage_list @arguments(first: $first, filter: $filter, sort: $sort)
       }
     }
-  `)
-  const onImportStarted = useCallback(() => readImports({}), [readImports])
-
-  const canManage = organization.permissions.includes('TREASURY_STATEMENTS_MANAGE')
-  const canReconcile = organization.permissions.includes('TREASURY_RECONCILIATION_MANAGE')
-  const create = '/statement-transactions/create'
-
-  return (
-    <ListPage
-      name="statement-transactions"
-      title={formatMessage({ id: 'statements.title' })}
-      crumbs={[{ label: formatMessage({ id: 'menu.group.monitor' }) }]}
-      views="STATEMENT_TRANSACTIONS"
-      list={list}
-      paging={paging}
-      rows={rows}
-      totalCount={totalCount}
-      totals={directionTotals(totals, formatMessage)}
-      columns={columns}
-      filters={filters}
-      searchLabel={formatMessage({ id: 'statements.search' })}
-      create={
-        canManage
-          ? {
-              to: create,
-              label: formatMessage({ id: 'statements.import' }),
-              icon: <FileUp className="i" aria-hidden />,
-            }
-          : null
+  `,
+  list: graphql`
+    fragment StatementTransactionsPage_list on Organization
+    @refetchable(queryName: "StatementTransactionsPageListQuery")
+    @argumentDefinitions(
+      first: { type: "Int!" }
+      after: { type: "String" }
+      filter: { type: "StatementTransactionFilter" }
+      sort: { type: "StatementTransactionSort" }
+    )
+    @throwOnFieldError {
+      statementTransactions(first: $first, after: $after, filter: $filter, sort: $sort)
+        @connection(key: "StatementTransactionsPage_statementTransactions", filters: ["filter", "sort"]) {
+        totalCount
+        totals {
+          ...directionTotals_total
+        }
+        edges {
+          cursor
+        }
+        ...StatementTransactionsPage_rows
       }
-      actions={
-        canManage ? (
-          <LinkButton icon={<Plus className="i" aria-hidden />} to={`${create}?by=hand`}>
-            <FormattedMessage id="statements.manual" />
-          </LinkButton>
-        ) : null
+    }
+  `,
+  rows: graphql`
+    fragment StatementTransactionsPage_rows on StatementTransactionConnection @throwOnFieldError {
+      edges {
+        node {
+          ...StatementTransactionsPage_row
+        }
       }
-      noneYet={{
-        title: <FormattedMessage id="statements.none" />,
-        why: <FormattedMessage id="statements.none.why" />,
-      }}
-      notice={
+    }
+  `,
+  row: graphql`
+    fragment StatementTransactionsPage_row on StatementTransaction @inline {
+      id
+      version
+      date
+      description
+      partyName
+      direction
+      source
+      status
+      allowedActions
+      amount {
+        amount
+        currency
+      }
+      remaining {
+        amount
+        currency
+      }
+      endingBalance {
+        amount
+        currency
+      }
+      bankAccount {
+        id
+        alias
+        currency
+      }
+    }
+  `,
+  connectionOf: ({ statementTransactions }) => statementTransactions,
+  rowName: ({ partyName, description }) => partyName ?? description,
+  useOwnPart: ({ response: { organization }, data, list, paging, refresh }) => {
+    const { formatMessage } = useIntl()
+    const columns = useColumns()
+    const filters = useStatementFilters(list, organization)
+    const { showResults, resultsDialog } = useResults()
+    const readImports = useReadAgain<StatementTransactionsPageImportsQuery>(graphql`
+      query StatementTransactionsPageImportsQuery {
+        organization {
+          id
+          ...RunningImports_organization
+        }
+      }
+    `)
+    const onImportStarted = useCallback(() => readImports({}), [readImports])
+    const canManage = organization.permissions.includes('TREASURY_STATEMENTS_MANAGE')
+    const canReconcile = organization.permissions.includes('TREASURY_RECONCILIATION_MANAGE')
+    return {
+      columns,
+      filters,
+      totals: directionTotals(data.statementTransactions.totals, formatMessage),
+      create: canManage
+        ? { to: create, label: formatMessage({ id: 'statements.import' }), icon: <FileUp className="i" aria-hidden /> }
+        : null,
+      actions: canManage ? (
+        <LinkButton icon={<Plus className="i" aria-hidden />} to={`${create}?by=hand`}>
+          <FormattedMessage id="statements.manual" />
+        </LinkButton>
+      ) : null,
+      notice:
         organization.statementImports.edges.length > 0 ? (
           <Suspense fallback={null}>
             <RunningImports organizationKey={organization} />
           </Suspense>
-        ) : null
-      }
-      rowName={({ partyName, description }) => partyName ?? description}
-      rowClass={({ status }) => (status === 'ARCHIVED' ? 'final' : undefined)}
-      linkTo={workspaceOf}
-      bulk={
-        canReconcile
-          ? {
-              amountOf: ({ amount }) => amount,
-              obstacle: selected => obstacleTo(selected, ['ARCHIVE', 'UNARCHIVE']),
-              actions: selected => (
-                <StatementActions selected={selected} onDone={paging.setSelection} onPartly={showResults} />
-              ),
-            }
-          : null
-      }
-    >
-      {resultsDialog}
-      <Afterwards>
-        <ListChanges onChange={() => paging.refresh(rows.length)} onImportStarted={onImportStarted} />
-      </Afterwards>
-    </ListPage>
-  )
-}
+        ) : null,
+      rowClass: ({ status }) => (status === 'ARCHIVED' ? 'final' : undefined),
+      linkTo: workspaceOf,
+      bulk: canReconcile
+        ? {
+            amountOf: ({ amount }) => amount,
+            obstacle: selected => obstacleTo(selected, ['ARCHIVE', 'UNARCHIVE']),
+            actions: selected => (
+              <StatementActions selected={selected} onDone={paging.setSelection} onPartly={showResults} />
+            ),
+          }
+        : null,
+      children: (
+        <>
+          {resultsDialog}
+          <Afterwards>
+            <ListChanges onChange={refresh} onImportStarted={onImportStarted} />
+          </Afterwards>
+        </>
+      ),
+    }
+  },
+})
 
 /** Where a line is worked on: its account, its tab, itself. */
 function workspaceOf({ id, status, bankAccount }: Row): string {
   const tab = status === 'RECONCILED' ? 'reconciled' : 'unreconciled'
   return `/reconciliation?${new URLSearchParams({ tab, account: bankAccount.id, line: id })}`
-}
-
-/** Read by themselves: each answer changes the organization's record, and with it all loaded rows would be read again. */
-function useRows(key: StatementTransactionsPage_rows$key): readonly Row[] {
-  const { edges } = useFragment(
-    graphql`
-      fragment StatementTransactionsPage_rows on StatementTransactionConnection @throwOnFieldError {
-        edges {
-          node {
-            ...StatementTransactionsPage_row
-          }
-        }
-      }
-    `,
-    key,
-  )
-  return useMemo(() => edges.map(({ node }) => readRow(node)), [edges])
 }
 
 function useColumns(): readonly GridColumn<Row, StatementsState['sort']['field']>[] {
@@ -271,6 +230,17 @@ function useColumns(): readonly GridColumn<Row, StatementsState['sort']['field']
         yields: 4,
         narrow: 'status',
         cell: ({ status }) => <ReconciliationStatusMark status={status} />,
+      },
+      {
+        id: 'source',
+        label: formatMessage({ id: 'statements.source' }),
+        width: '112px',
+        yields: 3,
+        cell: ({ source }) => (
+          <span className="muted">
+            {formatMessage({ id: `statements.source.${source === 'MANUAL' ? 'MANUAL' : 'AUTOMATED'}` })}
+          </span>
+        ),
       },
       {
         id: 'remaining',

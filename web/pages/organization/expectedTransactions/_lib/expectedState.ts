@@ -1,7 +1,7 @@
 import { amounts } from '../../../../ui/list/amountRange.ts'
 import { dateInput, dates } from '../../../../ui/list/dateRange.ts'
-import { listState, oneOf, optional, someOf, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
-import { reconciliationStatuses } from '../../_lib/reconciliationStatuses.ts'
+import { listState, oneOf, optional, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
+import { reconciled, reconciliationStatuses } from '../../_lib/reconciliationStatuses.ts'
 
 /** What the address of the expected transactions holds. */
 export const expectedState = listState({
@@ -9,7 +9,7 @@ export const expectedState = listState({
   date: dates,
   amount: amounts,
   direction: oneOf(['CREDIT', 'DEBIT']),
-  status: someOf(reconciliationStatuses),
+  reconciled,
   account: optional,
   sort: sortBy(['DATE', 'AMOUNT', 'CREATED_AT'], { field: 'DATE', descending: true }),
 })
@@ -21,7 +21,7 @@ const FIRST_PAGE = 100
 /** Archived ones are out of sight unless they are asked for. */
 const inSight = reconciliationStatuses.filter(status => status !== 'ARCHIVED')
 
-export function toVariables({ q, date, amount, direction, status, account, sort }: ExpectedState, today: string) {
+export function toVariables({ q, date, amount, direction, account, sort, ...state }: ExpectedState, today: string) {
   return {
     first: FIRST_PAGE,
     filter: {
@@ -29,7 +29,7 @@ export function toVariables({ q, date, amount, direction, status, account, sort 
       date: dateInput(date, today) ?? null,
       amount,
       direction,
-      status: status.length > 0 ? status : inSight,
+      status: state.reconciled.length > 0 ? state.reconciled : inSight,
       bankAccountId: account,
     },
     sort: { field: sort.field, direction: sort.descending ? ('DESC' as const) : ('ASC' as const) },

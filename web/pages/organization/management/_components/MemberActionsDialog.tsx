@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl'
 import type { MembersPage_row$data } from '../../../../__generated__/MembersPage_row.graphql.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
@@ -9,11 +10,16 @@ type MemberActionsDialogProps = {
   onClose: () => void
 }
 
-/** The menu of a member's row for whoever has no pointer to hover with. */
+/** What can be done to a member: the menu of their row, for whoever has no pointer to hover with too. */
 export function MemberActionsDialog({ member, items, onClose }: MemberActionsDialogProps) {
   return (
     <Dialog open onClose={onClose} title={member.person.fullName} description={member.email}>
       <div className="form-column">
+        {items.length === 0 ? (
+          <p className="muted">
+            <FormattedMessage id="list.noAction.NONE" />
+          </p>
+        ) : null}
         {items
           .filter(item => 'onSelect' in item)
           .map(item => (

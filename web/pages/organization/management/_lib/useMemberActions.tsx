@@ -120,9 +120,5 @@ export function useMemberActions(
       {offeree ? <OfferOwnershipDialog member={offeree} onClose={() => setOfferee(null)} /> : null}
     </Suspense>
   )
-  /** For whoever has no pointer to hover with: the same as the menu of the row. */
-  const open = (row: Row) => {
-    if (itemsFor(row).length > 0) setOpened(row)
-  }
-  return { start, itemsFor, open, dialogs }
+  return { start, itemsFor, open: setOpened, dialogs }
 }

@@ -1,7 +1,12 @@
 import { amounts } from '../../../../ui/list/amountRange.ts'
 import { dateInput, dates } from '../../../../ui/list/dateRange.ts'
-import { listState, oneOf, optional, sortBy, someOf, type StateOf, text } from '../../../../ui/list/listState.ts'
-import { reconciliationStatuses } from '../../_lib/reconciliationStatuses.ts'
+import { listState, oneOf, optional, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
+import { reconciled, reconciliationStatuses } from '../../_lib/reconciliationStatuses.ts'
+
+/** How lines came in, as people tell them apart: by hand or from a file, or fetched from the bank. */
+const sourcesOf = { MANUAL: ['MANUAL'], AUTOMATED: ['CRAWLER', 'API'] } as const
+
+export const statementSources = ['MANUAL', 'AUTOMATED'] as const
 
 /** What the address of the statement transactions holds. */
 export const statementsState = listState({
@@ -9,8 +14,9 @@ export const statementsState = listState({
   date: dates,
   amount: amounts,
   direction: oneOf(['CREDIT', 'DEBIT']),
-  status: someOf(reconciliationStatuses),
+  reconciled,
   account: optional,
+  source: oneOf(statementSources),
   import: optional,
   sort: sortBy(['DATE', 'AMOUNT'], { field: 'DATE', descending: true }),
 })
@@ -23,7 +29,7 @@ const FIRST_PAGE = 100
 const inSight = reconciliationStatuses.filter(status => status !== 'ARCHIVED')
 
 export function toVariables(
-  { q, date, amount, direction, status, account, sort, ...state }: StatementsState,
+  { q, date, amount, direction, account, source, sort, ...state }: StatementsState,
   today: string,
 ) {
   return {
@@ -33,8 +39,9 @@ export function toVariables(
       date: dateInput(date, today) ?? null,
       amount,
       direction,
-      status: status.length > 0 ? status : inSight,
+      status: state.reconciled.length > 0 ? state.reconciled : inSight,
       bankAccountId: account,
+      source: source && sourcesOf[source],
       importId: state.import,
     },
     sort: { field: sort.field, direction: sort.descending ? ('DESC' as const) : ('ASC' as const) },

@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl'
 import type { useTransactionFilters_organization$key } from '../../../../__generated__/useTransactionFilters_organization.graphql.ts'
+import { ChoiceEditor } from '../../../../ui/list/filterEditors.tsx'
 import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import { useTransactionFilters } from '../../_lib/useTransactionFilters.tsx'
-import type { StatementsState } from './statementsState.ts'
+import { statementSources, type StatementsState } from './statementsState.ts'
 
 /** The filters of the statement transactions. */
 export function useStatementFilters(
@@ -11,7 +12,25 @@ export function useStatementFilters(
   organizationKey: useTransactionFilters_organization$key,
 ): readonly ListFilter[] {
   const { formatMessage } = useIntl()
-  const filters = useTransactionFilters(list, organizationKey)
+  const words = (source: string) => formatMessage({ id: `statements.source.${source}` })
+  const { source } = list.state
+  const filters = [
+    ...useTransactionFilters(list, organizationKey),
+    {
+      id: 'source',
+      label: formatMessage({ id: 'statements.source' }),
+      value: source && words(source),
+      clear: () => list.set({ source: null }),
+      editor: (close: () => void) => (
+        <ChoiceEditor
+          close={close}
+          value={source}
+          choices={statementSources.map(value => ({ value, label: words(value) }))}
+          onChange={chosen => list.set({ source: chosen })}
+        />
+      ),
+    },
+  ]
   // Set by links only: choosing an import from a list of file names helps nobody.
   if (list.state.import === null) return filters
   return [

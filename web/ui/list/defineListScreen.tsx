@@ -1,0 +1,108 @@
+// A list of records as a declaration: what it asks for, and what of it is its own. Paging, selection and the frame are the same for all.
+import { type ComponentType, useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import type { KeyType, KeyTypeData } from 'react-relay/ReactRelayTypes'
+import { type GraphQLTaggedNode, type OperationType, readInlineData } from 'relay-runtime'
+import type { PageProps } from '../../relay/entryPoint.ts'
+import { type Crumb } from '../Page.tsx'
+import { ListPage, type ListPageProps } from './ListPage.tsx'
+import type { ListCodec, Sort } from './listState.ts'
+import { type Paging, useListPage } from './useListPage.ts'
+import { type ListState, useListState } from './useListState.ts'
+import { useReadOnReturn } from './useReadOnReturn.ts'
+
+type Listed = { readonly id: string }
+type Address = { q: string; sort: Sort<string> }
+/** What a fragment that reads `Data` takes. */
+type KeyOf<Data> = Pick<KeyType, ' $fragmentSpreads'> & { readonly ' $data'?: Data }
+/** What a fragment on the connection reads. */
+type Rows<Row> = { readonly edges: readonly { readonly node: KeyOf<Row> }[] }
+
+/** What a list's own part is given. */
+export type ShownList<Query extends OperationType, ListKey extends KeyType, Row, State> = {
+  /** What the screen's query answered beside the list. */
+  response: Query['response']
+  data: KeyTypeData<ListKey>
+  rows: readonly Row[]
+  list: ListState<State>
+  paging: Paging
+  /** Reads the list again in place. */
+  refresh: () => void
+}
+
+type Frame<Row> = ListPageProps<Row, string>
+/** Columns and filters, and whatever else the list has of what a page can show. */
+type OwnPart<Row> = Pick<Frame<Row>, 'columns' | 'filters'> &
+  Partial<Omit<Frame<Row>, 'name' | 'list' | 'paging' | 'rows' | 'totalCount' | 'rowName'>>
+
+type Declaration<Query extends OperationType, ListKey extends KeyType, Row, State extends Address> = Pick<
+  Frame<Row>,
+  'views' | 'rowName'
+> & {
+  /** Names the person's choice of columns on this device. */
+  name: string
+  /** What its messages begin with: `<words>.title`, `.search`, `.none` and `.none.why`. */
+  words: string
+  /** The group of the menu that it stands in; a screen between them may follow. */
+  crumbs: readonly [group: string, parent?: { title: string; to: string }]
+  state: ListCodec<State>
+  /** Asks for the organization with `list`. */
+  query: GraphQLTaggedNode
+  /** A pagination fragment on the organization; of the edges it reads the cursor alone. */
+  list: GraphQLTaggedNode
+  /** A fragment on the connection: each page changes the organization's record, and with it all loaded rows would be read again. */
+  rows: GraphQLTaggedNode
+  /** An `@inline` fragment on a row, which is read once, without a subscription of its own; mutations answer with it. */
+  row: GraphQLTaggedNode
+  connectionOf: (data: KeyTypeData<ListKey>) => KeyOf<Rows<Row>> & { readonly totalCount: number }
+  /** Whether colleagues change it and no subscription tells: then it is read again whenever the person comes back. */
+  readsOnReturn?: true
+  useOwnPart: (shown: ShownList<Query, ListKey, Row, State>) => OwnPart<Row>
+}
+
+/** The screen of a list. Its documents stand in its own module, where Relay's compiler looks for them. */
+export function defineListScreen<
+  Query extends OperationType & { readonly response: { readonly organization: ListKey } },
+  More extends OperationType,
+  ListKey extends KeyType,
+  Row extends Listed,
+  State extends Address,
+>(declared: Declaration<Query, ListKey, Row, State>): ComponentType<PageProps<{ page: Query }>> {
+  const { words, crumbs, useOwnPart } = declared
+  return function ListScreen({ queries }) {
+    const { formatMessage } = useIntl()
+    const response: Query['response'] = usePreloadedQuery<Query>(declared.query, queries.page)
+    const list = useListState(declared.state)
+    const { data, paging } = useListPage<More, ListKey>(declared.list, response.organization)
+    const connection = declared.connectionOf(data)
+    const { edges } = useFragment<KeyOf<Rows<Row>>>(declared.rows, connection)
+    const rows = useMemo(() => edges.map(({ node }) => readInlineData<KeyOf<Row>>(declared.row, node)), [edges])
+    useReadOnReturn(() => declared.readsOnReturn && paging.lookAgain(rows.length))
+    const refresh = () => paging.refresh(rows.length)
+    const own = useOwnPart({ response, data, rows, list, paging, refresh })
+    const say = (word: string) => formatMessage({ id: `${words}.${word}` })
+    const [group, parent] = crumbs
+    const above: readonly Crumb[] = [
+      { label: formatMessage({ id: `menu.group.${group}` }) },
+      ...(parent ? [{ label: formatMessage({ id: parent.title }), to: parent.to }] : []),
+    ]
+    return (
+      <ListPage
+        name={declared.name}
+        views={declared.views}
+        crumbs={above}
+        create={null}
+        rowName={declared.rowName}
+        {...own}
+        title={own.title ?? say('title')}
+        searchLabel={own.searchLabel ?? say('search')}
+        noneYet={own.noneYet ?? { title: say('none'), why: say('none.why') }}
+        list={list}
+        paging={paging}
+        rows={rows}
+        totalCount={connection.totalCount}
+      />
+    )
+  }
+}
