@@ -12,9 +12,9 @@ export type Budget = {
 }
 
 const ENTRANCE = 160
-export const LIST = 238
+export const LIST = 240
 /** Screens that say more than a list: whose approval is awaited, what changed in words. 245 is the most that a list may cost. */
-export const LARGE_LIST = 244
+export const LARGE_LIST = 245
 export const SETTINGS = 270
 /** One payment, and what waits for a decision, which shows one beside the list. */
 export const RECORD = 250

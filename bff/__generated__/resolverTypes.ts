@@ -3203,6 +3203,8 @@ export type Membership = Node & {
   permissions: Array<Permission>;
   /** Who it is. Until an invitation is accepted, the address stands for the name. */
   person: Person;
+  /** What colleagues call them; null where they chose no such name, and until the invitation is accepted. */
+  preferredName: Maybe<Scalars['String']['output']>;
   /** The role that decides the permissions. */
   role: Role;
   /** Only ACTIVE memberships give access. */
@@ -3239,7 +3241,7 @@ export type MembershipEdge = {
 export type MembershipFilter = {
   /** Those who have this role. */
   roleId?: InputMaybe<Scalars['ID']['input']>;
-  /** Words of the name or the address. */
+  /** Words of the names or the address. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Those in one of these states. */
   status?: InputMaybe<Array<MembershipStatus>>;
@@ -7155,6 +7157,8 @@ export type StatementTransactionFilter = {
   matchResult?: InputMaybe<MatchResult>;
   /** Searches the description, the party and, when it is a number, the amount. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Those that came in one of these ways: MANUAL, or automated by CRAWLER or API. */
+  source?: InputMaybe<Array<DataSource>>;
   /** Those in one of these states. */
   status?: InputMaybe<Array<ReconciliationStatus>>;
 };
@@ -9884,6 +9888,7 @@ export type MembershipResolvers<ContextType = Context, ParentType extends Resolv
   organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  preferredName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MembershipStatus'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16a3e9518d77048a8fcc276f5e856048>>
- * @relayHash 24b6f227f4f1249d6b7d634809299ed7
+ * @generated SignedSource<<47066559487c6b86152463aa2b4141b0>>
+ * @relayHash 0861535b30ffc139edc84c7f5e54742d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91b6388db6ba8adeb0b2051e8aa7486914ef2b39ce80d91f9a811f0c737e52b7
+// @relayRequestID a4fcacccea5cbe2a1bb3f00aa27b3d2aa20867b992ecf5825c27719b57e7cec2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -460,6 +460,25 @@ return {
                             "plural": false,
                             "selections": [
                               (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Counterparty",
+                                "kind": "LinkedField",
+                                "name": "counterparty",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "legalName",
+                                    "storageKey": null
+                                  },
+                                  (v13/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v16/*:: as any*/),
                               (v18/*:: as any*/)
                             ],
@@ -638,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "91b6388db6ba8adeb0b2051e8aa7486914ef2b39ce80d91f9a811f0c737e52b7",
+    "id": "a4fcacccea5cbe2a1bb3f00aa27b3d2aa20867b992ecf5825c27719b57e7cec2",
     "metadata": {},
     "name": "PaymentsPageListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf1268941610c7c39185281cd698c31c>>
- * @relayHash 72f8b5a110c823207a76bafa80750695
+ * @generated SignedSource<<f138fdb5b785542f4bda4bf1d80218e0>>
+ * @relayHash a12d80906191c3d85eff4957f976418b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 453ceaa08cfa1b1548136b1fdee53535725366619f180cbf2042831e2728d6a3
+// @relayRequestID ac4fe048ba428ff2aced6cf44556dbab252881d6f5b8bc702407dbe079f199d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentsPageQuery } from './PaymentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentsPageQuery } from './PaymentsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "453ceaa08cfa1b1548136b1fdee53535725366619f180cbf2042831e2728d6a3",
+    "id": "ac4fe048ba428ff2aced6cf44556dbab252881d6f5b8bc702407dbe079f199d6",
     "metadata": {},
     "name": "PaymentsPageQuery",
     "operationKind": "query",

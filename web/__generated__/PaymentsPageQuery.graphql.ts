@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8f400f5979173e09788af7c93faf449>>
- * @relayHash 72f8b5a110c823207a76bafa80750695
+ * @generated SignedSource<<27247ecd4020cff151bdd75e5d9bf3e5>>
+ * @relayHash a12d80906191c3d85eff4957f976418b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 453ceaa08cfa1b1548136b1fdee53535725366619f180cbf2042831e2728d6a3
+// @relayRequestID ac4fe048ba428ff2aced6cf44556dbab252881d6f5b8bc702407dbe079f199d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -490,6 +490,25 @@ return {
                         "plural": false,
                         "selections": [
                           (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Counterparty",
+                            "kind": "LinkedField",
+                            "name": "counterparty",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "legalName",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v14/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
@@ -665,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "453ceaa08cfa1b1548136b1fdee53535725366619f180cbf2042831e2728d6a3",
+    "id": "ac4fe048ba428ff2aced6cf44556dbab252881d6f5b8bc702407dbe079f199d6",
     "metadata": {},
     "name": "PaymentsPageQuery",
     "operationKind": "query",

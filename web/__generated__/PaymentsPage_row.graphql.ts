@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<310af96ae47806952904032b76de850a>>
+ * @generated SignedSource<<5232747c1ece070556c67ce90c0950d0>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,9 @@ export type PaymentsPage_row$data = {
     readonly bank: {
       readonly name: string;
     };
+    readonly counterparty: {
+      readonly legalName: string;
+    } | null | undefined;
     readonly name: string;
   };
   readonly uuid: string;
@@ -57,6 +60,6 @@ const node: ReaderInlineDataFragment = {
   "name": "PaymentsPage_row"
 };
 
-(node as any).hash = "ac607bd4c39c8f738c18955019260db2";
+(node as any).hash = "bbb2b936374797f8758e6ef36cac5819";
 
 export default node;

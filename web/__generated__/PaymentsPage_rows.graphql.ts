@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f816948b829fd86f19bcbb078621dc4b>>
+ * @generated SignedSource<<fec1a80f601f4ee6764d16d8c0e232c0>>
  * @lightSyntaxTransform
  */
 
@@ -195,6 +195,24 @@ return {
                   "plural": false,
                   "selections": [
                     (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Counterparty",
+                      "kind": "LinkedField",
+                      "name": "counterparty",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "legalName",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
                     (v1/*:: as any*/),
                     (v3/*:: as any*/)
                   ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53473a288d5afd1bed22652b4edc16f4>>
- * @relayHash 007f3d5f781add43eeedbc4b225f40c7
+ * @generated SignedSource<<d67b3ee1beea216312924b29b3c55880>>
+ * @relayHash 1d27baa152daa79f055cb76ce024af92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f131b281b4627842bcbadaa76280237e401977c40f6dc285b73c49369737a596
+// @relayRequestID d82c9013c7c9f680d95730d9cfda40d0275bbbdbff188a53b19a0d1d9cfaa4dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,15 +181,8 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "Beneficiary",
-  "kind": "LinkedField",
-  "name": "to",
-  "plural": false,
-  "selections": [
-    (v14/*:: as any*/),
-    (v13/*:: as any*/),
-    (v15/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "legalName",
   "storageKey": null
 },
 v17 = [
@@ -421,7 +414,32 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Beneficiary",
+                    "kind": "LinkedField",
+                    "name": "to",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Counterparty",
+                        "kind": "LinkedField",
+                        "name": "counterparty",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -521,7 +539,33 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Beneficiary",
+                "kind": "LinkedField",
+                "name": "to",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Counterparty",
+                    "kind": "LinkedField",
+                    "name": "counterparty",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -552,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "f131b281b4627842bcbadaa76280237e401977c40f6dc285b73c49369737a596",
+    "id": "d82c9013c7c9f680d95730d9cfda40d0275bbbdbff188a53b19a0d1d9cfaa4dc",
     "metadata": {},
     "name": "useArchivePaymentsMutation",
     "operationKind": "mutation",

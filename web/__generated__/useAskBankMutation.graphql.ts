@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fa3356b7d099a17d5fa6d19afe7b39c>>
- * @relayHash 6fda8f090f1d0ab6318ed2d7b727e689
+ * @generated SignedSource<<74a32f0a8ff6187ea157e86d66ab2209>>
+ * @relayHash 2987f7ffc259af0fb7b85ba2d9bb1031
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2caf0d553164e3f52195e8cb6db3e1173e5e6ff59d37010d0a8cdf94e65e03ec
+// @relayRequestID fcacc0b02d40498f99e92f7efe71400e3f056356699951d87d7b17df47ef55a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,15 +181,8 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "Beneficiary",
-  "kind": "LinkedField",
-  "name": "to",
-  "plural": false,
-  "selections": [
-    (v14/*:: as any*/),
-    (v13/*:: as any*/),
-    (v15/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "legalName",
   "storageKey": null
 },
 v17 = [
@@ -421,7 +414,32 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Beneficiary",
+                    "kind": "LinkedField",
+                    "name": "to",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Counterparty",
+                        "kind": "LinkedField",
+                        "name": "counterparty",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -521,7 +539,33 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Beneficiary",
+                "kind": "LinkedField",
+                "name": "to",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Counterparty",
+                    "kind": "LinkedField",
+                    "name": "counterparty",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -552,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "2caf0d553164e3f52195e8cb6db3e1173e5e6ff59d37010d0a8cdf94e65e03ec",
+    "id": "fcacc0b02d40498f99e92f7efe71400e3f056356699951d87d7b17df47ef55a9",
     "metadata": {},
     "name": "useAskBankMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2677845886cf651c2d2721ce85f36237>>
- * @relayHash 75e14d61a6e080276ac7d5c7554c55e0
+ * @generated SignedSource<<e2857d16fe59b9ed732fbc6ced26a8ee>>
+ * @relayHash 8ca78c9a8705faf6fd05fe52038dcc83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28f9ffa97d4f4d5d94a7cce48185513e947135bda0bcf57cbd1dd1bfc8e45520
+// @relayRequestID 7e9ce51f3700a0c2b96dd5b96907c3fed1fd3e9c07a0667b2337813760d67cab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,15 +191,8 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
-  "concreteType": "Beneficiary",
-  "kind": "LinkedField",
-  "name": "to",
-  "plural": false,
-  "selections": [
-    (v15/*:: as any*/),
-    (v14/*:: as any*/),
-    (v16/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "legalName",
   "storageKey": null
 },
 v18 = [
@@ -434,7 +427,32 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Beneficiary",
+                    "kind": "LinkedField",
+                    "name": "to",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Counterparty",
+                        "kind": "LinkedField",
+                        "name": "counterparty",
+                        "plural": false,
+                        "selections": [
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -537,7 +555,33 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Beneficiary",
+                "kind": "LinkedField",
+                "name": "to",
+                "plural": false,
+                "selections": [
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Counterparty",
+                    "kind": "LinkedField",
+                    "name": "counterparty",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -568,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "28f9ffa97d4f4d5d94a7cce48185513e947135bda0bcf57cbd1dd1bfc8e45520",
+    "id": "7e9ce51f3700a0c2b96dd5b96907c3fed1fd3e9c07a0667b2337813760d67cab",
     "metadata": {},
     "name": "useCancelPaymentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e238b2f30cb32f9be2927d9591b33140>>
- * @relayHash 2f583aacaee9b2c29407a83128a801c9
+ * @generated SignedSource<<672693bb0ba43435b3d272b9502dfeca>>
+ * @relayHash 96687aa31548e00ce26b8587a1b9b59e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33b33216ebfbb5677819e3388de699c4d8f4902ddd05030107ea3f1dbb896c3f
+// @relayRequestID 32cb1008a999d32f8ede2b3054f0c401b44c878baf6074240e89e7afe533b6b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,15 +181,8 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "Beneficiary",
-  "kind": "LinkedField",
-  "name": "to",
-  "plural": false,
-  "selections": [
-    (v14/*:: as any*/),
-    (v13/*:: as any*/),
-    (v15/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "legalName",
   "storageKey": null
 },
 v17 = [
@@ -421,7 +414,32 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Beneficiary",
+                    "kind": "LinkedField",
+                    "name": "to",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Counterparty",
+                        "kind": "LinkedField",
+                        "name": "counterparty",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -521,7 +539,33 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Beneficiary",
+                "kind": "LinkedField",
+                "name": "to",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Counterparty",
+                    "kind": "LinkedField",
+                    "name": "counterparty",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -552,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "33b33216ebfbb5677819e3388de699c4d8f4902ddd05030107ea3f1dbb896c3f",
+    "id": "32cb1008a999d32f8ede2b3054f0c401b44c878baf6074240e89e7afe533b6b3",
     "metadata": {},
     "name": "useEndRecurrenceMutation",
     "operationKind": "mutation",

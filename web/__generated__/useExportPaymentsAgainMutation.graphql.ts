@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<792c650e27972dde4e9dcc31109d47fe>>
- * @relayHash cd03a17ac5020598686c4b2ea4cbe745
+ * @generated SignedSource<<0fa28a7af77561a02a02e21d5c54bb26>>
+ * @relayHash e48cdd5438edd9adcbcb4fbeb315a5b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d04457391ada2d28a8807a884812c1e24eb281a14105e588e9060cd95e0423f2
+// @relayRequestID a2005656f62ee3cf747f223b6f3b42cd784f5093ccf5087fd299cd3b026c4866
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,15 +184,8 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "Beneficiary",
-  "kind": "LinkedField",
-  "name": "to",
-  "plural": false,
-  "selections": [
-    (v14/*:: as any*/),
-    (v13/*:: as any*/),
-    (v15/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "legalName",
   "storageKey": null
 },
 v17 = [
@@ -438,7 +431,32 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Beneficiary",
+                    "kind": "LinkedField",
+                    "name": "to",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Counterparty",
+                        "kind": "LinkedField",
+                        "name": "counterparty",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -540,7 +558,33 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Beneficiary",
+                "kind": "LinkedField",
+                "name": "to",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Counterparty",
+                    "kind": "LinkedField",
+                    "name": "counterparty",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -573,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "d04457391ada2d28a8807a884812c1e24eb281a14105e588e9060cd95e0423f2",
+    "id": "a2005656f62ee3cf747f223b6f3b42cd784f5093ccf5087fd299cd3b026c4866",
     "metadata": {},
     "name": "useExportPaymentsAgainMutation",
     "operationKind": "mutation",

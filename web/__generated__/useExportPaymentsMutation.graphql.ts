@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28d2df84c20bac3b4c6256536403520f>>
- * @relayHash b95f96437cb391c654bf2838d864c46b
+ * @generated SignedSource<<ef424eb9dd376336c521ba768dff65df>>
+ * @relayHash ab9afa57ff6201fb04795a9c31834480
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a808c0a3fe6d4677323f5ed3a977b2410da35520ab0890e8cc2927442038daf
+// @relayRequestID 2f1fe1e4afc29431f0a8ff1fb1bd1b3efac4736e01f1f5847e25ce76e35eb277
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,15 +183,8 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "Beneficiary",
-  "kind": "LinkedField",
-  "name": "to",
-  "plural": false,
-  "selections": [
-    (v14/*:: as any*/),
-    (v13/*:: as any*/),
-    (v15/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "legalName",
   "storageKey": null
 },
 v17 = [
@@ -437,7 +430,32 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Beneficiary",
+                    "kind": "LinkedField",
+                    "name": "to",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Counterparty",
+                        "kind": "LinkedField",
+                        "name": "counterparty",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -539,7 +557,33 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Beneficiary",
+                "kind": "LinkedField",
+                "name": "to",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Counterparty",
+                    "kind": "LinkedField",
+                    "name": "counterparty",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -572,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a808c0a3fe6d4677323f5ed3a977b2410da35520ab0890e8cc2927442038daf",
+    "id": "2f1fe1e4afc29431f0a8ff1fb1bd1b3efac4736e01f1f5847e25ce76e35eb277",
     "metadata": {},
     "name": "useExportPaymentsMutation",
     "operationKind": "mutation",

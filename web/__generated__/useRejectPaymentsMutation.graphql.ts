@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef92435ebaf8643ac37238b7110aaa36>>
- * @relayHash 7892620c3ca8f6b7daa262979c710e76
+ * @generated SignedSource<<db21f12a756f32c87e67b1b4258a59c6>>
+ * @relayHash 42cea1803d3152e848b0f66fe840835b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab6b5d319fa2334e2e39bf98b8ea0523f64ae8a11ebd4a4d3ea15c5e3af5802c
+// @relayRequestID 0a129ef6e72270049b53a4b6bb0e26426f7648e5f8ac0897fbb0997eb6410c2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,15 +182,8 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "Beneficiary",
-  "kind": "LinkedField",
-  "name": "to",
-  "plural": false,
-  "selections": [
-    (v14/*:: as any*/),
-    (v13/*:: as any*/),
-    (v15/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "legalName",
   "storageKey": null
 },
 v17 = [
@@ -422,7 +415,32 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Beneficiary",
+                    "kind": "LinkedField",
+                    "name": "to",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Counterparty",
+                        "kind": "LinkedField",
+                        "name": "counterparty",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -522,7 +540,33 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Beneficiary",
+                "kind": "LinkedField",
+                "name": "to",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Counterparty",
+                    "kind": "LinkedField",
+                    "name": "counterparty",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -553,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab6b5d319fa2334e2e39bf98b8ea0523f64ae8a11ebd4a4d3ea15c5e3af5802c",
+    "id": "0a129ef6e72270049b53a4b6bb0e26426f7648e5f8ac0897fbb0997eb6410c2f",
     "metadata": {},
     "name": "useRejectPaymentsMutation",
     "operationKind": "mutation",

@@ -41,6 +41,7 @@ const groups: { name: string; test: RegExp; minShareCount?: number }[] = [
         'ui/Money.tsx',
         'ui/DateText.tsx',
         'ui/StatusMark.tsx',
+        'ui/list/useReadOnReturn.ts',
         'ui/list/useWayBack.ts',
         'ui/overlay/Popover.tsx',
         'flags/useFlag.ts',
@@ -56,7 +57,12 @@ const groups: { name: string; test: RegExp; minShareCount?: number }[] = [
   },
   {
     name: 'list',
-    test: modules('ui/list/ListPage.tsx', 'ui/list/filterEditors.tsx'),
+    test: modules(
+      'ui/list/ListPage.tsx',
+      'ui/list/defineListScreen.tsx',
+      'ui/list/filterEditors.tsx',
+      'ui/grid/columnKinds.tsx',
+    ),
   },
   {
     name: 'payment-lists',

@@ -1,6 +1,6 @@
 // The keys of a grid: in its rows, and beside them where nothing else takes them, so that nobody has to go to a row first.
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react'
-import { isScreenKey, isTyping, singleKeysOn } from '../keyboard/shortcuts.ts'
+import { isTyping, OPEN_DIALOG, singleKeysOn } from '../keyboard/shortcuts.ts'
 
 type GridKeys<Row> = {
   rows: readonly Row[]
@@ -108,4 +108,14 @@ function actionBeside<Row>(event: KeyboardEvent, grid: GridKeys<Row>): (() => vo
   if (key === 'arrowdown' || key === 'arrowup') return control && !control.matches('a') ? undefined : goThere
   if (key === 'enter') return control || !grid.onOpen ? undefined : () => grid.onOpen?.(row)
   return undefined
+}
+
+const OWN_KEYS =
+  ':is([role=menu], [role=listbox], [role=combobox], [role=tablist], [role=radiogroup], [role=separator])'
+
+/** Whether a key without modifiers is the screen's: nothing else has taken it, nobody types, and no dialog or menu is open. */
+function isScreenKey(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false
+  if (isTyping(event.target) || document.querySelector(OPEN_DIALOG) !== null) return false
+  return !(event.target instanceof Element && event.target.closest(OWN_KEYS) !== null)
 }

@@ -14,7 +14,8 @@ export type Shortcut = {
 }
 
 const OFF_KEY = 'arus.singleKeysOff'
-const OPEN_DIALOG = ':is([role=dialog], [role=alertdialog])[data-state=open]'
+/** A dialog that owns the keyboard while it is open. */
+export const OPEN_DIALOG = ':is([role=dialog], [role=alertdialog])[data-state=open]'
 const registered = new Set<readonly Shortcut[]>()
 const listeners = new Set<() => void>()
 let listed: readonly Shortcut[] = []
@@ -70,16 +71,6 @@ export function isTyping(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement)
     return !['checkbox', 'radio', 'button', 'submit', 'file'].includes(target.type)
   return target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-}
-
-const OWN_KEYS =
-  ':is([role=menu], [role=listbox], [role=combobox], [role=tablist], [role=radiogroup], [role=separator])'
-
-/** Whether a key without modifiers is the screen's: nothing else has taken it, nobody types, and no dialog or menu is open. */
-export function isScreenKey(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false
-  if (isTyping(event.target) || document.querySelector(OPEN_DIALOG) !== null) return false
-  return !(event.target instanceof Element && event.target.closest(OWN_KEYS) !== null)
 }
 
 /** WCAG 2.1.4: people who dictate can switch single-key shortcuts off. */

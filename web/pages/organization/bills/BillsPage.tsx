@@ -7,11 +7,10 @@ import type { BillsPageListQuery } from '../../../__generated__/BillsPageListQue
 import type { BillsPageQuery } from '../../../__generated__/BillsPageQuery.graphql.ts'
 import { isZero } from '../../../i18n/decimal.ts'
 import { Afterwards } from '../../../ui/Afterwards.tsx'
-import { DateText } from '../../../ui/DateText.tsx'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
+import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
-import { ForeignMoney } from '../../../ui/Money.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { BillStatusMark } from './_public/BillStatusMark.tsx'
 import { BillTabs } from './_components/BillTabs.tsx'
@@ -191,23 +190,20 @@ function useColumns(): readonly GridColumn<Row, BillsState['sort']['field']>[] {
         title: ({ description }) => description ?? '',
         cell: ({ description }) => <span className="muted">{description ?? '–'}</span>,
       },
-      {
-        id: 'date',
+      dateColumn(({ date }) => date, {
         label: formatMessage({ id: 'transactions.date' }),
         width: '84px',
         sort: 'DATE',
         yields: 3,
-        cell: ({ date }) => <DateText value={date} />,
-      },
-      {
-        id: 'due',
+      }),
+      dateColumn(({ dueDate }) => dueDate, {
         label: formatMessage({ id: 'bills.due' }),
+        id: 'due',
         width: '88px',
         sort: 'DUE_DATE',
         fixed: true,
         narrow: 'detail',
-        cell: ({ dueDate }) => <DateText value={dueDate} />,
-      },
+      }),
       {
         id: 'status',
         label: formatMessage({ id: 'transactions.status' }),
@@ -217,16 +213,12 @@ function useColumns(): readonly GridColumn<Row, BillsState['sort']['field']>[] {
         narrow: 'status',
         cell: bill => <BillStatusMark bill={bill} />,
       },
-      {
-        id: 'amount',
+      amountColumn(({ amount }) => amount, {
         label: formatMessage({ id: 'transactions.amount' }),
-        width: '212px',
-        align: 'end',
         sort: 'AMOUNT',
         fixed: true,
         narrow: 'amount',
-        cell: ({ amount }) => <ForeignMoney value={amount} />,
-      },
+      }),
     ],
     [formatMessage],
   )

@@ -7,12 +7,11 @@ import type { ExceptionsPageListQuery } from '../../../__generated__/ExceptionsP
 import type { ExceptionsPageQuery } from '../../../__generated__/ExceptionsPageQuery.graphql.ts'
 import { daysBetween } from '../../../i18n/calendarDate.ts'
 import { today } from '../../../i18n/format.ts'
-import { DateText } from '../../../ui/DateText.tsx'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
+import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { useOpenedRow } from '../../../ui/list/useOpenedRow.ts'
-import { ForeignMoney } from '../../../ui/Money.tsx'
 import { ExceptionActions } from './_components/ExceptionActions.tsx'
 import { ExceptionDrawer } from './_components/ExceptionDrawer.tsx'
 import { ExceptionStatusMark } from './_components/ExceptionStatusMark.tsx'
@@ -185,15 +184,14 @@ function useColumns(): readonly GridColumn<Row, ExceptionsState['sort']['field']
         title: ({ bankAccount }) => bankAccount?.alias ?? '',
         cell: ({ bankAccount }) => <span className="muted">{bankAccount?.alias ?? '–'}</span>,
       },
-      {
-        id: 'since',
+      dateColumn(({ since }) => since, {
         label: formatMessage({ id: 'exceptions.since' }),
+        id: 'since',
         width: '72px',
         sort: 'SINCE',
         ascendsFirst: true,
         yields: 2,
-        cell: ({ since }) => <DateText value={since} />,
-      },
+      }),
       {
         id: 'days',
         label: formatMessage({ id: 'exceptions.days' }),
@@ -210,15 +208,11 @@ function useColumns(): readonly GridColumn<Row, ExceptionsState['sort']['field']
         title: ({ assignee }) => assignee?.fullName ?? '',
         cell: ({ status, assignee }) => <ExceptionStatusMark status={status} note={assignee?.fullName} />,
       },
-      {
-        id: 'amount',
+      amountColumn(({ amount }) => amount, {
         label: formatMessage({ id: 'exceptions.amount' }),
-        width: '212px',
-        align: 'end',
         fixed: true,
         narrow: 'amount',
-        cell: ({ amount }) => (amount ? <ForeignMoney value={amount} /> : '–'),
-      },
+      }),
     ]
   }, [formatMessage])
 }

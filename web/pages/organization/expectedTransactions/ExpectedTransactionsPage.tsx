@@ -1,17 +1,16 @@
 import { lazy, useMemo } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { ExpectedTransactionsPage_list$key } from '../../../__generated__/ExpectedTransactionsPage_list.graphql.ts'
 import type { ExpectedTransactionsPage_row$data } from '../../../__generated__/ExpectedTransactionsPage_row.graphql.ts'
 import type { ExpectedTransactionsPageListQuery } from '../../../__generated__/ExpectedTransactionsPageListQuery.graphql.ts'
 import type { ExpectedTransactionsPageQuery } from '../../../__generated__/ExpectedTransactionsPageQuery.graphql.ts'
 import { Afterwards } from '../../../ui/Afterwards.tsx'
-import { DateText } from '../../../ui/DateText.tsx'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
+import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { comingPresets, pastPresets } from '../../../ui/list/dateRange.ts'
-import { SignedMoney } from '../../../ui/Money.tsx'
 import { ImportFromFile } from '../_components/ImportFromFile.tsx'
 import { PartyText } from '../_components/PartyText.tsx'
 import { ReconciliationStatusMark } from '../_components/ReconciliationStatusMark.tsx'
@@ -173,15 +172,12 @@ function useColumns(): readonly GridColumn<Row, ExpectedState['sort']['field']>[
         link: true,
         cell: ({ number }) => <span className="tab-num fw5">{number}</span>,
       },
-      {
-        id: 'date',
+      dateColumn(({ date }) => date, {
         label: formatMessage({ id: 'transactions.date' }),
-        width: '92px',
         sort: 'DATE',
         fixed: true,
         narrow: 'detail',
-        cell: ({ date }) => <DateText value={date} />,
-      },
+      }),
       {
         id: 'description',
         label: formatMessage({ id: 'expected.what' }),
@@ -217,27 +213,21 @@ function useColumns(): readonly GridColumn<Row, ExpectedState['sort']['field']>[
         narrow: 'status',
         cell: ({ status }) => <ReconciliationStatusMark status={status} />,
       },
-      {
-        id: 'remaining',
+      amountColumn(({ remaining }) => remaining, {
         label: formatMessage({ id: 'expected.remaining' }),
+        id: 'remaining',
         width: '192px',
         yields: 2,
-        align: 'end',
         hiddenByDefault: true,
-        cell: ({ remaining, direction }) => <SignedMoney value={remaining} direction={direction} />,
-      },
-      {
-        id: 'amount',
+        directionOf: ({ direction }) => direction,
+      }),
+      amountColumn(({ amount }) => amount, {
         label: formatMessage({ id: 'transactions.amount' }),
-        width: '212px',
-        align: 'end',
         sort: 'AMOUNT',
         fixed: true,
         narrow: 'amount',
-        cell: ({ amount, direction }) => (
-          <SignedMoney value={amount} direction={direction} currency={amount.currency !== 'IDR'} />
-        ),
-      },
+        directionOf: ({ direction }) => direction,
+      }),
     ],
     [formatMessage],
   )

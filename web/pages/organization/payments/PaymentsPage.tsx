@@ -10,18 +10,17 @@ import { isZero } from '../../../i18n/decimal.ts'
 import { usePayingActive } from '../../../shell/permissions.tsx'
 import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
-import { DateText } from '../../../ui/DateText.tsx'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
+import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { useRememberedRows } from '../../../ui/list/neighbors.ts'
-import { ForeignMoney } from '../../../ui/Money.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { PaymentStatusMark } from '../_components/PaymentStatusMark.tsx'
 import { PaymentTabs } from './_components/PaymentTabs.tsx'
 import { accountTail } from './_lib/accountTail.ts'
 import { PaymentActions } from './_lib/lazyActions.ts'
-import { listActions } from './_lib/useTellDone.ts'
+import { listActions } from './_lib/listActions.ts'
 import { PayingOffNote } from '../_components/lazyPayingOff.ts'
 import { pathOf, usePaymentKind } from './_lib/paymentKind.ts'
 import { paymentsState, type PaymentsState } from './_lib/paymentsState.ts'
@@ -120,6 +119,9 @@ export const PaymentsPage = defineListScreen<
       }
       to {
         name
+        counterparty {
+          legalName
+        }
         accountNumber
         bank {
           name
@@ -229,10 +231,10 @@ function useColumns(): readonly GridColumn<Row, PaymentsState['sort']['field']>[
         width: 'minmax(180px, 1fr)',
         fixed: true,
         narrow: 'title',
-        title: ({ to }) => `${to.name}, ${accountTail(to)}`,
+        title: ({ to }) => `${payeeOf(to)}, ${accountTail(to)}`,
         cell: ({ to }) => (
           <span className="payee">
-            <b>{to.name}</b> <small>{accountTail(to)}</small>
+            <b>{payeeOf(to)}</b> <small>{accountTail(to)}</small>
           </span>
         ),
       },
@@ -262,15 +264,13 @@ function useColumns(): readonly GridColumn<Row, PaymentsState['sort']['field']>[
         title: ({ memo }) => memo ?? '',
         cell: ({ memo }) => memo ?? '–',
       },
-      {
-        id: 'date',
+      dateColumn(({ date }) => date, {
         label: formatMessage({ id: 'transactions.date' }),
         width: '76px',
         sort: 'DATE',
         yields: 5,
         narrow: 'detail',
-        cell: ({ date }) => <DateText value={date} />,
-      },
+      }),
       {
         id: 'status',
         label: formatMessage({ id: 'transactions.status' }),
@@ -288,17 +288,16 @@ function useColumns(): readonly GridColumn<Row, PaymentsState['sort']['field']>[
         title: ({ awaitedApproval }) => awaitedOf(awaitedApproval) ?? '',
         cell: ({ awaitedApproval }) => <span className="muted">{awaitedInShort(awaitedApproval)}</span>,
       },
-      {
-        id: 'amount',
+      amountColumn(({ amount }) => amount, {
         label: formatMessage({ id: 'transactions.amount' }),
-        width: '212px',
-        align: 'end',
         sort: 'AMOUNT',
         fixed: true,
         narrow: 'amount',
-        cell: ({ amount }) => <ForeignMoney value={amount} />,
-      },
+      }),
     ],
     [formatMessage, noteOf, awaitedOf, awaitedInShort],
   )
 }
+
+/** The legal name, where the organization keeps one: on the account it stands in the bank's capitals. */
+const payeeOf = ({ name, counterparty }: Row['to']): string => counterparty?.legalName ?? name

@@ -7,15 +7,13 @@ import type { StatementTransactionsPage_row$data } from '../../../__generated__/
 import type { StatementTransactionsPageImportsQuery } from '../../../__generated__/StatementTransactionsPageImportsQuery.graphql.ts'
 import type { StatementTransactionsPageListQuery } from '../../../__generated__/StatementTransactionsPageListQuery.graphql.ts'
 import type { StatementTransactionsPageQuery } from '../../../__generated__/StatementTransactionsPageQuery.graphql.ts'
-import { useFormats } from '../../../i18n/format.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
 import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
-import { DateText } from '../../../ui/DateText.tsx'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
+import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
-import { SignedMoney } from '../../../ui/Money.tsx'
 import { PartyText } from '../_components/PartyText.tsx'
 import { ReconciliationStatusMark } from '../_components/ReconciliationStatusMark.tsx'
 import { directionTotals } from '../_lib/directionTotals.ts'
@@ -197,15 +195,12 @@ function useColumns(): readonly GridColumn<Row, StatementsState['sort']['field']
   const { formatMessage } = useIntl()
   return useMemo(
     () => [
-      {
-        id: 'date',
+      dateColumn(({ date }) => date, {
         label: formatMessage({ id: 'statements.date' }),
-        width: '92px',
         sort: 'DATE',
         fixed: true,
         narrow: 'detail',
-        cell: ({ date }) => <DateText value={date} />,
-      },
+      }),
       {
         id: 'description',
         label: formatMessage({ id: 'statements.description' }),
@@ -242,42 +237,29 @@ function useColumns(): readonly GridColumn<Row, StatementsState['sort']['field']
           </span>
         ),
       },
-      {
-        id: 'remaining',
+      amountColumn(({ remaining }) => remaining, {
         label: formatMessage({ id: 'statements.remaining' }),
+        id: 'remaining',
         width: '192px',
         yields: 2,
-        align: 'end',
         hiddenByDefault: true,
-        cell: ({ remaining, direction }) => <SignedMoney value={remaining} direction={direction} />,
-      },
-      {
-        id: 'endingBalance',
+        directionOf: ({ direction }) => direction,
+      }),
+      amountColumn(({ endingBalance }) => endingBalance, {
         label: formatMessage({ id: 'statements.endingBalance' }),
+        id: 'endingBalance',
         width: '192px',
         yields: 1,
-        align: 'end',
         hiddenByDefault: true,
-        cell: ({ endingBalance }) => (endingBalance ? <BalanceText value={endingBalance} /> : '–'),
-      },
-      {
-        id: 'amount',
+      }),
+      amountColumn(({ amount }) => amount, {
         label: formatMessage({ id: 'statements.amount' }),
-        width: '212px',
-        align: 'end',
         sort: 'AMOUNT',
         fixed: true,
         narrow: 'amount',
-        // The currency stands in the totals; a cell names it only where it is another than the usual one.
-        cell: ({ amount, direction }) => (
-          <SignedMoney value={amount} direction={direction} currency={amount.currency !== 'IDR'} />
-        ),
-      },
+        directionOf: ({ direction }) => direction,
+      }),
     ],
     [formatMessage],
   )
-}
-
-function BalanceText({ value }: { value: { amount: string; currency: string } }) {
-  return <span className="num">{useFormats().amount(value.amount)}</span>
 }

@@ -7,7 +7,7 @@ import { allAllow } from '../../../../ui/list/allAllow.ts'
 import type { Finishing } from '../../results/finishEach.ts'
 import type { ActablePayment } from '../_lib/actablePayment.ts'
 import { usePaymentActing } from '../_lib/usePaymentActing.tsx'
-import type { ListAction } from '../_lib/useTellDone.ts'
+import type { ListAction } from '../_lib/listActions.ts'
 
 type Shown = { action: ListAction; look: 'default' | 'danger' | 'primary'; icon: ReactNode; key?: string }
 

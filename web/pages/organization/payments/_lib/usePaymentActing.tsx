@@ -7,7 +7,8 @@ import { type ActablePayment, paymentRecord } from './actablePayment.ts'
 import { DecisionDialogs } from './lazyDecisions.ts'
 import { useArchivePayments } from './useArchivePayments.ts'
 import { useAskBank } from './useAskBank.ts'
-import { type Decision, type ListAction, useTellDone } from './useTellDone.ts'
+import type { ListAction } from './listActions.ts'
+import { type Decision, useTellDone } from './useTellDone.ts'
 import { useUnarchivePayments } from './useUnarchivePayments.ts'
 
 /** What is done at once; the others ask first. */

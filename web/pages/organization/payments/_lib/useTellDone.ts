@@ -1,25 +1,9 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
-import type { PaymentAction } from '../../../../__generated__/PaymentsPage_row.graphql.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
 import type { BulkPayload } from '../../results/bulkPayload.ts'
 import type { ActablePayment } from './actablePayment.ts'
-
-/** What is done with selected payments. */
-export const listActions = [
-  'ARCHIVE',
-  'UNARCHIVE',
-  'END_RECURRENCE',
-  'ASK_BANK',
-  'CANCEL',
-  'REJECT',
-  'EXPORT',
-  'EXPORT_AGAIN',
-  'RESEND',
-  'APPROVE',
-] as const satisfies readonly PaymentAction[]
-
-export type ListAction = (typeof listActions)[number]
+import type { ListAction } from './listActions.ts'
 
 /** What is asked about before it is done. */
 export type Decision = {

@@ -1,0 +1,44 @@
+// The kinds of column that many lists have; what is given beside them is the list's own.
+import type { MoneyValue } from '../../i18n/format.ts'
+import { DateText } from '../DateText.tsx'
+import { ForeignMoney, SignedMoney } from '../Money.tsx'
+import type { GridColumn } from './columns.ts'
+
+type Own<Row, F extends string> = Omit<GridColumn<Row, F>, 'cell' | 'id' | 'width' | 'align'> & {
+  id?: string
+  width?: string
+}
+
+/** A column of business dates. */
+export const dateColumn = <Row, F extends string>(
+  dateOf: (row: Row) => string | null | undefined,
+  own: Own<Row, F>,
+): GridColumn<Row, F> => ({
+  id: 'date',
+  width: '92px',
+  ...own,
+  cell: row => {
+    const date = dateOf(row)
+    return date ? <DateText value={date} /> : '–'
+  },
+})
+
+/** A column of amounts, with plus or minus where they have a direction. A cell names the currency where it is not the usual one. */
+export const amountColumn = <Row, F extends string>(
+  moneyOf: (row: Row) => MoneyValue | null | undefined,
+  { directionOf, ...own }: Own<Row, F> & { directionOf?: (row: Row) => string },
+): GridColumn<Row, F> => ({
+  id: 'amount',
+  width: '212px',
+  ...own,
+  align: 'end',
+  cell: row => {
+    const money = moneyOf(row)
+    if (!money) return '–'
+    return directionOf ? (
+      <SignedMoney value={money} direction={directionOf(row)} currency={money.currency !== 'IDR'} />
+    ) : (
+      <ForeignMoney value={money} />
+    )
+  },
+})
