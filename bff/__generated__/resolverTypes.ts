@@ -3487,7 +3487,7 @@ export type Mutation = {
   markBillPaid: Maybe<BillPayload>;
   /** Checks a file of records again with cells changed and rows left out, and stores nothing. Needs the permission to import such records. userErrors: G-3 stale version, U-TRSY-RI-5 wrong state, U-TRSY-RI-20 begun by someone else, U-TRSY-RI-21 the header, U-TRSY-RI-23 a cell that was not rejected, U-TRSY-RI-24 other than the rejected text. */
   mendRecordImport: Maybe<RecordImportPayload>;
-  /** Checks the file again with cells changed and rows left out. userErrors: G-3 stale version, U-TRSY-ST-24 wrong state, U-TRSY-ST-56 no cells to change, U-TRSY-ST-78 a cell that was not rejected, U-TRSY-ST-79 other than the rejected text. */
+  /** Checks the file again with cells changed and rows left out. userErrors: G-3 stale version, U-TRSY-ST-24 wrong state, U-TRSY-ST-56 no cells to change, U-TRSY-ST-78 a cell that was not rejected, U-TRSY-ST-79 other than the rejected text, U-TRSY-ST-91 a kept row is no duplicate. */
   mendStatementImport: Maybe<StatementImportPayload>;
   /** Of the owner, with a fresh factor: the other side has 72 hours; an open offer gives way. userErrors: U-ACC-AU-44, U-ACC-US-13 not active. Errors: G-20 not the owner. */
   offerOwnership: Maybe<OwnershipPayload>;

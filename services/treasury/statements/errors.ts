@@ -493,6 +493,12 @@ export const codes = defineErrors({
     en: 'Row {row, number}, column {column}: the rejected value in the file is “{value}”. Reload and correct that value.',
     id: 'Baris {row, number}, kolom {column}: nilai yang ditolak di berkas adalah “{value}”. Muat ulang, lalu perbaiki nilai itu.',
   },
+  statementRowNotDuplicate: {
+    code: 'U-TRSY-ST-91',
+    status: 422,
+    en: 'Row {row, number} is not a duplicate, so it doesn’t need to be kept.',
+    id: 'Baris {row, number} bukan duplikat, jadi tidak perlu disimpan secara khusus.',
+  },
   statementRowUnknown: {
     code: 'U-TRSY-ST-80',
     status: 422,

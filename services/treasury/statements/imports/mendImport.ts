@@ -8,7 +8,7 @@ import { codes } from '../errors.ts'
 import { corrections, refuseUnfounded, rowNumbers } from '../../imports/public.ts'
 import { isDelimitedLayout } from '../formats/recognize.ts'
 import type { StatementImportRow } from '../table.ts'
-import { moveImport, readImports, rejectedCells } from './repository.ts'
+import { duplicateRows, moveImport, readImports, rejectedCells } from './repository.ts'
 import { enqueueImport } from './startImport.ts'
 
 /** Everything that is changed of a file; on the wire and in the database. */
@@ -44,6 +44,7 @@ export async function mendImport(
     { before: before.mending.corrections, rejected: await rejectedCells(tx, id, mending.corrections) },
     { cellNotRejected: codes.statementCellNotRejected, cellDiffers: codes.statementCellDiffers },
   )
+  await refuseKept(tx, before, mending.keptRows ?? [])
   const moved = await moveImport(
     tx,
     id,
@@ -73,4 +74,12 @@ export async function mendImport(
   })
   tx.emit('statement-import.changed', id, { scopeId: moved.bankAccountId })
   return moved
+}
+
+/** Duplicates alone are kept, or what was kept as one before. */
+async function refuseKept(tx: Tx, { id, mending }: StatementImportRow, rows: readonly number[]): Promise<void> {
+  const added = rows.filter(row => !mending.keptRows?.includes(row))
+  const duplicates = await duplicateRows(tx, id, added)
+  const row = added.find(each => !duplicates.has(each))
+  if (row !== undefined) throw new Refusal(codes.statementRowNotDuplicate, { path: 'keptRows', params: { row } })
 }

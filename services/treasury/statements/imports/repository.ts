@@ -315,6 +315,23 @@ export async function rejectedCells(
   )
 }
 
+/** Which of these rows the last check found to be duplicates. */
+export async function duplicateRows(tx: Tx, importId: string, rows: readonly number[]): Promise<Set<number | null>> {
+  if (rows.length === 0) return new Set()
+  const found = await tx
+    .select({ row: issueTable.rowNumber })
+    .from(issueTable)
+    .where(
+      and(
+        eq(issueTable.organizationId, tx.organizationId),
+        eq(issueTable.importId, importId),
+        eq(issueTable.severity, 'DUPLICATE'),
+        inArray(issueTable.rowNumber, [...rows]),
+      ),
+    )
+  return new Set(found.map(({ row }) => row))
+}
+
 /** Every issue of an import, in the order of the file. */
 export async function allIssues(tx: Tx, importId: string): Promise<ImportIssueRow[]> {
   return tx

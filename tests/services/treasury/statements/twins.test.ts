@@ -66,6 +66,14 @@ describe('a twin at the boundary of two files', () => {
     const [twin] = await linesOf(maker, bankAccountId)
     const { items } = await issuesOf(maker, again.id, '&severity=DUPLICATE')
     expect(items).toMatchObject([{ row: 2, value: 'BIAYA TRF', twinId: twin?.id }])
+    const mend = `/v1/statement-imports/${again.id}/mend`
+    for (const row of [1, 77]) {
+      const refused = { corrections: [], skippedRows: [], keptRows: [2, row], version: again.version }
+      expect((await maker.post(mend, refused)).body).toMatchObject({
+        code: 'U-TRSY-ST-91',
+        errors: [{ path: 'keptRows' }],
+      })
+    }
     const body = { corrections: [], skippedRows: [], keptRows: [2], version: again.version }
     expect((await maker.post(`/v1/statement-imports/${again.id}/mend`, body)).status).toBe(202)
     const kept = await atRest(maker, again.id)
