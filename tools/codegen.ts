@@ -88,6 +88,12 @@ const STEPS: Step[] = [
     writes: ['bff/pages/webRoutes.generated.ts'],
   },
   {
+    name: 'ids of messages',
+    group: 'messages',
+    command: ['tools/codegen/messageIds.ts'],
+    writes: ['web/i18n/messageIds.generated.ts'],
+  },
+  {
     name: 'error and permission pages',
     group: 'docs',
     command: ['tools/codegen/docs.ts'],

@@ -2,17 +2,12 @@
 // JSX and no CSS; their words are in the feature's `_locales`.
 import type { LucideIcon } from 'lucide-react'
 import type { RouteObject } from 'react-router'
-import type {
-  ActivityAction as SomeAction,
-  RecordType as SomeRecordType,
-} from './__generated__/ActivityLogPageQuery.graphql.ts'
-import type { WebhookEvent as SomeEvent } from './__generated__/useChangeWebhooksCreateMutation.graphql.ts'
+import type { ActivityAction, RecordType } from './__generated__/ActivityLogPageQuery.graphql.ts'
+import type { WebhookEvent } from './__generated__/useChangeWebhooksCreateMutation.graphql.ts'
 import type { Permission } from './permissions.generated.ts'
+import type { NamesUnder } from './i18n/messages.ts'
 
-type Known<T> = Exclude<T, '%future added value'>
-export type RecordType = Known<SomeRecordType>
-export type ActivityAction = Known<SomeAction>
-export type WebhookEvent = Known<SomeEvent>
+export type { ActivityAction, RecordType, WebhookEvent }
 
 /** The groups of the menu, as product.md §2 has them; `foot` is beneath them. */
 export const menuGroups = ['monitor', 'transact', 'reconciliation', 'configure', 'settings'] as const
@@ -23,7 +18,7 @@ export type MenuEntry = {
   place: number
   to: string
   /** Its words are `menu.<name>`. */
-  name: string
+  name: NamesUnder<'menu.'>
   icon: LucideIcon
   /** Members who have it see the entry; of several, any one. */
   permission?: Permission | readonly Permission[]

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a477bfe7e35b44c74bf2d0b3112cf52>>
+ * @generated SignedSource<<fd6ffdbbade267fafd81e9d11b61c061>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BankAccountAction = "CLOSE" | "DELETE" | "REOPEN" | "%future added value";
+export type BankAccountAction = "CLOSE" | "DELETE" | "REOPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountActions_account$data = {
   readonly alias: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f589cbf82363df9f8b2b700f6b9a8520>>
+ * @generated SignedSource<<68364220174998b38cc9b94ac490d4aa>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW" | "%future added value";
-export type BankLinkWay = "API" | "FOLDER" | "SFTP" | "%future added value";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW";
+export type BankLinkWay = "API" | "FOLDER" | "SFTP";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountFacts_account$data = {
   readonly accountNumber: string;

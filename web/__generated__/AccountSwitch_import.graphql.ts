@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de8b5142846b34c083f5d0158e660b04>>
+ * @generated SignedSource<<68e696ffae14ef9d3f73780e8b409fa8>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountSwitch_import$data = {
   readonly bankAccount: {

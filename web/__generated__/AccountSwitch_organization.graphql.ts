@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6284d01b8ee00bbbc341fb6a8a4bbf91>>
+ * @generated SignedSource<<0fa0fbce9c3b3016a600c736ca3ca2e0>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountSwitch_organization$data = {
   readonly bankAccounts: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e9f34ff7911d4d948a45bce9b53c9a9>>
+ * @generated SignedSource<<ecaef4768c8d7a107e6ae3292be73f0d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type ApprovalReason_reason$data = {
   readonly over: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75ef79322217aab04452063745145a0c>>
+ * @generated SignedSource<<bf57a64dd64ba5f0fb5125ea07b2885a>>
  * @relayHash 28359518d4a1b1e3e5e9a6946e8b08ce
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ApprovalTab = "APPROVED" | "CANCELLED" | "INBOX" | "NEEDS_APPROVAL" | "REJECTED" | "%future added value";
+export type ApprovalTab = "APPROVED" | "CANCELLED" | "INBOX" | "NEEDS_APPROVAL" | "REJECTED";
 export type ApprovalsPageListQuery$variables = {
   after?: string | null | undefined;
   first: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eace26c78a0484b5f45b3f9a1928618f>>
+ * @generated SignedSource<<8433088064814eb4cdebcfbb81243c21>>
  * @relayHash 7fa0875c74b0792073fde6873a9cf562
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ApprovalTab = "APPROVED" | "CANCELLED" | "INBOX" | "NEEDS_APPROVAL" | "REJECTED" | "%future added value";
+export type ApprovalTab = "APPROVED" | "CANCELLED" | "INBOX" | "NEEDS_APPROVAL" | "REJECTED";
 export type ApprovalsPageQuery$variables = {
   first: number;
   tab: ApprovalTab;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52556b6bb41cba4aa89ad4a18f4ca419>>
+ * @generated SignedSource<<6df99755bbec36655223b1a23a13cda4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type ApprovalsPage_list$data = {
   readonly approvalQueue: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f154aabd1af895523d4a858d9134edc>>
+ * @generated SignedSource<<68c2500ba6c547afb827e30f10954e99>>
  * @relayHash 6f1d74e6b8ef6afb502214cea122b4e3
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 046fa889af6b01690f20b069fd641f85fee321b9eadf2ac68a1a8887e7646423
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 export type BalanceHistoryQuery$variables = {
   bankAccountIds?: ReadonlyArray<string> | null | undefined;
   currency: Currency;

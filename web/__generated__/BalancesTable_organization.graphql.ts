@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3cf1f2a7e665ac232481b52bbe44183>>
+ * @generated SignedSource<<fcf9db58c8314eb19f28973ebfed6155>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BankLinkStatus = "FAILING" | "NEVER" | "STALE" | "WORKING" | "%future added value";
-export type ConnectionType = "API" | "CRAWLER" | "MANUAL" | "%future added value";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type BankLinkStatus = "FAILING" | "NEVER" | "STALE" | "WORKING";
+export type ConnectionType = "API" | "CRAWLER" | "MANUAL";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type BalancesTable_organization$data = {
   readonly bankAccounts: {

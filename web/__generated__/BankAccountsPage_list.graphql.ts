@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62b88105deeaec07b6e538185a572768>>
+ * @generated SignedSource<<fe706dac03bcb186b783ac8f7f2fe44f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type BankAccountsPage_list$data = {
   readonly bankAccounts: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cfc189795ddab07e9a318a4faf75192>>
+ * @generated SignedSource<<cfac0a914780aa586bf39093927247fd>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW" | "%future added value";
-export type BankLinkStatus = "FAILING" | "NEVER" | "STALE" | "WORKING" | "%future added value";
-export type BankLinkWay = "API" | "FOLDER" | "SFTP" | "%future added value";
-export type ConnectionType = "API" | "CRAWLER" | "MANUAL" | "%future added value";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW";
+export type BankLinkStatus = "FAILING" | "NEVER" | "STALE" | "WORKING";
+export type BankLinkWay = "API" | "FOLDER" | "SFTP";
+export type ConnectionType = "API" | "CRAWLER" | "MANUAL";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type BankAccountsPage_row$data = {
   readonly accountNumber: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed7a63e2854988b7877203629a490a34>>
+ * @generated SignedSource<<89869128ee841bd14ad124b772d9e18d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentAttemptState = "ACCEPTED" | "FAILED" | "PREPARED" | "SENDING" | "SUCCEEDED" | "UNKNOWN" | "%future added value";
+export type PaymentAttemptState = "ACCEPTED" | "FAILED" | "PREPARED" | "SENDING" | "SUCCEEDED" | "UNKNOWN";
 import type { FragmentRefs } from "relay-runtime";
 export type BankReferences_payment$data = {
   readonly attempts: ReadonlyArray<{

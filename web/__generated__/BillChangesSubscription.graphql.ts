@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92e5b8c27868b0ac626df1dbddd9b3ac>>
+ * @generated SignedSource<<0c62867a4743ee290860600d8169ce26>>
  * @relayHash a6937e067b0bc16e94280f0bae3b28b7
  * @lightSyntaxTransform
  */
@@ -11,8 +11,8 @@
 // @relayRequestID 06b0db2978835d373d9c4865bf8de23b6a1ece0dd4221963a952f9284bca6248
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type BillPaymentStatus = "IN_PROGRESS" | "PAID" | "UNPAID" | "%future added value";
-export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED" | "%future added value";
+export type BillPaymentStatus = "IN_PROGRESS" | "PAID" | "UNPAID";
+export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED";
 export type BillChangesSubscription$variables = Record<PropertyKey, never>;
 export type BillChangesSubscription$data = {
   readonly billChanged: {

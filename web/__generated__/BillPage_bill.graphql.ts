@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4b4c9ffb4085abdfbb0ee9d1fb97933>>
+ * @generated SignedSource<<f8cafd608dfd3f10e99336f85ab8b3b0>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BillAction = "APPROVE" | "CANCEL" | "DELETE" | "MARK_PAID" | "PAY" | "SUBMIT" | "UPDATE" | "%future added value";
-export type BillApprovalObstacle = "NO_PERMISSION" | "OWN_BILL" | "%future added value";
-export type BillPaymentStatus = "IN_PROGRESS" | "PAID" | "UNPAID" | "%future added value";
-export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED" | "%future added value";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type BillAction = "APPROVE" | "CANCEL" | "DELETE" | "MARK_PAID" | "PAY" | "SUBMIT" | "UPDATE";
+export type BillApprovalObstacle = "NO_PERMISSION" | "OWN_BILL";
+export type BillPaymentStatus = "IN_PROGRESS" | "PAID" | "UNPAID";
+export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type BillPage_bill$data = {
   readonly allowedActions: ReadonlyArray<BillAction>;

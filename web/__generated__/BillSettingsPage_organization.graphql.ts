@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29746600ec6c40ba24aaded1ee63df87>>
+ * @generated SignedSource<<553d9f1aee43b179631e31762dc81d2b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BillMetadataKind = "CHOICE" | "DATE" | "NUMBER" | "TEXT" | "%future added value";
+export type BillMetadataKind = "CHOICE" | "DATE" | "NUMBER" | "TEXT";
 import type { FragmentRefs } from "relay-runtime";
 export type BillSettingsPage_organization$data = {
   readonly billSettings: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcbe478e10d62c3ff1f783177a855e56>>
+ * @generated SignedSource<<7e16961d1f90993f5b9ddf10f50f6005>>
  * @relayHash 7948d04dc4c5a68738e2378bbeb61da8
  * @lightSyntaxTransform
  */
@@ -12,10 +12,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BillSortField = "AMOUNT" | "CREATED_AT" | "DATE" | "DUE_DATE" | "%future added value";
-export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED" | "%future added value";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type SortDirection = "ASC" | "DESC" | "%future added value";
+export type BillSortField = "AMOUNT" | "CREATED_AT" | "DATE" | "DUE_DATE";
+export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED";
+export type Currency = "IDR" | "SGD" | "USD";
+export type SortDirection = "ASC" | "DESC";
 export type BillFilter = {
   amount?: AmountRangeInput | null | undefined;
   counterpartyId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba089c4359e2d6a459b5a2b743ae0805>>
+ * @generated SignedSource<<54a5585e3e4d177e3adf13d231da3ed1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type BillsPage_list$data = {
   readonly bills: {

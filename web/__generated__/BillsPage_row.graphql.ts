@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41eb843774c17aa60e1b24c76b2736c3>>
+ * @generated SignedSource<<8d535f54ed6affde87b628ed93030f7d>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type BillAction = "APPROVE" | "CANCEL" | "DELETE" | "MARK_PAID" | "PAY" | "SUBMIT" | "UPDATE" | "%future added value";
-export type BillPaymentStatus = "IN_PROGRESS" | "PAID" | "UNPAID" | "%future added value";
-export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED" | "%future added value";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type BillAction = "APPROVE" | "CANCEL" | "DELETE" | "MARK_PAID" | "PAY" | "SUBMIT" | "UPDATE";
+export type BillPaymentStatus = "IN_PROGRESS" | "PAID" | "UNPAID";
+export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type BillsPage_row$data = {
   readonly allowedActions: ReadonlyArray<BillAction>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1a34f1dfac601b0dfabc85f7c042818>>
+ * @generated SignedSource<<d39a7422e3fc89c7dc88ae70d27ef8ec>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type CompanyCard_organization$data = {
   readonly address: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e254ac8ff1d7a36c2602dee7fe32483e>>
+ * @generated SignedSource<<7ddba92198c61554090c511f0056fa5e>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BankLinkStatus = "FAILING" | "NEVER" | "STALE" | "WORKING" | "%future added value";
-export type BankLinkWay = "API" | "FOLDER" | "SFTP" | "%future added value";
-export type BankLoginField = "CIF" | "COMPANY_ID" | "PASSWORD" | "USER_ID" | "%future added value";
+export type BankLinkStatus = "FAILING" | "NEVER" | "STALE" | "WORKING";
+export type BankLinkWay = "API" | "FOLDER" | "SFTP";
+export type BankLoginField = "CIF" | "COMPANY_ID" | "PASSWORD" | "USER_ID";
 import type { FragmentRefs } from "relay-runtime";
 export type ConnectionCard_account$data = {
   readonly alias: string;

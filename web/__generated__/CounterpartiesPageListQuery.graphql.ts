@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<993382119ca7689edbe2c9c57163353d>>
+ * @generated SignedSource<<cbed43ed0446536f60d147de4e052c7f>>
  * @relayHash 6457a6d5e4afd6e0b641e1ef97059197
  * @lightSyntaxTransform
  */
@@ -12,10 +12,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CounterpartySortField = "ALIAS" | "CREATED_AT" | "%future added value";
-export type CounterpartyStatus = "ACTIVE" | "INACTIVE" | "%future added value";
-export type CounterpartyType = "COMPANY" | "INDIVIDUAL" | "%future added value";
-export type SortDirection = "ASC" | "DESC" | "%future added value";
+export type CounterpartySortField = "ALIAS" | "CREATED_AT";
+export type CounterpartyStatus = "ACTIVE" | "INACTIVE";
+export type CounterpartyType = "COMPANY" | "INDIVIDUAL";
+export type SortDirection = "ASC" | "DESC";
 export type CounterpartyFilter = {
   account?: CounterpartyAccountFilter | null | undefined;
   search?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<846a68972bfcb48cc62227ac15f4314a>>
+ * @generated SignedSource<<4684ca8c17b4043e4e189212040b7083>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type CounterpartyStatus = "ACTIVE" | "INACTIVE" | "%future added value";
-export type CounterpartyType = "COMPANY" | "INDIVIDUAL" | "%future added value";
+export type CounterpartyStatus = "ACTIVE" | "INACTIVE";
+export type CounterpartyType = "COMPANY" | "INDIVIDUAL";
 import type { FragmentRefs } from "relay-runtime";
 export type CounterpartiesPage_row$data = {
   readonly alias: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b36ce351c5720562ba669c84231e516>>
+ * @generated SignedSource<<cfe9f7a901431db58522544c21fa879e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type CreatePaymentPage_bill$data = {
   readonly amount: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<129ba3458127caa1efe6837657eba344>>
+ * @generated SignedSource<<67845fcfd7a71c3c0def29f71428a392>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "PENDING" | "%future added value";
-export type WebhookStatus = "ACTIVE" | "DISABLED" | "PAUSED" | "%future added value";
+export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "PENDING";
+export type WebhookStatus = "ACTIVE" | "DISABLED" | "PAUSED";
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveriesCard_webhook$data = {
   readonly deliveries: {

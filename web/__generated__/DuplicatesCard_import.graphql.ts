@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eff14dc256da5f05ccbd7de3026ef6a4>>
+ * @generated SignedSource<<4aa0285126a5d86d891d5b9756093f84>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type DataSource = "API" | "CRAWLER" | "MANUAL" | "%future added value";
-export type Direction = "CREDIT" | "DEBIT" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type DataSource = "API" | "CRAWLER" | "MANUAL";
+export type Direction = "CREDIT" | "DEBIT";
 import type { FragmentRefs } from "relay-runtime";
 export type DuplicatesCard_import$data = {
   readonly duplicates: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abaf42368088dec4052b487da60eff61>>
+ * @generated SignedSource<<ed59aec3dda0d829f4ab3194b8c18cbe>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BillAction = "APPROVE" | "CANCEL" | "DELETE" | "MARK_PAID" | "PAY" | "SUBMIT" | "UPDATE" | "%future added value";
-export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED" | "%future added value";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type BillAction = "APPROVE" | "CANCEL" | "DELETE" | "MARK_PAID" | "PAY" | "SUBMIT" | "UPDATE";
+export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type EditBillPage_bill$data = {
   readonly allowedActions: ReadonlyArray<BillAction>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eef9b3b4eedbae9e0adf395730e7b66a>>
+ * @generated SignedSource<<2ddc8a4156a5f58a32f1d4851bf8e58f>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CounterpartyStatus = "ACTIVE" | "INACTIVE" | "%future added value";
-export type CounterpartyType = "COMPANY" | "INDIVIDUAL" | "%future added value";
-export type CustomerType = "CORPORATION" | "GOVERNMENT" | "INDIVIDUAL" | "%future added value";
-export type Residence = "NON_RESIDENT" | "RESIDENT" | "%future added value";
+export type CounterpartyStatus = "ACTIVE" | "INACTIVE";
+export type CounterpartyType = "COMPANY" | "INDIVIDUAL";
+export type CustomerType = "CORPORATION" | "GOVERNMENT" | "INDIVIDUAL";
+export type Residence = "NON_RESIDENT" | "RESIDENT";
 import type { FragmentRefs } from "relay-runtime";
 export type EditCounterpartyPage_counterparty$data = {
   readonly address: string | null | undefined;

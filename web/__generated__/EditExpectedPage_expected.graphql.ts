@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<841248857a203f96e32a9ebf7532f8cd>>
+ * @generated SignedSource<<c89e22067a4b0f3d3cf430ad128591ee>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type Direction = "CREDIT" | "DEBIT" | "%future added value";
-export type ExpectedTransactionAction = "ARCHIVE" | "DELETE" | "RECONCILE" | "UNARCHIVE" | "UPDATE" | "%future added value";
-export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type Direction = "CREDIT" | "DEBIT";
+export type ExpectedTransactionAction = "ARCHIVE" | "DELETE" | "RECONCILE" | "UNARCHIVE" | "UPDATE";
+export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED";
 import type { FragmentRefs } from "relay-runtime";
 export type EditExpectedPage_expected$data = {
   readonly allowedActions: ReadonlyArray<ExpectedTransactionAction>;

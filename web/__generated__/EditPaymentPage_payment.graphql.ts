@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1567b674121c779ee332deade4608a3b>>
+ * @generated SignedSource<<154f9dd4f323032e7acbea8f2bd7e231>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type PaymentAction = "APPROVE" | "ARCHIVE" | "ASK_BANK" | "CANCEL" | "END_RECURRENCE" | "EXPORT" | "EXPORT_AGAIN" | "REJECT" | "RESEND" | "UNARCHIVE" | "UPDATE" | "%future added value";
-export type PaymentKind = "PAYMENT" | "TRANSFER" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type PaymentAction = "APPROVE" | "ARCHIVE" | "ASK_BANK" | "CANCEL" | "END_RECURRENCE" | "EXPORT" | "EXPORT_AGAIN" | "REJECT" | "RESEND" | "UNARCHIVE" | "UPDATE";
+export type PaymentKind = "PAYMENT" | "TRANSFER";
 import type { FragmentRefs } from "relay-runtime";
 export type EditPaymentPage_payment$data = {
   readonly allowedActions: ReadonlyArray<PaymentAction>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5946870fc940be3ef8618c6861b3a09>>
+ * @generated SignedSource<<2ffffa3c0026a15d67da0a7054812706>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type ExceptionAction = "ASSIGN" | "COMMENT" | "REOPEN" | "RESOLVE" | "START" | "%future added value";
-export type ExceptionResolution = "BY_PERSON" | "BY_SYSTEM" | "%future added value";
-export type ExceptionStatus = "IN_PROGRESS" | "OPEN" | "RESOLVED" | "%future added value";
-export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT" | "%future added value";
-export type PaymentKind = "PAYMENT" | "TRANSFER" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type ExceptionAction = "ASSIGN" | "COMMENT" | "REOPEN" | "RESOLVE" | "START";
+export type ExceptionResolution = "BY_PERSON" | "BY_SYSTEM";
+export type ExceptionStatus = "IN_PROGRESS" | "OPEN" | "RESOLVED";
+export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT";
+export type PaymentKind = "PAYMENT" | "TRANSFER";
 import type { FragmentRefs } from "relay-runtime";
 export type ExceptionDrawer_exception$data = {
   readonly allowedActions: ReadonlyArray<ExceptionAction>;

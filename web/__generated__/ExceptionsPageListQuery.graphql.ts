@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d02b6dc290f72790d14981c84c795c54>>
+ * @generated SignedSource<<77bf58b06f4ec76ab56a7f13a8a96a4c>>
  * @relayHash a8fdaf213966c626d46e6f49a2183248
  * @lightSyntaxTransform
  */
@@ -12,10 +12,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ExceptionSortField = "SINCE" | "%future added value";
-export type ExceptionStatus = "IN_PROGRESS" | "OPEN" | "RESOLVED" | "%future added value";
-export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT" | "%future added value";
-export type SortDirection = "ASC" | "DESC" | "%future added value";
+export type ExceptionSortField = "SINCE";
+export type ExceptionStatus = "IN_PROGRESS" | "OPEN" | "RESOLVED";
+export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT";
+export type SortDirection = "ASC" | "DESC";
 export type ExceptionFilter = {
   assigneeUuid?: string | null | undefined;
   bankAccountId?: string | null | undefined;

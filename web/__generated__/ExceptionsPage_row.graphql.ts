@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad3f5cb860b8ff3b99d1caf952c654f1>>
+ * @generated SignedSource<<1633e3e719e0af67d5992e6955ab147d>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type ExceptionAction = "ASSIGN" | "COMMENT" | "REOPEN" | "RESOLVE" | "START" | "%future added value";
-export type ExceptionStatus = "IN_PROGRESS" | "OPEN" | "RESOLVED" | "%future added value";
-export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type ExceptionAction = "ASSIGN" | "COMMENT" | "REOPEN" | "RESOLVE" | "START";
+export type ExceptionStatus = "IN_PROGRESS" | "OPEN" | "RESOLVED";
+export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT";
 import type { FragmentRefs } from "relay-runtime";
 export type ExceptionsPage_row$data = {
   readonly allowedActions: ReadonlyArray<ExceptionAction>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98e41543af12b04be6338c0b9bc8ecdc>>
+ * @generated SignedSource<<f888dc018b58447b411e500241f59d55>>
  * @relayHash 5226092308578139e42be64ce1e2845f
  * @lightSyntaxTransform
  */
@@ -12,12 +12,12 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type Direction = "CREDIT" | "DEBIT" | "%future added value";
-export type ExpectedSource = "BILL" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT" | "%future added value";
-export type ExpectedTransactionSortField = "AMOUNT" | "CREATED_AT" | "DATE" | "%future added value";
-export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED" | "%future added value";
-export type SortDirection = "ASC" | "DESC" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type Direction = "CREDIT" | "DEBIT";
+export type ExpectedSource = "BILL" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT";
+export type ExpectedTransactionSortField = "AMOUNT" | "CREATED_AT" | "DATE";
+export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED";
+export type SortDirection = "ASC" | "DESC";
 export type ExpectedTransactionFilter = {
   amount?: AmountRangeInput | null | undefined;
   bankAccountId?: string | null | undefined;

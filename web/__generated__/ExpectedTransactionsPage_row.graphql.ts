@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<060e297d12aa300ce8c6ee5c7dae2dc9>>
+ * @generated SignedSource<<d2dd1bc3cf7f3faa0188cc838e345b76>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type Direction = "CREDIT" | "DEBIT" | "%future added value";
-export type ExpectedTransactionAction = "ARCHIVE" | "DELETE" | "RECONCILE" | "UNARCHIVE" | "UPDATE" | "%future added value";
-export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type Direction = "CREDIT" | "DEBIT";
+export type ExpectedTransactionAction = "ARCHIVE" | "DELETE" | "RECONCILE" | "UNARCHIVE" | "UPDATE";
+export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED";
 import type { FragmentRefs } from "relay-runtime";
 export type ExpectedTransactionsPage_row$data = {
   readonly allowedActions: ReadonlyArray<ExpectedTransactionAction>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be7ba1e795bfb94f28958e74b3f1bed7>>
+ * @generated SignedSource<<f05e65941383c9cf7478645d584f4883>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FactorMethod = "AUTHENTICATOR_APP" | "PASSKEY" | "%future added value";
+export type FactorMethod = "AUTHENTICATOR_APP" | "PASSKEY";
 import type { FragmentRefs } from "relay-runtime";
 export type FactorsCard_viewer$data = {
   readonly secondFactors: ReadonlyArray<{

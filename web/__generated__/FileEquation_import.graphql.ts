@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47e646bf5280adb0d250b727562f49c2>>
+ * @generated SignedSource<<803209cdf349228334828e64c5cea5c2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type FileEquation_import$data = {
   readonly balanceProof: {

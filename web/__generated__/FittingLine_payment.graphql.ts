@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e547f50b4cdf0e39e92c3fcc202b8e9>>
+ * @generated SignedSource<<ecce3720d42ac5f1bf9c2a1d22baf76a>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type Direction = "CREDIT" | "DEBIT" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type Direction = "CREDIT" | "DEBIT";
 import type { FragmentRefs } from "relay-runtime";
 export type FittingLine_payment$data = {
   readonly fittingLine: {

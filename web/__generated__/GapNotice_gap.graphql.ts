@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a48f72fa7d2260368eda4730d854eca0>>
+ * @generated SignedSource<<08371a077d4918258b935bbe64f63633>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type GapNotice_gap$data = {
   readonly difference: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51764dec75d9d74bef981484e14a7ba3>>
+ * @generated SignedSource<<eb0d6a00532bf61d379684b6dde8b9d7>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type HistoryChoices_organization$data = {
   readonly bankAccounts: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e93af4c878e6088341b0b0d7945cf654>>
+ * @generated SignedSource<<67df44e708a3b4914a3bc684cbc69803>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AdjustmentKind = "FEE" | "ROUNDING" | "WITHHOLDING" | "%future added value";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type Direction = "CREDIT" | "DEBIT" | "%future added value";
-export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH" | "%future added value";
-export type ReconciliationKind = "AUTOMATIC" | "MANUAL" | "REVIEW" | "%future added value";
+export type AdjustmentKind = "FEE" | "ROUNDING" | "WITHHOLDING";
+export type Currency = "IDR" | "SGD" | "USD";
+export type Direction = "CREDIT" | "DEBIT";
+export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH";
+export type ReconciliationKind = "AUTOMATIC" | "MANUAL" | "REVIEW";
 import type { FragmentRefs } from "relay-runtime";
 export type HistoryDetail_reconciliation$data = {
   readonly adjustmentReason: string | null | undefined;

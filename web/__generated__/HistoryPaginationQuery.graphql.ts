@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<809fab6e6d1763bf0be4a92cf2853904>>
+ * @generated SignedSource<<7b5f6016d3eb0d964daca96a90e1a341>>
  * @relayHash b08e449181d137e171d7f5d042ee5950
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReconciliationKind = "AUTOMATIC" | "MANUAL" | "REVIEW" | "%future added value";
+export type ReconciliationKind = "AUTOMATIC" | "MANUAL" | "REVIEW";
 export type ReconciliationFilter = {
   bankAccountId?: string | null | undefined;
   date?: DateRangeInput | null | undefined;

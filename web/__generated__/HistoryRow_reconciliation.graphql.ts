@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<111221298a2a8727bc347e62cb4ec93d>>
+ * @generated SignedSource<<8ead8b1f9ca14593fac8921762af05b7>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type Direction = "CREDIT" | "DEBIT" | "%future added value";
-export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH" | "%future added value";
-export type ReconciliationKind = "AUTOMATIC" | "MANUAL" | "REVIEW" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type Direction = "CREDIT" | "DEBIT";
+export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH";
+export type ReconciliationKind = "AUTOMATIC" | "MANUAL" | "REVIEW";
 import type { FragmentRefs } from "relay-runtime";
 export type HistoryRow_reconciliation$data = {
   readonly amount: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35d1e9d903a3d10c9cf929ca0a32d04c>>
+ * @generated SignedSource<<58dbc20235cffddfc93ac3d050b03d66>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type HomeApprovals_bill$data = {
   readonly amount: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5cfe3ef08e68d410cd7aab8f69ba0b9>>
+ * @generated SignedSource<<f9f8a81043bbb95e2ae1c7ed3582a1c1>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type PaymentKind = "PAYMENT" | "TRANSFER" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type PaymentKind = "PAYMENT" | "TRANSFER";
 import type { FragmentRefs } from "relay-runtime";
 export type HomeApprovals_payment$data = {
   readonly amount: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f14c17a6195e69b0f576adafb52200a>>
+ * @generated SignedSource<<a507d5a20fa39bfc105358c2ff310027>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE" | "%future added value";
+export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE";
 import type { FragmentRefs } from "relay-runtime";
 export type HomeImports_import$data = {
   readonly bankAccount: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f360d96fec77bb8a700f80a9622596bd>>
+ * @generated SignedSource<<77a4e91438030bfa8886760558b69bbe>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type HomeUnreconciled_account$data = {
   readonly accountNumber: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de7876d2e49deaf74e4a3e7247defd2a>>
+ * @generated SignedSource<<1709a1ab71ad85e277044653f66a3895>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type DecimalMarkEvidence = "BALANCES" | "CELL" | "PERSON" | "PLAIN" | "STANDARD" | "%future added value";
-export type StatementImportAction = "CONFIRM" | "MEND" | "UNDO" | "%future added value";
-export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type DecimalMarkEvidence = "BALANCES" | "CELL" | "PERSON" | "PLAIN" | "STANDARD";
+export type StatementImportAction = "CONFIRM" | "MEND" | "UNDO";
+export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportCheck_import$data = {
   readonly allowedActions: ReadonlyArray<StatementImportAction>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10a668c5f9e3422987053935444cc548>>
+ * @generated SignedSource<<6a2ff552a4ea2c22a965d4de2be0c533>>
  * @relayHash e1ea7a05f993dcb9ff68c6688d689e74
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID fbf1a1cc0aafba2f3b6fc09588fd652b31a2c539b9855ac922548980a9d38fdd
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ReconciliationChangeKind = "EXPECTED_CHANGED" | "IMPORTED" | "IMPORT_STARTED" | "IMPORT_UNDONE" | "RECOMMENDATIONS_CHANGED" | "RECONCILED" | "REMOVED" | "RUN_CHANGED" | "STATEMENTS_CHANGED" | "%future added value";
+export type ReconciliationChangeKind = "EXPECTED_CHANGED" | "IMPORTED" | "IMPORT_STARTED" | "IMPORT_UNDONE" | "RECOMMENDATIONS_CHANGED" | "RECONCILED" | "REMOVED" | "RUN_CHANGED" | "STATEMENTS_CHANGED";
 export type ImportMatchesSubscription$variables = {
   account: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76b77ea536209b284acb4b4da140f584>>
+ * @generated SignedSource<<d42202cda281e42b26ec2aa07a0e3a66>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type StatementImportAction = "CONFIRM" | "MEND" | "UNDO" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type StatementImportAction = "CONFIRM" | "MEND" | "UNDO";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportResult_import$data = {
   readonly allowedActions: ReadonlyArray<StatementImportAction>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2be587f70fcc04b802e884f1c91a177f>>
+ * @generated SignedSource<<087f23a200431cebd04de60ff9aa6b0d>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW" | "%future added value";
-export type ConnectionType = "API" | "CRAWLER" | "MANUAL" | "%future added value";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW";
+export type ConnectionType = "API" | "CRAWLER" | "MANUAL";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type InternalAccountsPage_row$data = {
   readonly accountNumber: string;

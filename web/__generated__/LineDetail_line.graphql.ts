@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91baa92cd72fc23abc6cb2d544f2d0e3>>
+ * @generated SignedSource<<62fd9b5fecb679d62919a813be0387c3>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type Direction = "CREDIT" | "DEBIT" | "%future added value";
-export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type Direction = "CREDIT" | "DEBIT";
+export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED";
 import type { FragmentRefs } from "relay-runtime";
 export type LineDetail_line$data = {
   readonly amount: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fca4a69212f355d9a5f9bd4264faec7>>
+ * @generated SignedSource<<69bec063157b652d732c6b24138f2306>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED" | "%future added value";
+export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED";
 import type { FragmentRefs } from "relay-runtime";
 export type LineNotice_line$data = {
   readonly reconciliations: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b641a74cc21a10ab6baad744e583f428>>
+ * @generated SignedSource<<9e89da31ff19563988243f717851c13c>>
  * @relayHash 070b702c93e95ec3efb8beeb13ecc364
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID c05fe1c46bedb90e74e8b5ec2e25686fa14404d5d6a4f081b90ec356da2dc596
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED" | "%future added value";
+export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED";
 export type LiveBillsSubscription$variables = Record<PropertyKey, never>;
 export type LiveBillsSubscription$data = {
   readonly billChanged: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ede20f162146cf1a8995eb3080dc5ef9>>
+ * @generated SignedSource<<e07401b7cfa09e66d5e54323f0195746>>
  * @relayHash b1eb67b81044a4ec16be3ef4cfd6eff4
  * @lightSyntaxTransform
  */
@@ -11,8 +11,8 @@
 // @relayRequestID ac705132d9fe9c8c23f56b6d8ae8dd043abbdd68183fad1a41a115fef34cbdfe
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PaymentKind = "PAYMENT" | "TRANSFER" | "%future added value";
-export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT" | "%future added value";
+export type PaymentKind = "PAYMENT" | "TRANSFER";
+export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT";
 export type LivePaymentsSubscription$variables = Record<PropertyKey, never>;
 export type LivePaymentsSubscription$data = {
   readonly paymentStatusChanged: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fbcf8b561cc9f7cb3d04a0bd9593582>>
+ * @generated SignedSource<<26f1a2f6d126f3cba870e62510f906f9>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ConnectionType = "API" | "CRAWLER" | "MANUAL" | "%future added value";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type ConnectionType = "API" | "CRAWLER" | "MANUAL";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type ManualEntry_organization$data = {
   readonly bankAccounts: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<970ec69ebdea740864a2c3c349a4a889>>
+ * @generated SignedSource<<d24ba15dad4ef7417fe8314638579eb8>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type BillMetadataKind = "CHOICE" | "DATE" | "NUMBER" | "TEXT" | "%future added value";
+export type BillMetadataKind = "CHOICE" | "DATE" | "NUMBER" | "TEXT";
 import type { FragmentRefs } from "relay-runtime";
 export type MetadataCard_settings$data = {
   readonly metadataFields: ReadonlyArray<{

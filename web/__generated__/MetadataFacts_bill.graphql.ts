@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aedfdff994c3d43ecb3c141d5dd3d258>>
+ * @generated SignedSource<<c3a3a50abfc20d04f71ed3542531180e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BillMetadataKind = "CHOICE" | "DATE" | "NUMBER" | "TEXT" | "%future added value";
+export type BillMetadataKind = "CHOICE" | "DATE" | "NUMBER" | "TEXT";
 import type { FragmentRefs } from "relay-runtime";
 export type MetadataFacts_bill$data = {
   readonly metadata: ReadonlyArray<{

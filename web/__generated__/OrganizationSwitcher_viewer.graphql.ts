@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5011828ce806f92409303a15ed3e304>>
+ * @generated SignedSource<<662e53ca08028c7e08497c97cce85e5f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED" | "%future added value";
+export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED";
 import type { FragmentRefs } from "relay-runtime";
 export type OrganizationSwitcher_viewer$data = {
   readonly mayCreateOrganizations: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<501772c01aa4d0cd8924e7ba4246a0f7>>
+ * @generated SignedSource<<3ea38cc81bebdae81c3aa9869d55649c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type OtherAccountNotice_import$data = {
   readonly belongsTo: {

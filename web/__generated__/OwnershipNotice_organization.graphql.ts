@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0314c52d5f29de83dbf57d4277ec89dc>>
+ * @generated SignedSource<<f201bc046b24604de691e0a96f6c0103>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OwnershipAction = "ACCEPT" | "DECLINE" | "WITHDRAW" | "%future added value";
+export type OwnershipAction = "ACCEPT" | "DECLINE" | "WITHDRAW";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnershipNotice_organization$data = {
   readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfecb18ae63948c753fe1e3af5203342>>
+ * @generated SignedSource<<caf38a880ac54d5cc8eab143f4a81fbf>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OwnershipAction = "ACCEPT" | "DECLINE" | "WITHDRAW" | "%future added value";
+export type OwnershipAction = "ACCEPT" | "DECLINE" | "WITHDRAW";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnershipOffer_organization$data = {
   readonly ownershipTransfer: {

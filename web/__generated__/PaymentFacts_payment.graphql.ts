@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f786f90027054d3d1f8f88f1612f838b>>
+ * @generated SignedSource<<651947c223048a3e6dbfd4b13e8a85e9>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type PaymentFrequency = "MONTHLY" | "WEEKLY" | "YEARLY" | "%future added value";
-export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type PaymentFrequency = "MONTHLY" | "WEEKLY" | "YEARLY";
+export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentFacts_payment$data = {
   readonly amount: {

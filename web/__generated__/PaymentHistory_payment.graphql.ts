@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8642ca76fc3422c9044fe0e4aae95f7>>
+ * @generated SignedSource<<0deff1335507f9f75b325afd1b6f2e14>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ApprovalFactor = "AUTHENTICATOR_APP" | "PASSKEY" | "%future added value";
+export type ApprovalFactor = "AUTHENTICATOR_APP" | "PASSKEY";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentHistory_payment$data = {
   readonly approvals: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c7f748a0cdbe6a11311dc5a4f7ea91a>>
+ * @generated SignedSource<<4d6d0efda7e164a72c1850476346c5b6>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type Direction = "CREDIT" | "DEBIT" | "%future added value";
-export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type Direction = "CREDIT" | "DEBIT";
+export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentLinks_payment$data = {
   readonly expectedTransactions: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41af604e0a469c2aa0f5a8cbd86ad990>>
+ * @generated SignedSource<<3e70a9925ad469cd15f594853fccabb8>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type PaymentAction = "APPROVE" | "ARCHIVE" | "ASK_BANK" | "CANCEL" | "END_RECURRENCE" | "EXPORT" | "EXPORT_AGAIN" | "REJECT" | "RESEND" | "UNARCHIVE" | "UPDATE" | "%future added value";
-export type PaymentKind = "PAYMENT" | "TRANSFER" | "%future added value";
-export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type PaymentAction = "APPROVE" | "ARCHIVE" | "ASK_BANK" | "CANCEL" | "END_RECURRENCE" | "EXPORT" | "EXPORT_AGAIN" | "REJECT" | "RESEND" | "UNARCHIVE" | "UPDATE";
+export type PaymentKind = "PAYMENT" | "TRANSFER";
+export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentPage_payment$data = {
   readonly allowedActions: ReadonlyArray<PaymentAction>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c865edc02deb21f4aaa57a73bd8f1bf6>>
+ * @generated SignedSource<<b73e541452d5b9ce97877599a5612c8a>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ApprovalObstacle = "ALREADY_APPROVED" | "NOT_YOUR_STEP" | "NO_PERMISSION" | "OWN_PAYMENT" | "%future added value";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type NobodyApproves = "AUTHORS" | "AUTHORS_AND_APPROVERS" | "NOT_PERMITTED" | "%future added value";
-export type PaymentKind = "PAYMENT" | "TRANSFER" | "%future added value";
-export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT" | "%future added value";
+export type ApprovalObstacle = "ALREADY_APPROVED" | "NOT_YOUR_STEP" | "NO_PERMISSION" | "OWN_PAYMENT";
+export type Currency = "IDR" | "SGD" | "USD";
+export type NobodyApproves = "AUTHORS" | "AUTHORS_AND_APPROVERS" | "NOT_PERMITTED";
+export type PaymentKind = "PAYMENT" | "TRANSFER";
+export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentSummary_payment$data = {
   readonly amount: {

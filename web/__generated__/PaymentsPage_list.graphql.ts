@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb687053b916dc7465c1b01e824f2191>>
+ * @generated SignedSource<<285180d91091dba06a02064ff9ac082d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentsPage_list$data = {
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42504dbdf82e9f341fafba0a6fbe895c>>
+ * @generated SignedSource<<3c71958d70684b6b4227dad4ca3cad2a>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ApprovalBandProblem = "TOO_FEW_PEOPLE" | "UNABLE_APPROVERS" | "%future added value";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" | "%future added value";
+export type ApprovalBandProblem = "TOO_FEW_PEOPLE" | "UNABLE_APPROVERS";
+export type Currency = "IDR" | "SGD" | "USD";
+export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN";
 import type { FragmentRefs } from "relay-runtime";
 export type PoliciesCard_organization$data = {
   readonly approvalPolicies: ReadonlyArray<{

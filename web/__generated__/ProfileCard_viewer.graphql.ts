@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99cbcccc583c320eea1399cc8170fbb4>>
+ * @generated SignedSource<<9592339fdc60a789189840f095cf23b5>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Language = "EN" | "ID" | "%future added value";
+export type Language = "EN" | "ID";
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileCard_viewer$data = {
   readonly email: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74ab31dbc12aa346c531877acf2547bc>>
+ * @generated SignedSource<<3f401ae4ae117413feff627d3395916a>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type Direction = "CREDIT" | "DEBIT" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type Direction = "CREDIT" | "DEBIT";
 import type { FragmentRefs } from "relay-runtime";
 export type ReadyCard_import$data = {
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc49364329be7aa66691b1a2ba5d1846>>
+ * @generated SignedSource<<3fc752790a6a63b27c3ee3b4c59a2bc5>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE" | "%future added value";
+export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE";
 import type { FragmentRefs } from "relay-runtime";
 export type RecentImports_import$data = {
   readonly bankAccount: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<930119a82bd8b96fd83037a65f9297d9>>
+ * @generated SignedSource<<e8c5a7825a98e9b1b64dcdbdb32c2e99>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ImportIssueSeverity = "DUPLICATE" | "ERROR" | "WARNING" | "%future added value";
-export type ImportSuggestionReason = "BALANCE" | "CLOSEST" | "LETTERS" | "OTHER_FORM" | "OTHER_MARK" | "REPEATED" | "STORED" | "ZERO" | "%future added value";
-export type RecordImportAction = "CONFIRM" | "MEND" | "%future added value";
-export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE" | "%future added value";
+export type ImportIssueSeverity = "DUPLICATE" | "ERROR" | "WARNING";
+export type ImportSuggestionReason = "BALANCE" | "CLOSEST" | "LETTERS" | "OTHER_FORM" | "OTHER_MARK" | "REPEATED" | "STORED" | "ZERO";
+export type RecordImportAction = "CONFIRM" | "MEND";
+export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE";
 import type { FragmentRefs } from "relay-runtime";
 export type RecordCheck_import$data = {
   readonly allowedActions: ReadonlyArray<RecordImportAction>;

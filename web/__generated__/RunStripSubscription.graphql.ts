@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a487069b8d863149450034958aa67905>>
+ * @generated SignedSource<<7311ccfb6b4b3a99655724e32627f3ce>>
  * @relayHash b530acdc82fb0fa706e0d8314f61cf07
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReconciliationRunStatus = "AWAITING_REVIEW" | "CANCELLED" | "COMPLETED" | "CONFIRMING" | "FAILED" | "QUEUED" | "RUNNING" | "%future added value";
+export type ReconciliationRunStatus = "AWAITING_REVIEW" | "CANCELLED" | "COMPLETED" | "CONFIRMING" | "FAILED" | "QUEUED" | "RUNNING";
 export type RunStripSubscription$variables = {
   runId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3aa070957c800f518d94578dc23c84f4>>
+ * @generated SignedSource<<c993ca2d0d0e3974600d31aa8eb46a07>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ReconciliationRunMode = "AUTOMATIC" | "RECOMMEND" | "%future added value";
-export type ReconciliationRunStatus = "AWAITING_REVIEW" | "CANCELLED" | "COMPLETED" | "CONFIRMING" | "FAILED" | "QUEUED" | "RUNNING" | "%future added value";
+export type ReconciliationRunMode = "AUTOMATIC" | "RECOMMEND";
+export type ReconciliationRunStatus = "AWAITING_REVIEW" | "CANCELLED" | "COMPLETED" | "CONFIRMING" | "FAILED" | "QUEUED" | "RUNNING";
 import type { FragmentRefs } from "relay-runtime";
 export type RunStrip_run$data = {
   readonly automatic: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edd2894669f4abef582bfffe0ea7513b>>
+ * @generated SignedSource<<e0a25395e3e9a4258242fd753ebb5104>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SecurityEventType = "APPROVAL_GRANTED" | "BACKUP_CODES_MADE" | "BACKUP_CODE_USED" | "FACTOR_ADDED" | "FACTOR_REMOVED" | "FACTOR_RENAMED" | "INVITATION_ACCEPTED" | "LOCKED_OUT" | "NEW_DEVICE" | "OTHER_SESSIONS_ENDED" | "PASSWORD_CHANGED" | "PASSWORD_CHANGE_FAILED" | "PASSWORD_FAILED" | "PASSWORD_RESET" | "PASSWORD_RESET_REQUESTED" | "SESSION_ENDED" | "SESSION_REUSED" | "SIGNED_IN" | "SIGNED_OUT" | "SIGN_IN_FAILED" | "SOCIAL_LINKED" | "SOCIAL_UNLINKED" | "TWO_FACTOR_FAILED" | "TWO_FACTOR_PASSED" | "%future added value";
+export type SecurityEventType = "APPROVAL_GRANTED" | "BACKUP_CODES_MADE" | "BACKUP_CODE_USED" | "FACTOR_ADDED" | "FACTOR_REMOVED" | "FACTOR_RENAMED" | "INVITATION_ACCEPTED" | "LOCKED_OUT" | "NEW_DEVICE" | "OTHER_SESSIONS_ENDED" | "PASSWORD_CHANGED" | "PASSWORD_CHANGE_FAILED" | "PASSWORD_FAILED" | "PASSWORD_RESET" | "PASSWORD_RESET_REQUESTED" | "SESSION_ENDED" | "SESSION_REUSED" | "SIGNED_IN" | "SIGNED_OUT" | "SIGN_IN_FAILED" | "SOCIAL_LINKED" | "SOCIAL_UNLINKED" | "TWO_FACTOR_FAILED" | "TWO_FACTOR_PASSED";
 import type { FragmentRefs } from "relay-runtime";
 export type SecurityEventsCard_viewer$data = {
   readonly securityEvents: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1078c97830e574d6cd7b7cd8d8488b23>>
+ * @generated SignedSource<<98026dc2d7c773da32156763e713b63e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DeviceKind = "DESKTOP" | "OTHER" | "PHONE" | "TABLET" | "%future added value";
+export type DeviceKind = "DESKTOP" | "OTHER" | "PHONE" | "TABLET";
 import type { FragmentRefs } from "relay-runtime";
 export type SessionsCard_viewer$data = {
   readonly sessions: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44fc7b218ef8dcdc467abab6ff9c1005>>
+ * @generated SignedSource<<af9517ab497d63cf823187a57004ed3d>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentChannel = "API" | "MANUAL" | "%future added value";
-export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT" | "%future added value";
+export type PaymentChannel = "API" | "MANUAL";
+export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT";
 import type { FragmentRefs } from "relay-runtime";
 export type StateTrack_payment$data = {
   readonly approvals: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b8eb59f63223ced76e23e45c2d5b822>>
+ * @generated SignedSource<<d94101cbd563a4642775807484f78d35>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED" | "%future added value";
+export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED";
 import type { FragmentRefs } from "relay-runtime";
 export type StatusTabs_total$data = ReadonlyArray<{
   readonly count: number;

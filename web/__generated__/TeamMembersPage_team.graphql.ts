@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e944cc91408c13dafd937814eb29ce9c>>
+ * @generated SignedSource<<e85866aa0d126917067bc2e1ac1ee309>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED" | "%future added value";
+export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED";
 import type { FragmentRefs } from "relay-runtime";
 export type TeamMembersPage_team$data = {
   readonly members: {

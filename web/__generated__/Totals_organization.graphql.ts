@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7f2805d6bcf0ae8948f1346f86660e3>>
+ * @generated SignedSource<<a807e059cc34c83a2bce382a33362bf7>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type Totals_organization$data = {
   readonly bankBalances: ReadonlyArray<{

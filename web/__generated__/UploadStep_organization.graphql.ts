@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcc91b153f490345f74e7892d810e6a5>>
+ * @generated SignedSource<<bf2c505dd97e9b05ec977e2b99781014>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type UploadStep_organization$data = {
   readonly bankAccounts: {

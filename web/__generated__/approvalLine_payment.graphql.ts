@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d0249d6c8d47d78c4f23df086df8242>>
+ * @generated SignedSource<<f1f722e8a646f3337bb6ea0aaf9bb100>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type ApprovalFactor = "AUTHENTICATOR_APP" | "PASSKEY" | "%future added value";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type NameMatch = "CLOSE" | "DIFFERENT" | "EXACT" | "%future added value";
-export type PaymentKind = "PAYMENT" | "TRANSFER" | "%future added value";
-export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" | "%future added value";
-export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT" | "%future added value";
+export type ApprovalFactor = "AUTHENTICATOR_APP" | "PASSKEY";
+export type Currency = "IDR" | "SGD" | "USD";
+export type NameMatch = "CLOSE" | "DIFFERENT" | "EXACT";
+export type PaymentKind = "PAYMENT" | "TRANSFER";
+export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN";
+export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT";
 import type { FragmentRefs } from "relay-runtime";
 export type approvalLine_payment$data = {
   readonly amount: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bd149bf17907c573ed4c6db18830d41>>
+ * @generated SignedSource<<6d87db977331a8f5e45694364f68101b>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type BillAction = "APPROVE" | "CANCEL" | "DELETE" | "MARK_PAID" | "PAY" | "SUBMIT" | "UPDATE" | "%future added value";
-export type BillApprovalObstacle = "NO_PERMISSION" | "OWN_BILL" | "%future added value";
-export type BillPaymentStatus = "IN_PROGRESS" | "PAID" | "UNPAID" | "%future added value";
-export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED" | "%future added value";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type BillAction = "APPROVE" | "CANCEL" | "DELETE" | "MARK_PAID" | "PAY" | "SUBMIT" | "UPDATE";
+export type BillApprovalObstacle = "NO_PERMISSION" | "OWN_BILL";
+export type BillPaymentStatus = "IN_PROGRESS" | "PAID" | "UNPAID";
+export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type approvalRow_bill$data = {
   readonly amount: {

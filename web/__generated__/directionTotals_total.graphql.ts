@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<585e8694a8e7431c58a32397f3022c62>>
+ * @generated SignedSource<<0f51d973f020044e7828a243ff72ee22>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type directionTotals_total$data = {
   readonly currency: Currency;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d44d563eeea69c958aefd85d86d5007>>
+ * @generated SignedSource<<9d5d04a046fa88d5a682592841d97359>>
  * @relayHash cad9e0711ec7443a7ab4a45a68397a8e
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID a0d9c8482406dd749aee6577ee6af07cffcdf78d34944de60f022f0ba2b1758a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED" | "%future added value";
+export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED";
 export type establishScopeQuery$variables = Record<PropertyKey, never>;
 export type establishScopeQuery$data = {
   readonly viewer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a7e4b85c54f3d128d8b4a1128c0eb5e>>
+ * @generated SignedSource<<c98a102f9b6e9b5c625470f609b9b13e>>
  * @relayHash 01a576b81798a15edd752a627d5ec324
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 7b8bf5f33e866027b4cd4fed8c53a79ba974cd8ea0b07a872c08f6ef4c6e3ece
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED" | "%future added value";
+export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED";
 export type findElsewhereQuery$variables = Record<PropertyKey, never>;
 export type findElsewhereQuery$data = {
   readonly viewer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e588672cab4b2a5472dce17c094b3afb>>
+ * @generated SignedSource<<abb6f547ed1c63bf0602b3bf3b3c5b0d>>
  * @relayHash f02bb53367a65c9ebbb13772080e1c37
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID ead1fa04303f4e93fac8a7aee9979a64446dc8a3771856fe8d19c5cabe637e0e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type FactorMethod = "AUTHENTICATOR_APP" | "PASSKEY" | "%future added value";
+export type FactorMethod = "AUTHENTICATOR_APP" | "PASSKEY";
 export type freshFactorQuery$variables = Record<PropertyKey, never>;
 export type freshFactorQuery$data = {
   readonly viewer: {

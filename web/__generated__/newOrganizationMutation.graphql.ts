@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e85f6bb6650e87f79451fff647bb2614>>
+ * @generated SignedSource<<d33ea9e2d09c5ea44fd64f5eb3559d79>>
  * @relayHash 6256d3a68b8026af821a44ad72afec40
  * @lightSyntaxTransform
  */
@@ -11,8 +11,8 @@
 // @relayRequestID a9e9c96f292cf4a2ba2cb096bc1bc8e5926d8706b4c8304bf77f24b989adc68b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AppMode = "INVOICING" | "TREASURY" | "%future added value";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type AppMode = "INVOICING" | "TREASURY";
+export type Currency = "IDR" | "SGD" | "USD";
 export type CreateOrganizationInput = {
   code?: string | null | undefined;
   defaultCurrency: Currency;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<478210efe41ce031a218625180476425>>
+ * @generated SignedSource<<d03c5840eccde0ae5254927a35cfef0a>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type PaymentFrequency = "MONTHLY" | "WEEKLY" | "YEARLY" | "%future added value";
-export type PaymentKind = "PAYMENT" | "TRANSFER" | "%future added value";
-export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" | "%future added value";
+export type PaymentFrequency = "MONTHLY" | "WEEKLY" | "YEARLY";
+export type PaymentKind = "PAYMENT" | "TRANSFER";
+export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN";
 import type { FragmentRefs } from "relay-runtime";
 export type readPaymentValues_payment$data = {
   readonly amount: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9440b07f9ca2824208cf0e3b848b3563>>
+ * @generated SignedSource<<72b3a193c9a454b7e382f54d32b8d332>>
  * @relayHash 09e580f1a73e1e83c522dc83e40013fb
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID b48e177248af1a32a188c6aeeffb7fd4f8b2ddf2b2905f7a11bc478eb85e9fdc
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SetupLinkState = "OPEN" | "SET_UP" | "UNUSABLE" | "%future added value";
+export type SetupLinkState = "OPEN" | "SET_UP" | "UNUSABLE";
 export type setupQuery$variables = {
   token: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab1af7655cc30256220625f065271b78>>
+ * @generated SignedSource<<6939154c6b1461d72edaddc8ed74be5e>>
  * @relayHash 379fa5677189453eb11a8a46d33d2748
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID d2d4fd80ab2ea5232f3450bc5f9858bb9abb0dff6e19ee88475a203290ea829b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED" | "%future added value";
+export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED";
 export type setupViewerQuery$variables = Record<PropertyKey, never>;
 export type setupViewerQuery$data = {
   readonly viewer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2545f1a8979dd9c265dc48a97bcb8dd>>
+ * @generated SignedSource<<8e2b3278f208451ccae1a87f2e2c4468>>
  * @relayHash 8331df3c434e668da2d238fff54a16bf
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 0f994f00fc42febe1c86ccd430b5014fc8c27875d8f2693f5c85f73cd573fdf2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type TwoFactorMethod = "AUTHENTICATOR_APP" | "BACKUP_CODES" | "PASSKEY" | "%future added value";
+export type TwoFactorMethod = "AUTHENTICATOR_APP" | "BACKUP_CODES" | "PASSKEY";
 export type SignInInput = {
   email: string;
   password: string;

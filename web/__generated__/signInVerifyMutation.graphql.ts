@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<645c26f483ea43a4c007dd679262e717>>
+ * @generated SignedSource<<95384e3d4f17c4a5c0358b90e638bd5d>>
  * @relayHash 35bf1ec487577a8374ddb4b2e294dd85
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 9751e233c074b6d1c7844adb9ae7eda421e9f1be6bf38972d546d084484c5f93
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type TwoFactorMethod = "AUTHENTICATOR_APP" | "BACKUP_CODES" | "PASSKEY" | "%future added value";
+export type TwoFactorMethod = "AUTHENTICATOR_APP" | "BACKUP_CODES" | "PASSKEY";
 export type VerifyTwoFactorInput = {
   challengeToken: string;
   code?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8597b0323bf30215cc6d88a015474445>>
+ * @generated SignedSource<<8b23d05dabda40439f7392c386862e0f>>
  * @relayHash 81229a5dcfdc6a5148612a36abd5a55c
  * @lightSyntaxTransform
  */
@@ -11,8 +11,8 @@
 // @relayRequestID 7ffbbdf40ed167e3428126b0bb815bedec38c3e26bd40d3657e7814155354d3a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AppMode = "INVOICING" | "TREASURY" | "%future added value";
-export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED" | "%future added value";
+export type AppMode = "INVOICING" | "TREASURY";
+export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED";
 export type switchRoutesHomeQuery$variables = Record<PropertyKey, never>;
 export type switchRoutesHomeQuery$data = {
   readonly viewer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c57eab976fb35e8c554001d08fa234c>>
+ * @generated SignedSource<<3d4dae7e182033d1f35522acc0155570>>
  * @relayHash b95d7168d1d471c099b14af0787c5875
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 977ee72266691f085a19fd3fa8be10add7a4aa0dcf9c92fbf8af2742ba784c2f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type TwoFactorMethod = "AUTHENTICATOR_APP" | "BACKUP_CODES" | "PASSKEY" | "%future added value";
+export type TwoFactorMethod = "AUTHENTICATOR_APP" | "BACKUP_CODES" | "PASSKEY";
 export type ProveSecondFactorInput = {
   code?: string | null | undefined;
   method: TwoFactorMethod;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f711cbcb374c2b4616c170d6d2a82d08>>
+ * @generated SignedSource<<a6fa7131e8e260d8df6d3ad354540d76>>
  * @relayHash f5078fcfae177fefb5a6332948b3bc4f
  * @lightSyntaxTransform
  */
@@ -11,8 +11,8 @@
 // @relayRequestID 542e6cb6dbb83721fd2fd1a3d61c5792f65a5ec2205b26e944eab93f498fa52c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type FactorMethod = "AUTHENTICATOR_APP" | "PASSKEY" | "%future added value";
-export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED" | "%future added value";
+export type FactorMethod = "AUTHENTICATOR_APP" | "PASSKEY";
+export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED";
 export type twoFactorViewerQuery$variables = Record<PropertyKey, never>;
 export type twoFactorViewerQuery$data = {
   readonly viewer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f69f33b3a2f6163cae01740ddb9f912d>>
+ * @generated SignedSource<<725026625d9b695321eeb05108db5523>>
  * @relayHash f293c4a39a2fa2db3549d1d8cceec943
  * @lightSyntaxTransform
  */
@@ -12,9 +12,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH" | "%future added value";
-export type RecommendationStatus = "ACCEPTED" | "PENDING" | "REJECTED" | "SUPERSEDED" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH";
+export type RecommendationStatus = "ACCEPTED" | "PENDING" | "REJECTED" | "SUPERSEDED";
 export type useAcceptRecommendationsMutation$variables = {
   ids: ReadonlyArray<string>;
 };

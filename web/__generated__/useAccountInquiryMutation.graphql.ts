@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fd5332e4d618218981cba6cf6887653>>
+ * @generated SignedSource<<34dab921917813cb7fe27653470471c0>>
  * @relayHash f8786bd335471aa68d737967c3104768
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 8f0f1812e13e449009756733d774c6580298597e4a2f6d5cf847483adadc414c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type NameMatch = "CLOSE" | "DIFFERENT" | "EXACT" | "%future added value";
+export type NameMatch = "CLOSE" | "DIFFERENT" | "EXACT";
 export type InquireAccountInput = {
   accountNumber: string;
   bankCode: string;

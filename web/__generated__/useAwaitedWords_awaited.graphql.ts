@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ba87fa9fb979d36d10d83e9b8d2c095>>
+ * @generated SignedSource<<31110982674248c734f9a39eacde8c9a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type NobodyApproves = "AUTHORS" | "AUTHORS_AND_APPROVERS" | "NOT_PERMITTED" | "%future added value";
+export type NobodyApproves = "AUTHORS" | "AUTHORS_AND_APPROVERS" | "NOT_PERMITTED";
 import type { FragmentRefs } from "relay-runtime";
 export type useAwaitedWords_awaited$data = {
   readonly missing: number;

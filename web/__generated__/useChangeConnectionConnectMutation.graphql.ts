@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1f71fb3dec9226b104182074ad7b3c0>>
+ * @generated SignedSource<<532fc040d00e5fd67faae761f404d619>>
  * @relayHash 1ce3863f9ea6243cf373b7315dd182dd
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BankLinkType = "API" | "CRAWLER" | "%future added value";
+export type BankLinkType = "API" | "CRAWLER";
 export type ConnectBankAccountInput = {
   code?: string | null | undefined;
   credentials?: BankCredentialsInput | null | undefined;

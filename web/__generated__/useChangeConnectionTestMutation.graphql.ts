@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2cdd31e6a2053bc7d3c20083ef5f8d44>>
+ * @generated SignedSource<<46db17dec1bfb63c1566f1614dfbcf76>>
  * @relayHash 496a255121ba5dd8e93c318761f9e082
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 5a36493d7127775d6d49b2827fd904130b53a2ef9661427c4efc162ac1448664
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 export type BankAccountIdInput = {
   id: string;
 };

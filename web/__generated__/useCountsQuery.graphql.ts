@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcb16daafd17d2bcaa16e04d67b78601>>
+ * @generated SignedSource<<2efeb3ebab73db72041b7866ee007f0d>>
  * @relayHash 71f94f5b3b47b70c2e0aa42aabbbd7d4
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 export type DateRangeInput = {
   from?: string | null | undefined;
   to?: string | null | undefined;

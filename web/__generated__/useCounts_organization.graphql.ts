@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70a4ab46a026166ba2698524ea4dc4d7>>
+ * @generated SignedSource<<83a829bd9dd2b6935b207e31dd517380>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ReconciliationRunStatus = "AWAITING_REVIEW" | "CANCELLED" | "COMPLETED" | "CONFIRMING" | "FAILED" | "QUEUED" | "RUNNING" | "%future added value";
+export type ReconciliationRunStatus = "AWAITING_REVIEW" | "CANCELLED" | "COMPLETED" | "CONFIRMING" | "FAILED" | "QUEUED" | "RUNNING";
 import type { FragmentRefs } from "relay-runtime";
 export type useCounts_organization$data = {
   readonly reconciliationCounts: {

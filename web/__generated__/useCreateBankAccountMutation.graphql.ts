@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c410609edaf35df51c4e65d5d2f7aa6e>>
+ * @generated SignedSource<<86a7d759a1c847bd614813634eb80734>>
  * @relayHash 3be7768e99408690f28d052d05c41a11
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 152255560d21d9c7e54335c5665349b0ddcee9f7da582dfdc9c46322002358f6
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 export type CreateBankAccountInput = {
   accountNumber: string;
   alias: string;

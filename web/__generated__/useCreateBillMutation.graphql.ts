@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b0b22a67e68b8688aaee9e6b08fea69>>
+ * @generated SignedSource<<00df4fbcb8cd510614f9f5da06306871>>
  * @relayHash 9e217a3bc54ff5d74081acd3de68da9f
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 export type CreateBillInput = {
   amount: MoneyInput;
   category?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70e52ae3774c441701e81b0a8873730c>>
+ * @generated SignedSource<<d838dd306a226ad80289f982e7e78095>>
  * @relayHash 0a63c38419d9b70bddf3e9d67edc64b7
  * @lightSyntaxTransform
  */
@@ -11,9 +11,9 @@
 // @relayRequestID beea13d8fa593c06b98f26cf33148ffb98c058fae5f24baff65a355feb25c35c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CounterpartyType = "COMPANY" | "INDIVIDUAL" | "%future added value";
-export type CustomerType = "CORPORATION" | "GOVERNMENT" | "INDIVIDUAL" | "%future added value";
-export type Residence = "NON_RESIDENT" | "RESIDENT" | "%future added value";
+export type CounterpartyType = "COMPANY" | "INDIVIDUAL";
+export type CustomerType = "CORPORATION" | "GOVERNMENT" | "INDIVIDUAL";
+export type Residence = "NON_RESIDENT" | "RESIDENT";
 export type CreateCounterpartyInput = {
   address?: string | null | undefined;
   alias: string;

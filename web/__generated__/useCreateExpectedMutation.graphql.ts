@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33cc09d13d47b3af7ecaeda09e3886fe>>
+ * @generated SignedSource<<8e2807f57531913f6bd56cbb4fa56ba1>>
  * @relayHash 3e1a1df838b375ea5cbdb95bf33020f4
  * @lightSyntaxTransform
  */
@@ -12,8 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type Direction = "CREDIT" | "DEBIT" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type Direction = "CREDIT" | "DEBIT";
 export type CreateExpectedTransactionInput = {
   amount: MoneyInput;
   amountFrom?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de9ae5b8f30b9333e59faf50d20986eb>>
+ * @generated SignedSource<<69c843b9b3c13a33add9e3b048d81a00>>
  * @relayHash dd1c12836250e74126a1330c9bafe97a
  * @lightSyntaxTransform
  */
@@ -11,8 +11,8 @@
 // @relayRequestID d0b749a49dbe96e90fdf3be7c4bc8305d78969f6c38c1247785c15eb338494ab
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type Direction = "CREDIT" | "DEBIT" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type Direction = "CREDIT" | "DEBIT";
 export type CreateExpectedTransactionInput = {
   amount: MoneyInput;
   amountFrom?: string | null | undefined;

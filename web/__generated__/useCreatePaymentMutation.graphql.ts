@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bab18c0c5b9c0fb18edaf1a992c58046>>
+ * @generated SignedSource<<60282e9b5f2c498d56d6a8d99dcbea3a>>
  * @relayHash c8698485ebde3c3554e7cf4598702b1b
  * @lightSyntaxTransform
  */
@@ -11,10 +11,10 @@
 // @relayRequestID d672319f77b37d248c018c9caab28d239a2eccca656dafd233b2ebe8e9c769ea
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type PaymentFrequency = "MONTHLY" | "WEEKLY" | "YEARLY" | "%future added value";
-export type PaymentKind = "PAYMENT" | "TRANSFER" | "%future added value";
-export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type PaymentFrequency = "MONTHLY" | "WEEKLY" | "YEARLY";
+export type PaymentKind = "PAYMENT" | "TRANSFER";
+export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN";
 export type CreatePaymentInput = {
   allowDuplicate?: boolean | null | undefined;
   amount: MoneyInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<392499a81b6393644140b91413b70e46>>
+ * @generated SignedSource<<efa413c164b9fa732509acabe5b11838>>
  * @relayHash fc39c85c836ca5f7ed41be4da3aee267
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID c134e59170598953144359e5db7357c6f7abe679cc412972630dd403728b779c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Direction = "CREDIT" | "DEBIT" | "%future added value";
+export type Direction = "CREDIT" | "DEBIT";
 export type CreateStatementTransactionInput = {
   amount: string;
   bankAccountId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dec0f73b8228658225de7123085ab43>>
+ * @generated SignedSource<<f745fb03a43305283f2eddde7f78f68e>>
  * @relayHash 47039136938bbd5a4f813269be5f14ca
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 907af0b4a688d10c60d084a890ce9bc4b26cc29a34d8397bb31a49cbd026d96f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ReconciliationChangeKind = "EXPECTED_CHANGED" | "IMPORTED" | "IMPORT_STARTED" | "IMPORT_UNDONE" | "RECOMMENDATIONS_CHANGED" | "RECONCILED" | "REMOVED" | "RUN_CHANGED" | "STATEMENTS_CHANGED" | "%future added value";
+export type ReconciliationChangeKind = "EXPECTED_CHANGED" | "IMPORTED" | "IMPORT_STARTED" | "IMPORT_UNDONE" | "RECOMMENDATIONS_CHANGED" | "RECONCILED" | "REMOVED" | "RUN_CHANGED" | "STATEMENTS_CHANGED";
 export type useLiveCountSubscription$variables = Record<PropertyKey, never>;
 export type useLiveCountSubscription$data = {
   readonly reconciliationChanged: {

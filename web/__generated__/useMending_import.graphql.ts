@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df84ce482ba2dd07232750252a7126b1>>
+ * @generated SignedSource<<83064a41c5468713dfc278d2132ece3c>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatementImportAction = "CONFIRM" | "MEND" | "UNDO" | "%future added value";
-export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE" | "%future added value";
+export type StatementImportAction = "CONFIRM" | "MEND" | "UNDO";
+export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE";
 import type { FragmentRefs } from "relay-runtime";
 export type useMending_import$data = {
   readonly allowedActions: ReadonlyArray<StatementImportAction>;

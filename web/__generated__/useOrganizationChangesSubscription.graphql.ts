@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c35e6c3b2db8de8eab989ba256ae2218>>
+ * @generated SignedSource<<58ec52d3c3ca75499ae5bfc82ee5dc7b>>
  * @relayHash 804e078df84e1f1a6fec63319c430ba1
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 52adaeca19901f4e818a2c66546e06da6ca2f175f35c8f3fb23e8f8c559cd4ed
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type OrganizationChangeKind = "ENTITIES" | "SETTINGS" | "%future added value";
+export type OrganizationChangeKind = "ENTITIES" | "SETTINGS";
 export type useOrganizationChangesSubscription$variables = Record<PropertyKey, never>;
 export type useOrganizationChangesSubscription$data = {
   readonly organizationChanged: {

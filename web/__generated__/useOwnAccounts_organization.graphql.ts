@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19a31c5746e14c6803abc3ded0bf34ab>>
+ * @generated SignedSource<<83192ec6edfb24681bd5dab8d04bba77>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ConnectionType = "API" | "CRAWLER" | "MANUAL" | "%future added value";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type ConnectionType = "API" | "CRAWLER" | "MANUAL";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type useOwnAccounts_organization$data = {
   readonly bankAccounts: {

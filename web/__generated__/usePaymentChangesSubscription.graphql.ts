@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36a81b0c2e786e3e73bb35c2369ee038>>
+ * @generated SignedSource<<9b70233222ab7aea5758bf4b4c7333fb>>
  * @relayHash 10162b6342789a47bb9b716dedd3aa48
  * @lightSyntaxTransform
  */
@@ -11,8 +11,8 @@
 // @relayRequestID ca2445ebf18c8e3ae1a3331c91da80d97f4e783b4e79d7f869a721c031966b63
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PaymentChannel = "API" | "MANUAL" | "%future added value";
-export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT" | "%future added value";
+export type PaymentChannel = "API" | "MANUAL";
+export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT";
 export type usePaymentChangesSubscription$variables = {
   ids?: ReadonlyArray<string> | null | undefined;
 };

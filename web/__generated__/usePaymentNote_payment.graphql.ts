@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e908c70f1e49a973756850375c25790b>>
+ * @generated SignedSource<<38ed4fefabe36030d0408f542871a85a>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type ApprovalObstacle = "ALREADY_APPROVED" | "NOT_YOUR_STEP" | "NO_PERMISSION" | "OWN_PAYMENT" | "%future added value";
-export type PaymentChannel = "API" | "MANUAL" | "%future added value";
-export type PaymentFrequency = "MONTHLY" | "WEEKLY" | "YEARLY" | "%future added value";
-export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT" | "%future added value";
+export type ApprovalObstacle = "ALREADY_APPROVED" | "NOT_YOUR_STEP" | "NO_PERMISSION" | "OWN_PAYMENT";
+export type PaymentChannel = "API" | "MANUAL";
+export type PaymentFrequency = "MONTHLY" | "WEEKLY" | "YEARLY";
+export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT";
 import type { FragmentRefs } from "relay-runtime";
 export type usePaymentNote_payment$data = {
   readonly approvalObstacle: ApprovalObstacle | null | undefined;

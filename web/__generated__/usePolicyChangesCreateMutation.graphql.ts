@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fdb24eb0691ed9740b65e81412979b4>>
+ * @generated SignedSource<<3b2eebe975355cadd9c584d8d43974a3>>
  * @relayHash 2f11413b574908a1e3f90f02685f50a5
  * @lightSyntaxTransform
  */
@@ -12,8 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN";
 export type CreateApprovalPolicyInput = {
   bands: ReadonlyArray<ApprovalBandInput>;
   code?: string | null | undefined;

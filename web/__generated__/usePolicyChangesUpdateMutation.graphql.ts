@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4536625126be38232401049e3ed352a9>>
+ * @generated SignedSource<<6356b5519a5e0fe2e632feeac49cb5ad>>
  * @relayHash f5a6284154d60afe640d6742df84df83
  * @lightSyntaxTransform
  */
@@ -12,8 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN";
 export type UpdateApprovalPolicyInput = {
   bands: ReadonlyArray<ApprovalBandInput>;
   code?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6a30d3ca1f54d97c2ce201aa6e1c839>>
+ * @generated SignedSource<<db3f80f821db5e55d2f10075f0a62b51>>
  * @relayHash e7ca1af4f0827c5f41cb972868bd46d1
  * @lightSyntaxTransform
  */
@@ -12,8 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type ProvenPaymentAction = "APPROVE" | "RESEND" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type ProvenPaymentAction = "APPROVE" | "RESEND";
 export type PrepareApprovalInput = {
   action: ProvenPaymentAction;
   payments: ReadonlyArray<PaymentVersionInput>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fa26bc0125c7f8a3d52e8e74f7709b4>>
+ * @generated SignedSource<<8a9e65e73a9b090fcd385e14698c6756>>
  * @relayHash 6c3744e1ef433f358df8d5774eb3df54
  * @lightSyntaxTransform
  */
@@ -12,9 +12,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AdjustmentKind = "FEE" | "ROUNDING" | "WITHHOLDING" | "%future added value";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH" | "%future added value";
+export type AdjustmentKind = "FEE" | "ROUNDING" | "WITHHOLDING";
+export type Currency = "IDR" | "SGD" | "USD";
+export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH";
 export type ReconcileInput = {
   adjustmentReason?: string | null | undefined;
   adjustments?: ReadonlyArray<AdjustmentInput> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fe9c2564f6ee450218cd3f6cbee0734>>
+ * @generated SignedSource<<7340b2eaaa03b70f2caddded4b8f66eb>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RecordImportAction = "CONFIRM" | "MEND" | "%future added value";
-export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE" | "%future added value";
+export type RecordImportAction = "CONFIRM" | "MEND";
+export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE";
 import type { FragmentRefs } from "relay-runtime";
 export type useRecordMending_import$data = {
   readonly allowedActions: ReadonlyArray<RecordImportAction>;

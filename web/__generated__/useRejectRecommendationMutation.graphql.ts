@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed9451811626da9ad345ee619f05e909>>
+ * @generated SignedSource<<9f4a0db05186b33ecd91c0ed512a5aad>>
  * @relayHash 815695d189dd6a8ddd28ddb84704d04e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RecommendationStatus = "ACCEPTED" | "PENDING" | "REJECTED" | "SUPERSEDED" | "%future added value";
+export type RecommendationStatus = "ACCEPTED" | "PENDING" | "REJECTED" | "SUPERSEDED";
 export type useRejectRecommendationMutation$variables = {
   ids: ReadonlyArray<string>;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b76ef2301a4668f5109500df5c006ef>>
+ * @generated SignedSource<<9663826dcaa96308ae6ecbe2fa7676c2>>
  * @relayHash ffaba7a2c5b16243e48d87f9ccfe45e6
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReconciliationRunMode = "AUTOMATIC" | "RECOMMEND" | "%future added value";
+export type ReconciliationRunMode = "AUTOMATIC" | "RECOMMEND";
 export type RunReconciliationInput = {
   bankAccountId?: string | null | undefined;
   mode: ReconciliationRunMode;

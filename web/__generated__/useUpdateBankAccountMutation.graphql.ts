@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<993cb50995760cd67b478bbe4b1a3da0>>
+ * @generated SignedSource<<54d097db1060bb54b5171249f4b39848>>
  * @relayHash a09c561827bb56f7dcc0c44f41e5e112
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 6545294f60e701bc79e95f0a092c1f35ceb80d6dae6c4f497178ecee5e3761b9
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 export type UpdateBankAccountInput = {
   accountNumber?: string | null | undefined;
   alias?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34bda2902a1b2a7bbaf459e4abca58a4>>
+ * @generated SignedSource<<0aa034358a5ff72b74604e3117472ee3>>
  * @relayHash b94a3707d752747e2387d34cedaa7501
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 export type UpdateBillInput = {
   amount: MoneyInput;
   category?: string | null | undefined;

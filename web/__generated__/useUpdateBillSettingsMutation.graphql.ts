@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fce98fa19c663fe6ca5a299336cde7d1>>
+ * @generated SignedSource<<0e97cb90604090d7e9533ff923b831dd>>
  * @relayHash da50ceb59d7c90989c1e56bd8f3c9efc
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BillMetadataKind = "CHOICE" | "DATE" | "NUMBER" | "TEXT" | "%future added value";
+export type BillMetadataKind = "CHOICE" | "DATE" | "NUMBER" | "TEXT";
 export type UpdateBillSettingsInput = {
   metadataFields: ReadonlyArray<BillMetadataFieldInput>;
   version: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<588311801c9205f040b652c27649c70f>>
+ * @generated SignedSource<<ca123050c2bda2b12afb883a8c82e29a>>
  * @relayHash c6a03c653496834a08db346d55a3228c
  * @lightSyntaxTransform
  */
@@ -12,10 +12,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CounterpartyStatus = "ACTIVE" | "INACTIVE" | "%future added value";
-export type CounterpartyType = "COMPANY" | "INDIVIDUAL" | "%future added value";
-export type CustomerType = "CORPORATION" | "GOVERNMENT" | "INDIVIDUAL" | "%future added value";
-export type Residence = "NON_RESIDENT" | "RESIDENT" | "%future added value";
+export type CounterpartyStatus = "ACTIVE" | "INACTIVE";
+export type CounterpartyType = "COMPANY" | "INDIVIDUAL";
+export type CustomerType = "CORPORATION" | "GOVERNMENT" | "INDIVIDUAL";
+export type Residence = "NON_RESIDENT" | "RESIDENT";
 export type UpdateCounterpartyInput = {
   address?: string | null | undefined;
   alias: string;

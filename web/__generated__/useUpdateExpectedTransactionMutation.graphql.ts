@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34f04ad5d4957c7836dc43ef0befa8e5>>
+ * @generated SignedSource<<b12ba8177e1c751f53928e77890892c0>>
  * @relayHash 12d5d569988c4b340104a4eb9f264aed
  * @lightSyntaxTransform
  */
@@ -12,8 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type Direction = "CREDIT" | "DEBIT" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type Direction = "CREDIT" | "DEBIT";
 export type UpdateExpectedTransactionInput = {
   amount: MoneyInput;
   amountFrom?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<445613a3d9750ec8583c58d7c1a879c2>>
+ * @generated SignedSource<<dcfc0fa6d6b184a6616c62537da21fee>>
  * @relayHash d54b7e0371de00aa3de7b53554d103cd
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 export type UpdateOrganizationInput = {
   address?: string | null | undefined;
   defaultCurrency: Currency;

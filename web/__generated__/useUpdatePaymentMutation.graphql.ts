@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e695532a82ee13c3399e7484a8bc5db7>>
+ * @generated SignedSource<<f617a23ebad3ec9b9ee4d45e800b4f9b>>
  * @relayHash 756eaceb3f881b4733171128514e2905
  * @lightSyntaxTransform
  */
@@ -12,9 +12,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type PaymentFrequency = "MONTHLY" | "WEEKLY" | "YEARLY" | "%future added value";
-export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type PaymentFrequency = "MONTHLY" | "WEEKLY" | "YEARLY";
+export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN";
 export type UpdatePaymentInput = {
   allowDuplicate?: boolean | null | undefined;
   amount: MoneyInput;

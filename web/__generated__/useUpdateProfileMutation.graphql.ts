@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44b38bbfb38eb8d4f66a21103df8132f>>
+ * @generated SignedSource<<3eaeebb8b7cdee14c415769296748ef4>>
  * @relayHash 5c8aff7d06a44001d48e06e979718c15
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Language = "EN" | "ID" | "%future added value";
+export type Language = "EN" | "ID";
 export type UpdateProfileInput = {
   fullName: string;
   language: Language;

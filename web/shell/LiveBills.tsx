@@ -58,7 +58,7 @@ function asChange({ bill, previousStatus, actor }: BillChange, viewerUuid: strin
     id,
     number,
     path: `/bills/${uuid}`,
-    state: isUnpaidAgain ? 'UNPAID' : isTurnedDown ? 'REJECTED' : status,
+    status: `shell.bills.${isUnpaidAgain ? 'UNPAID' : isTurnedDown ? 'REJECTED' : status}`,
     isBad: isUnpaidAgain || isTurnedDown,
     isToApprove: status === 'SUBMITTED',
     hasMoved: true,

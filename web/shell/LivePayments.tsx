@@ -59,7 +59,7 @@ function asChange({ payment, isNew, previousStatus, actor }: PaymentChange, view
     id,
     number,
     path: `${kind === 'TRANSFER' ? '/transfers' : '/payments'}/${uuid}`,
-    state: status,
+    status: `shell.payments.${status}`,
     isBad: status === 'FAILED' || status === 'REJECTED',
     isToApprove: isNew && status === 'NEEDS_APPROVAL',
     hasMoved: previousStatus !== null,

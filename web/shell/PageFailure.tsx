@@ -9,6 +9,11 @@ import { EmptyState } from '../ui/states/EmptyState.tsx'
 import { Failure } from '../ui/states/Failure.tsx'
 import { useDocumentTitle } from '../ui/useDocumentTitle.ts'
 import { useReload } from './useReload.ts'
+import { hasMessage, type NamesUnder } from '../i18n/messages.ts'
+
+/** Lists with words of their own for a record that is missing. */
+type NamedList =
+  NamesUnder<'shell.missing.'> extends infer Name ? (Name extends `${infer List}.title` ? List : never) : never
 
 const WaysOn = lazy(() => import('./WaysOn.tsx').then(module => ({ default: module.WaysOn })))
 
@@ -46,7 +51,8 @@ function MissingRecord() {
   const [, path = ''] = pathname.split('/')
   // `bank-accounts` is `bankAccounts` in messages, where a dash names nothing.
   const list = path.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-  const missing = `shell.missing.${list}` in messages ? `shell.missing.${list}` : 'shell.missing'
+  const isNamed = (name: string): name is NamedList => hasMessage(messages, `shell.missing.${name}.title`)
+  const missing = isNamed(list) ? (`shell.missing.${list}` as const) : 'shell.missing'
   return (
     <Page title={formatMessage({ id: `${missing}.title` })}>
       <EmptyState

@@ -5,6 +5,7 @@ import { useSettled } from '../relay/useSettled.ts'
 import { toast } from '../ui/toast/toast.ts'
 import { usePermission } from './permissions.tsx'
 import { useReadApprovalCount } from './useReadApprovalCount.ts'
+import type { MessageId } from '../i18n/messages.ts'
 
 /** Many changes in a row are one reading, and one message. */
 const SETTLE_MS = 1_000
@@ -15,8 +16,8 @@ export type Change = {
   number: string
   /** Its page. */
   path: string
-  /** Where it stands now, as the words for it are named. */
-  state: string
+  /** Where it stands now, in words. */
+  status: MessageId
   /** Its maker wants to know of it as of a failure. */
   isBad: boolean
   /** From now on it waits for whoever approves. */
@@ -67,8 +68,8 @@ export function useTellChanges(records: 'payments' | 'bills'): Told {
   async function tellMaker([first, ...more]: readonly Change[]) {
     if (first === undefined) return
     const { formatMessage } = await fetchWords()
-    const { number, state, isBad, path } = first
-    const words = { number, status: formatMessage({ id: `shell.${records}.${state}` }), others: more.length }
+    const { number, status, isBad, path } = first
+    const words = { number, status: formatMessage({ id: status }), others: more.length }
     toast[isBad ? 'error' : 'info'](formatMessage({ id: 'shell.own' }, words), {
       action: { label: formatMessage({ id: 'shell.own.show' }), onClick: () => void navigate(path) },
     })

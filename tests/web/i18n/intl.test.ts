@@ -28,6 +28,7 @@ beforeEach(async () => {
   vi.resetModules()
   intl = await import('../../../web/i18n/intl.ts')
 })
+// @ts-expect-error the catalogs of these tests are made up
 const shown = (id: string) => intl.intlState().intl.formatMessage({ id })
 
 test('a screen keeps its words though those of the first moment come after them', async () => {

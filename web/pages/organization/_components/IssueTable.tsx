@@ -14,7 +14,7 @@ type IssueTableProps<Of extends Issue> = { label: string; issues: readonly Of[];
 /** What is wrong with which cell of a file: row, column, rejected value and reason. */
 export function IssueTable<Of extends Issue>({ label, issues, mender }: IssueTableProps<Of>) {
   const formats = useFormats()
-  const columns = ['row', 'column', 'value', 'reason', ...(mender ? ['mend'] : [])]
+  const columns = ['row', 'column', 'value', 'reason', ...(mender ? (['mend'] as const) : [])] as const
   return (
     // A region that scrolls must be reachable by keyboard.
     <div className="import-scroll" role="region" tabIndex={0} aria-label={label}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { type StatusKind, StatusMark } from '../../../ui/StatusMark.tsx'
+import type { NamesUnder } from '../../../i18n/messages.ts'
 
 const kinds: Readonly<Record<string, StatusKind>> = {
   NEEDS_APPROVAL: 'needsAction',
@@ -11,7 +12,7 @@ const kinds: Readonly<Record<string, StatusKind>> = {
 }
 
 /** Where a payment or transfer stands; `note` is what is worth knowing beside it. */
-export function PaymentStatusMark({ status, note }: { status: string; note?: ReactNode }) {
+export function PaymentStatusMark({ status, note }: { status: NamesUnder<'paymentStatus.'>; note?: ReactNode }) {
   return (
     <StatusMark kind={kinds[status] ?? 'off'} note={note}>
       <FormattedMessage id={`paymentStatus.${status}`} />

@@ -5,9 +5,11 @@ import { Button } from '../../../ui/Button.tsx'
 import type { Issue } from '../_lib/importIssue.ts'
 import { correctionOf, type Mending, withCell, withRowToggled } from '../_lib/mending.ts'
 import { FixCell } from './FixCell.tsx'
+import type { ImportSuggestionReason } from '../../../__generated__/ErrorsCard_import.graphql.ts'
 
 export type Problem = Issue & {
-  readonly suggestion?: { readonly value?: string | null | undefined; readonly reason: string } | null | undefined
+  readonly suggestion?:
+    { readonly value?: string | null | undefined; readonly reason: ImportSuggestionReason } | null | undefined
 }
 
 type ProblemRowProps = {

@@ -88,7 +88,7 @@ export function ProblemsCard({
           <table className="import-table problems">
             <thead>
               <tr>
-                {['row', 'column', 'inFile', 'wrong', 'fix', 'act'].map(column => (
+                {(['row', 'column', 'inFile', 'wrong', 'fix', 'act'] as const).map(column => (
                   <th key={column} scope="col">
                     <FormattedMessage id={`import.check.col.${column}`} />
                   </th>

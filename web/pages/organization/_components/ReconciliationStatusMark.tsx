@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { type StatusKind, StatusMark } from '../../../ui/StatusMark.tsx'
+import type { NamesUnder } from '../../../i18n/messages.ts'
 
 const kinds: Record<string, StatusKind> = {
   UNRECONCILED: 'scheduled',
@@ -9,7 +10,7 @@ const kinds: Record<string, StatusKind> = {
 }
 
 /** Where a record stands in its reconciliation. */
-export function ReconciliationStatusMark({ status }: { status: string }) {
+export function ReconciliationStatusMark({ status }: { status: NamesUnder<'reconciliationStatus.'> }) {
   return (
     <StatusMark kind={kinds[status] ?? 'off'}>
       <FormattedMessage id={`reconciliationStatus.${status}`} />

@@ -82,7 +82,7 @@ export function RecordImportPage({ importKey, ...props }: RecordImportPageProps)
       actions={
         <Steps
           label={formatMessage({ id: 'import.steps' })}
-          steps={['upload', 'check', 'result'].map(step => formatMessage({ id: `import.step.${step}` }))}
+          steps={(['upload', 'check', 'result'] as const).map(step => formatMessage({ id: `import.step.${step}` }))}
           current={recordImport ? stepOf(recordImport.status) : 0}
         />
       }

@@ -53,7 +53,7 @@ export function RecordImportProgress({ importKey, ...props }: RecordImportProgre
     case 'WORKING':
       return (
         <ImportWorking
-          phase={formatMessage({ id: `import.phase.${status}` })}
+          phase={formatMessage({ id: status === 'IMPORTING' ? 'import.phase.IMPORTING' : 'import.phase.CHECKING' })}
           fileName={fileName}
           done={done}
           total={total}

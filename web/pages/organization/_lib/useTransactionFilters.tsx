@@ -8,6 +8,7 @@ import type { ListFilter } from '../../../ui/list/ListToolbar.tsx'
 import type { ListState } from '../../../ui/list/useListState.ts'
 import { useAccountFilter, useAmountFilter, useDateFilter } from './moneyFilters.tsx'
 import { reconciliationStatuses } from './reconciliationStatuses.ts'
+import type { NamesUnder } from '../../../i18n/messages.ts'
 
 /** What the lists of statement and of expected transactions can be narrowed by. */
 export type TransactionFilters = {
@@ -37,8 +38,8 @@ export function useTransactionFilters(
   const date = useDateFilter(list, presets)
   const account = useAccountFilter(list, organization, formatMessage({ id: 'transactions.account' }))
   const amount = useAmountFilter(list)
-  const direction = (value: string) => formatMessage({ id: `direction.${value}` })
-  const status = (value: string) => formatMessage({ id: `reconciliationStatus.${value}` })
+  const direction = (value: NamesUnder<'direction.'>) => formatMessage({ id: `direction.${value}` })
+  const status = (value: NamesUnder<'reconciliationStatus.'>) => formatMessage({ id: `reconciliationStatus.${value}` })
   return [
     date,
     account,

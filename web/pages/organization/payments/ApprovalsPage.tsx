@@ -27,6 +27,7 @@ import { type ApprovalRow, type InboxAction, readBillRow, readPaymentRow } from 
 import { approvalsState } from './_lib/approvalsState.ts'
 import { InboxDecision } from './_lib/lazyDecisions.ts'
 import { useInboxDecision } from './_lib/useInboxDecision.ts'
+import type { MessageId } from '../../../i18n/messages.ts'
 import './_components/approvals.css'
 import './_components/payments.css'
 
@@ -218,7 +219,7 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
 }
 
 /** What turning them down is called: a payment is rejected, a bill cancelled. */
-function rejectWords(rows: readonly ApprovalRow[]): string {
+function rejectWords(rows: readonly ApprovalRow[]): MessageId {
   if (rows.every(({ payment }) => payment)) return 'payments.REJECT'
   return rows.every(({ bill }) => bill) ? 'approvals.CANCEL' : 'approvals.REJECT'
 }

@@ -6,7 +6,6 @@ import type { Permission } from '../../../permissions.generated.ts'
 import {
   actionOf,
   allPermissions,
-  type AnyPermission,
   isApproval,
   knownPermissions,
   type PermissionArea,
@@ -24,7 +23,7 @@ type MatrixProps = { chosen: Chosen; disabled: boolean; onChange: (chosen: Chose
 /** The permissions of a role: areas, what is in each, and what may be done with it. */
 export function PermissionMatrix({ name, disabled }: { name: string; disabled: boolean }) {
   const { formatMessage } = useIntl()
-  const { value, change } = useFormField<readonly AnyPermission[]>(name, formatMessage({ id: 'permission.title' }))
+  const { value, change } = useFormField<readonly Permission[]>(name, formatMessage({ id: 'permission.title' }))
   const chosen = new Set(knownPermissions(value))
   // In the order of the table, so that what is saved depends on what is chosen alone.
   const onChange = (next: Chosen) => change(allPermissions.filter(permission => next.has(permission)))
@@ -60,27 +59,20 @@ function AreaCard({ area, chosen, disabled, onChange }: MatrixProps & { area: Pe
     >
       <div className="permission-rows">
         {area.objects.map(each => (
-          <ObjectRow
-            key={each.object}
-            area={area.area}
-            object={each}
-            chosen={chosen}
-            disabled={disabled}
-            onChange={onChange}
-          />
+          <ObjectRow key={each.object} object={each} chosen={chosen} disabled={disabled} onChange={onChange} />
         ))}
       </div>
     </FormCard>
   )
 }
 
-type ObjectRowProps = MatrixProps & { area: string; object: PermissionObject }
+type ObjectRowProps = MatrixProps & { object: PermissionObject }
 
-function ObjectRow({ area, object: { object, permissions }, chosen, disabled, onChange }: ObjectRowProps) {
+function ObjectRow({ object: { object, permissions }, chosen, disabled, onChange }: ObjectRowProps) {
   return (
     <fieldset className="permission-row" disabled={disabled}>
       <legend>
-        <FormattedMessage id={`permission.object.${area}.${object}`} />
+        <FormattedMessage id={`permission.object.${object}`} />
       </legend>
       {permissions.map(permission => (
         <label key={permission}>

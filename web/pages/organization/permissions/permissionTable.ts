@@ -2,13 +2,24 @@
 import { features } from '../../../features.ts'
 import { type Permission, PERMISSION_KEYS } from '../../../permissions.generated.ts'
 
-/** As the graph answers it: a newer server may have more of them than these pages know. */
-export type AnyPermission = Permission | '%future added value'
-export type PermissionObject = { object: string; permissions: readonly Permission[] }
-export type PermissionArea = { area: string; objects: readonly PermissionObject[] }
+type Key = (typeof PERMISSION_KEYS)[Permission]
+/** `treasury` of `treasury.payments.approve`. */
+type Area<K = Key> = K extends `${infer First}.${string}` ? First : never
+/** `treasury.payments` of `treasury.payments.approve`. */
+type ObjectName<K = Key> = K extends `${infer First}.${infer Second}.${string}` ? `${First}.${Second}` : K
+/** `approve` of `treasury.payments.approve`. */
+type Action<K = Key> = K extends `${string}.${string}.${infer Last}`
+  ? Last
+  : K extends `${string}.${infer Last}`
+    ? Last
+    : never
+type Parts = { area: Area; object: ObjectName; action: Action }
+
+export type PermissionObject = { object: ObjectName; permissions: readonly Permission[] }
+export type PermissionArea = { area: Area; objects: readonly PermissionObject[] }
 
 /** Of each area what the features declare, in their order. */
-const AREAS = ['treasury', 'invoicing', 'account', 'exports']
+const AREAS: readonly Area[] = ['treasury', 'invoicing', 'account', 'exports']
 /** Of what has no screens yet: they go to its manifest when that comes. */
 const coming: readonly Permission[] = [
   'TREASURY_PROVIDERS_VIEW',
@@ -38,14 +49,18 @@ const declared = [...features.flatMap(({ permissions = [] }) => permissions), ..
 const shown = AREAS.flatMap(area => declared.filter(permission => partsOf(permission).area === area))
 
 /** `area.object.action`; `exports.create` is done or not, and is its own object. */
-function partsOf(permission: Permission): { area: string; object: string; action: string } {
+function partsOf(permission: Permission): Parts {
   const [area = '', object = '', action = object] = PERMISSION_KEYS[permission].split('.')
-  return { area, object, action }
+  // Split at run time as the types are: strings have no type for it.
+  return { area, object: `${area}.${object}`, action } as Parts
 }
 
 /** By what each of them says of itself; in the order in which they come. */
-function groupBy(permissions: readonly Permission[], part: 'area' | 'object'): [string, readonly Permission[]][] {
-  const groups = new Map<string, Permission[]>()
+function groupBy<Part extends 'area' | 'object'>(
+  permissions: readonly Permission[],
+  part: Part,
+): [Parts[Part], readonly Permission[]][] {
+  const groups = new Map<Parts[Part], Permission[]>()
   for (const permission of permissions) {
     const name = partsOf(permission)[part]
     groups.set(name, [...(groups.get(name) ?? []), permission])
@@ -70,11 +85,11 @@ export function permissionsOfArea({ objects }: PermissionArea): readonly Permiss
 }
 
 /** Those that these pages know. */
-export const knownPermissions = (names: readonly AnyPermission[]): readonly Permission[] =>
+export const knownPermissions = (names: readonly Permission[]): readonly Permission[] =>
   allPermissions.filter(permission => names.includes(permission))
 
 /** What may be done: the last word of its key. */
-export const actionOf = (permission: Permission): string => partsOf(permission).action
+export const actionOf = (permission: Permission): Action => partsOf(permission).action
 
 /** What an object's other actions need: to change something takes to see it. */
 export function withView(chosen: ReadonlySet<Permission>, permission: Permission): ReadonlySet<Permission> {
@@ -89,9 +104,9 @@ export function without(chosen: ReadonlySet<Permission>, permission: Permission)
 }
 
 function ofObject(permission: Permission): readonly Permission[] {
-  const { area, object } = partsOf(permission)
-  return allPermissions.filter(one => partsOf(one).area === area && partsOf(one).object === object)
+  const { object } = partsOf(permission)
+  return allPermissions.filter(one => partsOf(one).object === object)
 }
 
 /** Approving moves money on another's work: giving it away asks for a fresh factor, and the owner is told. */
-export const isApproval = (permission: AnyPermission): boolean => permission.endsWith('_APPROVE')
+export const isApproval = (permission: Permission): boolean => permission.endsWith('_APPROVE')

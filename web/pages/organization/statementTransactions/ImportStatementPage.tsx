@@ -57,7 +57,7 @@ export function ImportStatementPage({ queries }: PageProps<{ page: ImportStateme
       actions={
         <Steps
           label={formatMessage({ id: 'import.steps' })}
-          steps={['upload', 'check', 'result'].map(step => formatMessage({ id: `import.step.${step}` }))}
+          steps={(['upload', 'check', 'result'] as const).map(step => formatMessage({ id: `import.step.${step}` }))}
           current={statementImport === null ? 0 : stepOf(statementImport.status)}
         />
       }

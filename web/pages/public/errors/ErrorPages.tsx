@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useDocumentTitle } from '../../../ui/useDocumentTitle.ts'
 import { BrandMark } from '../BrandMark.tsx'
+import type { MessageId } from '../../../i18n/messages.ts'
 import './errors.css'
 
 /** An address that leads nowhere, where there is no frame to say so in. */
@@ -32,7 +33,7 @@ export function NoAccessPage() {
   )
 }
 
-function ErrorPage({ code, title, text }: { code: string; title: string; text: string }) {
+function ErrorPage({ code, title, text }: { code: string; title: MessageId; text: MessageId }) {
   const { formatMessage } = useIntl()
   useDocumentTitle(formatMessage({ id: title }))
   return (

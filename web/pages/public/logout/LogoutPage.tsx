@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-
 import { SignIn } from '../signIn/SignInPage.tsx'
 import { safePath } from '../safePath.ts'
 import { endSession } from './endSession.ts'
+import { hasMessage } from '../../../i18n/messages.ts'
 
 type Ending = { reason: 'expired' | 'signedOut'; next: string }
 
@@ -19,7 +20,7 @@ function LogoutPage() {
   const { reason, next } = useLoaderData<Ending>()
   const { formatMessage, messages } = useIntl()
   const screen = `logout.page.${screenOf(next)}`
-  const page = formatMessage({ id: screen in messages ? screen : 'logout.page.other' })
+  const page = formatMessage({ id: hasMessage(messages, screen) ? screen : 'logout.page.other' })
   const Icon = reason === 'expired' ? Clock : LogOut
   return (
     <SignIn

@@ -11,6 +11,7 @@ import { CodeStep } from './CodeStep.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
 import { type Challenge, readChallengeOptions, readEntrance, verify } from './signIn.ts'
 import { returnIn } from './social.ts'
+import type { MessageId } from '../../../i18n/messages.ts'
 
 // Shown once in the life of an installation: nobody else loads it, or its words.
 const NobodyYet = lazy(async () => {
@@ -25,7 +26,15 @@ export function SignInPage() {
 }
 
 /** The screen itself; a notice says why one is here, and keeps one here. `title` is the document's, as a message. */
-export function SignIn({ next, notice, title = 'signIn.title' }: { next: string; notice?: ReactNode; title?: string }) {
+export function SignIn({
+  next,
+  notice,
+  title = 'signIn.title',
+}: {
+  next: string
+  notice?: ReactNode
+  title?: MessageId
+}) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const goesOn = notice === undefined

@@ -20,8 +20,8 @@ export function returnIn({ search, hash }: { search: string; hash: string }) {
 }
 
 /** Codes that have words of their own here; whatever else went wrong is told as a sign-in that was not completed. */
-const TOLD = ['U-ACC-AU-1', 'U-ACC-AU-2', 'U-ACC-AU-29', 'U-ACC-AU-30', 'U-ACC-AU-31', 'U-ACC-AU-33', 'U-ACC-AU-38']
+const TOLD = ['AU-1', 'AU-2', 'AU-29', 'AU-30', 'AU-31', 'AU-33', 'AU-38'] as const
 
 /** The message for a refusal. */
 export const refusalMessage = (code: string) =>
-  `signIn.social.${TOLD.includes(code) ? code.replace('U-ACC-', '') : 'AU-32'}`
+  `signIn.social.${TOLD.find(told => code === `U-ACC-${told}`) ?? 'AU-32'}` as const

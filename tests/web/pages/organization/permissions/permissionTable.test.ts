@@ -21,7 +21,7 @@ describe('the table of permissions', () => {
     const wanted = permissionAreas.flatMap(({ area, objects }) => [
       `permission.area.${area}`,
       ...objects.flatMap(({ object, permissions }) => [
-        `permission.object.${area}.${object}`,
+        `permission.object.${object}`,
         ...permissions.map(permission => `permission.action.${actionOf(permission)}`),
       ]),
     ])

@@ -2,8 +2,9 @@ import { FolderOpen, type LucideIcon, Plug, Server } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../../../ui/Button.tsx'
 import type { OpenedDialog } from '../_lib/connectionDialogs.ts'
+import type { MessageId } from '../../../../i18n/messages.ts'
 
-type Connecting = { dialog: OpenedDialog; icon: LucideIcon; label: string }
+type Connecting = { dialog: OpenedDialog; icon: LucideIcon; label: MessageId }
 
 /** What connects an account by each way to its bank. */
 const CONNECTING: Readonly<Partial<Record<string, Connecting>>> = {

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { type StatusKind, StatusMark } from '../../../../ui/StatusMark.tsx'
+import type { NamesUnder } from '../../../../i18n/messages.ts'
 
 const kinds: Partial<Record<string, StatusKind>> = {
   NEW: 'scheduled',
@@ -9,7 +10,7 @@ const kinds: Partial<Record<string, StatusKind>> = {
 }
 
 /** Where a bank account stands. */
-export function AccountStatusMark({ status }: { status: string }) {
+export function AccountStatusMark({ status }: { status: NamesUnder<'bankAccounts.state.'> }) {
   return (
     <StatusMark kind={kinds[status] ?? 'off'}>
       <FormattedMessage id={`bankAccounts.state.${status}`} />

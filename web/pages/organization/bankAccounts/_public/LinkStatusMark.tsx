@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { type StatusKind, StatusMark } from '../../../../ui/StatusMark.tsx'
+import type { NamesUnder } from '../../../../i18n/messages.ts'
 
 const kinds: Partial<Record<string, StatusKind>> = {
   NEVER: 'scheduled',
@@ -10,7 +11,13 @@ const kinds: Partial<Record<string, StatusKind>> = {
 }
 
 /** How a connection does; while a sync is at work, that. */
-export function LinkStatusMark({ status, isSyncing }: { status: string; isSyncing: boolean }) {
+export function LinkStatusMark({
+  status,
+  isSyncing,
+}: {
+  status: NamesUnder<'bankAccounts.status.'>
+  isSyncing: boolean
+}) {
   const shown = isSyncing ? 'SYNCING' : status
   return (
     <StatusMark kind={kinds[shown] ?? 'off'}>

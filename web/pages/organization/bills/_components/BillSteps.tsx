@@ -31,13 +31,14 @@ export function BillSteps({ billKey }: { billKey: BillSteps_bill$key }) {
     `,
     billKey,
   )
-  const steps = [
+  const known = [
     { step: 'created', at: bill.createdAt, by: bill.createdBy },
     { step: 'submitted', at: bill.submittedAt, by: bill.submittedBy },
     { step: 'approved', at: bill.approvedAt, by: bill.approvedBy },
     { step: 'cancelled', at: bill.cancelledAt, by: bill.cancelledBy, reason: bill.cancellationReason },
     { step: 'paid', at: bill.paidAt, by: null },
-  ].filter(({ at }) => at)
+  ] as const
+  const steps = known.filter(({ at }) => at)
   return (
     <section className="card">
       <div className="card-h">
@@ -46,7 +47,7 @@ export function BillSteps({ billKey }: { billKey: BillSteps_bill$key }) {
         </h2>
       </div>
       <ol className="card-b bill-steps">
-        {steps.toReversed().map(({ step, at, by, reason }) => (
+        {steps.toReversed().map(({ step, at, by, ...more }) => (
           <li key={step}>
             <b>{formatMessage({ id: `bills.step.${step}` })}</b>
             {by ? ` · ${by.fullName}` : null}
@@ -55,7 +56,7 @@ export function BillSteps({ billKey }: { billKey: BillSteps_bill$key }) {
                 <InstantText value={at} seconds />
               </small>
             ) : null}
-            {reason ? <q>{reason}</q> : null}
+            {'reason' in more && more.reason ? <q>{more.reason}</q> : null}
           </li>
         ))}
       </ol>

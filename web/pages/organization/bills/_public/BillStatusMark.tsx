@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '../../../../i18n/format.ts'
 import { type StatusKind, StatusMark } from '../../../../ui/StatusMark.tsx'
+import type { NamesUnder } from '../../../../i18n/messages.ts'
 
 const kinds: Readonly<Record<string, StatusKind>> = {
   DRAFT: 'scheduled',
@@ -13,7 +14,7 @@ const kinds: Readonly<Record<string, StatusKind>> = {
 const OWED: readonly string[] = ['DRAFT', 'SUBMITTED', 'APPROVED']
 
 type BillStatusMarkProps = {
-  bill: { readonly status: string; readonly paymentStatus: string; readonly dueDate: string }
+  bill: { readonly status: NamesUnder<'billStatus.'>; readonly paymentStatus: string; readonly dueDate: string }
 }
 
 /** Where a bill stands, and whether it is being paid or should have been. */

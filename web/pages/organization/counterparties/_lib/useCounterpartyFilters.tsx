@@ -3,12 +3,14 @@ import { ChoiceEditor } from '../../../../ui/list/filterEditors.tsx'
 import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import { type CounterpartiesState, counterpartyStatuses, counterpartyTypes } from './counterpartiesState.ts'
+import type { NamesUnder } from '../../../../i18n/messages.ts'
 
 /** The filters of the counterparties. */
 export function useCounterpartyFilters({ state, set }: ListState<CounterpartiesState>): readonly ListFilter[] {
   const { formatMessage } = useIntl()
-  const type = (value: string) => formatMessage({ id: `counterparties.type.${value}` })
-  const status = (value: string) => formatMessage({ id: `counterparties.status.${value}` })
+  const type = (value: NamesUnder<'counterparties.type.'>) => formatMessage({ id: `counterparties.type.${value}` })
+  const status = (value: NamesUnder<'counterparties.status.'>) =>
+    formatMessage({ id: `counterparties.status.${value}` })
   return [
     {
       id: 'type',

@@ -6,6 +6,7 @@ import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import { useAccountFilter } from '../../_lib/moneyFilters.tsx'
 import { type ExceptionsState, exceptionTypes } from './exceptionsState.ts'
+import type { NamesUnder } from '../../../../i18n/messages.ts'
 
 /** What was found, who works on it, and the bank account. */
 export function useExceptionFilters(
@@ -29,7 +30,7 @@ export function useExceptionFilters(
   const account = useAccountFilter(list, organization, formatMessage({ id: 'exceptions.account' }))
   const chosenName = useChosenName()
   const people = organization.people.map(({ uuid, fullName }) => ({ value: uuid, label: fullName }))
-  const typeName = (type: string) => formatMessage({ id: `exceptions.type.${type}` })
+  const typeName = (type: NamesUnder<'exceptions.type.'>) => formatMessage({ id: `exceptions.type.${type}` })
   return [
     {
       id: 'type',

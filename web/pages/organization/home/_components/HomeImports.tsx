@@ -40,6 +40,10 @@ export function HomeImports({ query }: { query: PreloadedQuery<HomeImportsQuery>
   )
 }
 
+/** The states that the query asks for; one may have left them since. */
+const asked = ['FAILED', 'HAS_ERRORS', 'HAS_WARNINGS', 'READY'] as const
+const isAsked = (status: string): status is (typeof asked)[number] => asked.some(one => one === status)
+
 function ImportRow({ importKey }: { importKey: HomeImports_import$key }) {
   const { uuid, status, fileName, failureReason, counts, createdAt, bankAccount } = useFragment(
     graphql`
@@ -74,7 +78,9 @@ function ImportRow({ importKey }: { importKey: HomeImports_import$key }) {
             {fileName}
           </b>
           <small className="trunc">
-            {failureReason ?? <FormattedMessage id={`home.import.${status}`} values={counts} />} · {bankAccount.alias}
+            {failureReason ??
+              (isAsked(status) ? <FormattedMessage id={`home.import.${status}`} values={counts} /> : null)}{' '}
+            · {bankAccount.alias}
           </small>
         </span>
         <small className="muted">

@@ -5,6 +5,7 @@ import { actions, recordTypes } from './activityState.ts'
 import { readableBands } from './readableBands.ts'
 import { readableData } from './readableData.ts'
 import { readableLabel, readableValue } from './recordLabel.ts'
+import { hasMessage } from '../../../../i18n/messages.ts'
 
 type Summarized = {
   readonly action: string
@@ -18,7 +19,7 @@ export function useActivityWords() {
   const { formatMessage, messages } = useIntl()
   const formats = useFormats()
   return useMemo(() => {
-    const known = (id: string, otherwise: string) => (id in messages ? formatMessage({ id }) : otherwise)
+    const known = (id: string, otherwise: string) => (hasMessage(messages, id) ? formatMessage({ id }) : otherwise)
     const plain = (value: string) => value.replaceAll('_', ' ').toLowerCase()
     const field = (name: string) => known(`log.field.${name}`, name)
     const count = ({ key, value }: { key: string; value: string }) => `${known(`log.count.${key}`, key)} ${value}`
@@ -63,6 +64,6 @@ export function useActivityWords() {
   }, [formatMessage, messages, formats])
 }
 
-function includes(values: readonly string[], value: string): boolean {
-  return values.includes(value)
+function includes<Value extends string>(values: readonly Value[], value: string): value is Value {
+  return values.some(one => one === value)
 }

@@ -7,10 +7,11 @@ import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
 import { TextAreaField, TextField } from '../../../../ui/form/fields.tsx'
 import { FormCard, FormPage } from '../../../../ui/form/FormPage.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
-import { allPermissions, type AnyPermission, isApproval } from '../../permissions/permissionTable.ts'
+import type { Permission } from '../../../../permissions.generated.ts'
+import { allPermissions, isApproval } from '../../permissions/permissionTable.ts'
 import { PermissionMatrix } from '../../permissions/PermissionMatrix.tsx'
 
-export type RoleValues = { name: string; description: string; permissions: readonly AnyPermission[] }
+export type RoleValues = { name: string; description: string; permissions: readonly Permission[] }
 
 type RoleFormProps<P> = {
   title: string

@@ -8,6 +8,7 @@ import type {
 } from '../../../../__generated__/useTellChange_payload.graphql.ts'
 import type { Selection } from '../../../../ui/grid/DataGrid.tsx'
 import { toast } from '../../../../ui/toast/toast.ts'
+import type { NamesUnder } from '../../../../i18n/messages.ts'
 
 const readPayload = (key: useTellChange_payload$key): useTellChange_payload$data =>
   readInlineData<useTellChange_payload$key>(
@@ -29,13 +30,14 @@ const readPayload = (key: useTellChange_payload$key): useTellChange_payload$data
     key,
   )
 
+type DoneMessage = `members.done.${NamesUnder<'members.done.'>}`
 type Named = { readonly id: string; readonly person: { readonly fullName: string } }
 
 /** Tells what became of a change: how many went well, and of each other one why not. Answers who was refused; null when nothing changed. */
 export function useTellChange() {
   const { formatMessage } = useIntl()
   return useCallback(
-    (message: string, members: readonly Named[], payload: useTellChange_payload$key): Selection | null => {
+    (message: DoneMessage, members: readonly Named[], payload: useTellChange_payload$key): Selection | null => {
       const { results } = readPayload(payload)
       const count = results.filter(({ ok }) => ok).length
       if (count > 0) toast.success(formatMessage({ id: message }, { count, name: members[0]?.person.fullName ?? '' }))

@@ -3,9 +3,10 @@ import { FormattedMessage } from 'react-intl'
 import { type SpelledAmount, spellAmount } from '../../../../i18n/amountInWords.ts'
 import { isDecimal, isNegative } from '../../../../i18n/decimal.ts'
 import { useLanguage } from '../../../../i18n/IntlRoot.tsx'
+import type { NamesUnder } from '../../../../i18n/messages.ts'
 import './amountInWords.css'
 
-type AmountInWordsProps = { amount: string | null; currency: string }
+type AmountInWordsProps = { amount: string | null; currency: NamesUnder<'payments.words.'> }
 
 /** The amount as one reads it out. It comes a moment after the figures, and takes its place from the start. */
 export function AmountInWords({ amount, currency }: AmountInWordsProps) {

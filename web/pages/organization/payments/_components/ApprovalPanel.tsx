@@ -34,7 +34,7 @@ export function ApprovalPanel({ prepared, shown, isCheckingNames, checked, onChe
   const steps = [
     { by: -1, id: 'payments.panel.previous', icon: <ChevronUp className="i" aria-hidden /> },
     { by: 1, id: 'payments.panel.next', icon: <ChevronDown className="i" aria-hidden /> },
-  ]
+  ] as const
   return (
     <>
       <OtherApprovals lines={lines} />

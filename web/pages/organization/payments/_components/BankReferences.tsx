@@ -7,6 +7,7 @@ import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { copyText } from '../../../../ui/copyText.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
+import type { MessageId } from '../../../../i18n/messages.ts'
 
 /** What the bank knows of each order that was sent to it: nothing before there is one. */
 export function BankReferences({ paymentKey }: { paymentKey: BankReferences_payment$key }) {
@@ -76,7 +77,7 @@ export function BankReferences({ paymentKey }: { paymentKey: BankReferences_paym
   )
 }
 
-function Reference({ label, copy, children }: { label: string; copy?: string; children: ReactNode }) {
+function Reference({ label, copy, children }: { label: MessageId; copy?: string; children: ReactNode }) {
   const { formatMessage } = useIntl()
   const name = formatMessage({ id: label })
   return (

@@ -97,7 +97,8 @@ function useTellDone() {
     const { payments, bills } = counts
     const ofBills = action === 'APPROVE' ? 'bills.APPROVE.done' : 'bills.CANCEL.done'
     const ofBoth = action === 'APPROVE' ? 'payments.APPROVE.done' : 'approvals.REJECT.done'
-    const id = payments === 0 ? ofBills : bills === 0 ? `payments.${action}.done` : ofBoth
+    const ofPayments = `payments.${action}.done` as const
+    const id = payments === 0 ? ofBills : bills === 0 ? ofPayments : ofBoth
     toast.success(formatMessage({ id }, { ...counts, count: payments + bills }))
   }
 }

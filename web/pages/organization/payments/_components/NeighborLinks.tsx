@@ -10,10 +10,11 @@ export function NeighborLinks({ address }: { address: string }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const neighbors = neighborsOf(address)
-  const steps = [
+  const known = [
     { id: 'previous', keys: '[', to: neighbors?.previous, icon: <ChevronUp className="i" aria-hidden /> },
     { id: 'following', keys: ']', to: neighbors?.next, icon: <ChevronDown className="i" aria-hidden /> },
-  ].map(step => ({ ...step, label: formatMessage({ id: `payments.${step.id}` }) }))
+  ] as const
+  const steps = known.map(step => ({ ...step, label: formatMessage({ id: `payments.${step.id}` }) }))
   // The list stays one step back, however far one leafs.
   const show = (to: string | undefined) => to !== undefined && void navigate(to, { replace: true })
   useShortcuts(

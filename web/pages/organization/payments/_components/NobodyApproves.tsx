@@ -3,10 +3,11 @@ import { FormattedMessage } from 'react-intl'
 import { useOrganizationName, usePayingActive, usePermission } from '../../../../shell/permissions.tsx'
 import { LinkButton } from '../../../../ui/Button.tsx'
 import { copyAddress } from '../_lib/paymentSource.ts'
+import type { NamesUnder } from '../../../../i18n/messages.ts'
 
 type NobodyApprovesProps = {
   /** Why nobody can. */
-  reason: string
+  reason: NamesUnder<'payments.nobody.'>
   /** Of the list that the payment is in. */
   path: string
   uuid: string

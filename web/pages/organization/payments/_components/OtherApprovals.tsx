@@ -69,7 +69,7 @@ export function OtherApprovals({ lines }: { lines: readonly ApprovalLine[] }) {
   )
 }
 
-type Given = { name: string; at: string; factor: string; lines: ApprovalLine[] }
+type Given = { name: string; at: string; factor: ApprovalLine['approvals'][number]['factor']; lines: ApprovalLine[] }
 
 /** Whose approvals these have, each person once. */
 function givenBy(lines: readonly ApprovalLine[]): Given[] {

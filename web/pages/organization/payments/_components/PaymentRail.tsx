@@ -6,6 +6,7 @@ import { accountTail } from '../_lib/accountTail.ts'
 import type { OwnAccount } from '../_lib/paymentValues.ts'
 import type { MethodOption, PaymentOptions } from '../_lib/usePaymentOptions.ts'
 import { ApprovalReason } from './ApprovalReason.tsx'
+import type { MessageId } from '../../../../i18n/messages.ts'
 
 type PaymentRailProps = {
   from: OwnAccount | undefined
@@ -105,7 +106,7 @@ export function PaymentRail({ from, to, amount, method, options }: PaymentRailPr
 type Named = { name: string; detail: string }
 
 /** Where the money comes from or goes to, or what is still to be chosen. */
-function End({ label, chosen }: { label: string; chosen: Named | null | undefined }) {
+function End({ label, chosen }: { label: MessageId; chosen: Named | null | undefined }) {
   if (!chosen) {
     return (
       <span className="t13 muted">
@@ -121,7 +122,7 @@ function End({ label, chosen }: { label: string; chosen: Named | null | undefine
   )
 }
 
-function Line({ label, children }: { label: string; children: string }) {
+function Line({ label, children }: { label: MessageId; children: string }) {
   return (
     <div>
       <dt>

@@ -37,7 +37,7 @@ export function ReasonDialog({ action, payments, bills = [], onClose, onDone }: 
   const count = payments.length
   const repeats =
     action === 'CANCEL' && payments.some(({ allowedActions }) => allowedActions.includes('END_RECURRENCE'))
-  const words = bills.length > 0 ? 'approvals.REJECT' : `payments.${action}`
+  const words = bills.length > 0 ? 'approvals.REJECT' : (`payments.${action}` as const)
   const counts = { count, payments: count, bills: bills.length }
 
   function check(): Record<string, string> {

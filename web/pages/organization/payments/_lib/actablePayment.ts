@@ -1,5 +1,6 @@
 import type { PaymentAction } from '../../../../__generated__/PaymentsPage_row.graphql.ts'
 import { accountTail } from './accountTail.ts'
+import type { NamesUnder } from '../../../../i18n/messages.ts'
 
 /** What the actions and their dialogs need of a payment. */
 export type ActablePayment = {
@@ -7,7 +8,7 @@ export type ActablePayment = {
   readonly number: string
   readonly version: number
   readonly date: string
-  readonly method: string | null | undefined
+  readonly method: NamesUnder<'paymentMethod.'> | null | undefined
   readonly allowedActions: readonly PaymentAction[]
   readonly amount: { readonly amount: string; readonly currency: string }
   readonly to: {

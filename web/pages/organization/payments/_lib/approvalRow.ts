@@ -6,6 +6,7 @@ import type {
   approvalRow_payment$key,
 } from '../../../../__generated__/approvalRow_payment.graphql.ts'
 import { pathOf } from './paymentKind.ts'
+import type { MessageId } from '../../../../i18n/messages.ts'
 
 /** What can be done in the inbox. */
 export type InboxAction = 'APPROVE' | 'REJECT'
@@ -24,7 +25,7 @@ type Decidable = {
   readonly day: string
   readonly allowedActions: readonly InboxAction[]
   /** Names the words that say why the viewer can't approve it. */
-  readonly obstacle: string | null
+  readonly obstacle: MessageId | null
 }
 type PaymentRow = Decidable & { readonly payment: approvalRow_payment$data; readonly bill: null }
 type BillRow = Decidable & { readonly payment: null; readonly bill: ReturnType<typeof toActable> }

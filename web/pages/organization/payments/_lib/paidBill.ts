@@ -1,8 +1,10 @@
+import type { NamesUnder } from '../../../../i18n/messages.ts'
+
 /** The bill that a payment pays, as its form needs it. */
 export type PaidBill = {
   readonly id: string
   readonly uuid: string
   readonly number: string
-  readonly amount: { readonly amount: string; readonly currency: string }
+  readonly amount: { readonly amount: string; readonly currency: NamesUnder<'payments.words.'> }
   readonly counterparty: { readonly id: string; readonly alias: string }
 }

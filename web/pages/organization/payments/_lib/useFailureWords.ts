@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
+import { hasMessage } from '../../../../i18n/messages.ts'
 
 type Failure = { readonly failureCode: string | null | undefined; readonly failureReason: string | null | undefined }
 
@@ -9,7 +10,7 @@ export function useFailureWords(): (failure: Failure) => string | null {
   return useCallback(
     ({ failureCode, failureReason }) => {
       const id = `paymentFailure.${failureCode}`
-      return id in messages ? formatMessage({ id }) : (failureReason ?? null)
+      return hasMessage(messages, id) ? formatMessage({ id }) : (failureReason ?? null)
     },
     [formatMessage, messages],
   )

@@ -7,6 +7,7 @@ import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import { useAccountFilter, useAmountFilter, useCurrencyFilter, useDateFilter } from '../../_lib/moneyFilters.tsx'
 import { paymentMethods, type PaymentsState } from './paymentsState.ts'
+import type { NamesUnder } from '../../../../i18n/messages.ts'
 
 /** Payments lie ahead as often as behind. */
 const presets = [...comingPresets, ...pastPresets]
@@ -31,7 +32,7 @@ export function usePaymentFilters(
   const amount = useAmountFilter(list)
   const currency = useCurrencyFilter(list)
   const madeBy = useImportFilter(list)
-  const method = (value: string) => formatMessage({ id: `paymentMethod.${value}` })
+  const method = (value: NamesUnder<'paymentMethod.'>) => formatMessage({ id: `paymentMethod.${value}` })
   return [
     date,
     account,

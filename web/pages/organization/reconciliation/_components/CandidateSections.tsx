@@ -11,6 +11,7 @@ import type { PickedExpected } from '../_lib/workspaceState.ts'
 import { CandidateCard } from './CandidateCard.tsx'
 import { EvidenceChips } from './EvidenceChips.tsx'
 import { MatchMark } from './MatchMark.tsx'
+import type { MessageId } from '../../../../i18n/messages.ts'
 
 /** A candidate as the server ranks it. */
 export type Candidate = CandidatesPane_line$data['candidates'][number]
@@ -119,7 +120,7 @@ function Heading({
   mark,
   children,
 }: {
-  title: string
+  title: MessageId
   count?: number
   mark?: ReactNode
   children?: ReactNode

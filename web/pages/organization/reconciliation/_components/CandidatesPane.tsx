@@ -419,12 +419,13 @@ type PrimaryButtonProps = {
 
 /** The one thing to do now; its name is what it will do. */
 function PrimaryButton({ outcome, lineCount, isBusy, canCreate, act }: PrimaryButtonProps) {
-  const name = {
+  const names = {
     FULL: lineCount > 1 ? 'reconciliation.action.matchCount' : 'reconciliation.action.match',
     PARTIAL: 'reconciliation.action.partially',
     NOTHING_PICKED: canCreate ? 'reconciliation.action.create' : 'reconciliation.action.match',
     REFUSED: 'reconciliation.action.match',
-  }[outcome]
+  } as const
+  const name = names[outcome]
   const isOff = outcome === 'REFUSED' || (outcome === 'NOTHING_PICKED' && !canCreate)
   return (
     <Button

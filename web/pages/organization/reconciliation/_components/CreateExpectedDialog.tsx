@@ -18,6 +18,7 @@ import { pickOf } from '../_lib/candidates.ts'
 import type { PickedExpected } from '../_lib/workspaceState.ts'
 import type { Line } from './LineRow.tsx'
 import { useCreateExpected } from '../_lib/useCreateExpected.ts'
+import type { MessageId } from '../../../../i18n/messages.ts'
 
 type CreateExpectedDialogProps = {
   line: Line
@@ -196,7 +197,7 @@ function schema(rules: Rules) {
 type TextFieldProps = {
   form: Pick<ReturnType<typeof useFormik<Values>>, 'values' | 'handleChange' | 'handleBlur'>
   name: 'description' | 'internalDescription' | 'externalId'
-  label: string
+  label: MessageId
   required?: boolean
   error: string | undefined
 }

@@ -11,6 +11,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Money, SignedMoney } from '../../../../ui/Money.tsx'
 import { StatusMark } from '../../../../ui/StatusMark.tsx'
 import { MatchMark } from './MatchMark.tsx'
+import type { MessageId } from '../../../../i18n/messages.ts'
 
 type Reconciliation = HistoryDetail_reconciliation$data
 
@@ -189,13 +190,11 @@ function AllocationItem({ allocation }: { allocation: Reconciliation['allocation
             values={{ amount: formats.amount(amount.amount), whole: formats.amount(expected.amount.amount) }}
           />
         </span>
-        {adjustments.map(({ kind, amount: explained }) =>
-          kind === '%future added value' ? null : (
-            <span key={kind} className="t12 muted num">
-              <FormattedMessage id={`reconciliation.difference.${kind}`} /> {formats.amount(explained.amount)}
-            </span>
-          ),
-        )}
+        {adjustments.map(({ kind, amount: explained }) => (
+          <span key={kind} className="t12 muted num">
+            <FormattedMessage id={`reconciliation.difference.${kind}`} /> {formats.amount(explained.amount)}
+          </span>
+        ))}
       </div>
     </li>
   )
@@ -206,7 +205,7 @@ function Timeline({ reconciliation }: { reconciliation: Reconciliation }) {
   const { kind, createdAt, createdBy, removedAt, removedBy, adjustmentReason } = reconciliation
   // Nobody is asked for a reason who undoes what they did a moment ago.
   const removalReason = reconciliation.removalReason ?? formatMessage({ id: 'reconciliation.undo.atOnce' })
-  const sentences: Readonly<Record<string, string>> = {
+  const sentences: Readonly<Record<string, MessageId>> = {
     AUTOMATIC: 'reconciliation.history.matchedByEngine',
     REVIEW: 'reconciliation.history.acceptedBy',
   }
@@ -250,7 +249,7 @@ function Event({
   )
 }
 
-function Deed({ id, name }: { id: string; name: string | null }) {
+function Deed({ id, name }: { id: MessageId; name: string | null }) {
   const system = <FormattedMessage id="reconciliation.history.system" />
   return <FormattedMessage id={id} values={{ name: name ?? system, b: bold }} />
 }

@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Kbd } from '../../../../ui/keyboard/Kbd.tsx'
+import type { NamesUnder } from '../../../../i18n/messages.ts'
 
-type Hint = { keys: readonly string[]; label: string; manages?: boolean }
+type Hint = { keys: readonly string[]; label: NamesUnder<'reconciliation.keys.'>; manages?: boolean }
 
 const hints: readonly Hint[] = [
   { keys: ['ArrowUp', 'ArrowDown'], label: 'line' },

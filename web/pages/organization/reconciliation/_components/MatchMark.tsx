@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import type { MatchResult } from '../../../../__generated__/LineRow_line.graphql.ts'
 import { type StatusKind, StatusMark } from '../../../../ui/StatusMark.tsx'
 
 const kindsOfResult: Readonly<Record<string, StatusKind>> = {
@@ -10,7 +11,7 @@ const kindsOfResult: Readonly<Record<string, StatusKind>> = {
 
 type MatchMarkProps = {
   /** Nothing when no run has looked yet: that is no outcome, and has no shape and color. */
-  result: string | null | undefined
+  result: MatchResult | null | undefined
   children?: ReactNode
 }
 

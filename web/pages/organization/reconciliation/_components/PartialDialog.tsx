@@ -89,7 +89,13 @@ export function PartialDialog({ difference, direction, number, isBusy, onClose, 
             key={kind}
             name={<FormattedMessage id={`reconciliation.partial.${kind}`} />}
             hint={
-              <FormattedMessage id={`reconciliation.partial.${kind}.hint${kind === 'FEE' && !less ? 'Plus' : ''}`} />
+              <FormattedMessage
+                id={
+                  kind === 'FEE' && !less
+                    ? 'reconciliation.partial.FEE.hintPlus'
+                    : `reconciliation.partial.${kind}.hint`
+                }
+              />
             }
             isChosen={choice === kind}
             onChoose={() => choose(kind)}

@@ -8,6 +8,7 @@ import { useFlag } from '../../../../flags/useFlag.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { type LiveSubscription, useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import type { MessageId } from '../../../../i18n/messages.ts'
 
 // Fetched when it is opened: the workspace itself has to be there soon.
 const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then(module => ({ default: module.ReviewDialog })))
@@ -123,17 +124,16 @@ function RunSentence({ run, canConfirm }: { run: Run; canConfirm: boolean }) {
     count: automatic,
     reason: failureReason ?? '',
   }
-  const detail: Partial<Record<Run['status'], string>> = {
-    RUNNING: total === 0 ? '.bare' : '',
-    AWAITING_REVIEW: canConfirm ? '' : '.viewer',
-    COMPLETED: completedDetail(run),
-    FAILED: failureReason ? '' : '.bare',
+  const sentences: Partial<Record<Run['status'], MessageId>> = {
+    RUNNING: total === 0 ? 'reconciliation.run.RUNNING.bare' : 'reconciliation.run.RUNNING',
+    AWAITING_REVIEW: canConfirm ? 'reconciliation.run.AWAITING_REVIEW' : 'reconciliation.run.AWAITING_REVIEW.viewer',
+    COMPLETED: `reconciliation.run.COMPLETED${completedDetail(run)}`,
+    FAILED: failureReason ? 'reconciliation.run.FAILED' : 'reconciliation.run.FAILED.bare',
   }
-  if (status === '%future added value') return null
-  return <FormattedMessage id={`reconciliation.run.${status}${detail[status] ?? ''}`} values={values} />
+  return <FormattedMessage id={sentences[status] ?? `reconciliation.run.${status}`} values={values} />
 }
 
-function completedDetail({ mode, matched, automatic }: Run): string {
+function completedDetail({ mode, matched, automatic }: Run) {
   if (mode === 'AUTOMATIC') return automatic === 0 ? '.nothingCertain' : '.confirmed'
   return matched === 0 ? '.none' : ''
 }

@@ -1,3 +1,5 @@
+import type { MessageId, NamesUnder } from '../../../../i18n/messages.ts'
+
 // Evidence in words: which sentence tells a reason, and what it names. Never a bare score.
 
 export type ReasonCode =
@@ -31,7 +33,7 @@ export type Reason = {
 
 /** A sentence of the catalog with what goes into it. */
 export type Sentence = {
-  readonly id: string
+  readonly id: MessageId
   readonly amount: string | null
   readonly days: number
   readonly text: string
@@ -39,7 +41,12 @@ export type Sentence = {
 }
 
 type Detail = 'amount' | 'days' | 'text' | 'rate'
-type Wording = readonly [id: string, needs?: readonly Detail[]]
+type Wording = readonly [id: MessageId, needs?: readonly Detail[]]
+
+/** Sentences that can do without their detail: `…Bare`. */
+type WithBare =
+  NamesUnder<'reconciliation.reason.'> extends infer Name ? (Name extends `${infer Full}Bare` ? Full : never) : never
+type Full = WithBare & NamesUnder<'reconciliation.reason.'>
 
 /** The sentences for each reason, the most telling first; one is used when the details that it needs are there. */
 const sentences: Readonly<Record<ReasonCode, readonly Wording[]>> = {
@@ -64,15 +71,15 @@ const sentences: Readonly<Record<ReasonCode, readonly Wording[]>> = {
   DATA_NAMED: withText('dataNamed'),
 }
 
-function withText(name: string): readonly Wording[] {
+function withText(name: Full): readonly Wording[] {
   return [[`reconciliation.reason.${name}`, ['text']], [`reconciliation.reason.${name}Bare`]]
 }
 
-function withAmount(name: string): readonly Wording[] {
+function withAmount(name: Full): readonly Wording[] {
   return [[`reconciliation.reason.${name}`, ['amount']], [`reconciliation.reason.${name}Bare`]]
 }
 
-function withDays(name: string): readonly Wording[] {
+function withDays(name: Full): readonly Wording[] {
   return [[`reconciliation.reason.${name}`, ['days']], [`reconciliation.reason.${name}Bare`]]
 }
 

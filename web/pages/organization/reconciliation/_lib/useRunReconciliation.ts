@@ -24,7 +24,7 @@ export function useRunReconciliation() {
     }
   `)
   const run = useCallback(
-    (mode: Exclude<ReconciliationRunMode, '%future added value'>, bankAccountId: string | null) =>
+    (mode: ReconciliationRunMode, bankAccountId: string | null) =>
       commit({ variables: { input: { mode, ...(bankAccountId === null ? {} : { bankAccountId }) } } }),
     [commit],
   )

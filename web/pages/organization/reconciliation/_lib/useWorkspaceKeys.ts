@@ -7,6 +7,7 @@ import { candidateBoxes } from '../_components/candidateBoxes.ts'
 import type { PaneCommands } from '../_components/CandidatesPane.tsx'
 import type { LinesHandle } from '../_components/LinesPane.tsx'
 import { useLatest } from './useLatest.ts'
+import type { NamesUnder } from '../../../../i18n/messages.ts'
 
 type KeysInput = {
   state: WorkspaceState
@@ -27,7 +28,7 @@ type KeysInput = {
 export function useWorkspaceKeys(input: KeysInput): void {
   const { formatMessage } = useIntl()
   const { state, dispatch, order, commands, canManage } = input
-  const say = (id: string): string => formatMessage({ id: `reconciliation.keys.${id}` })
+  const say = (id: NamesUnder<'reconciliation.keys.'>): string => formatMessage({ id: `reconciliation.keys.${id}` })
   const singleKeys = useSingleKeys()
   const move = (by: number): void => dispatch({ type: 'MOVE_LINE', by, order: order() })
   // Listed for `?`; the keys themselves are handled below, since they depend on what has the focus and repeat when held.

@@ -7,6 +7,7 @@ import { InstantText, RecentText } from '../../../../ui/DateText.tsx'
 import { StatusMark } from '../../../../ui/StatusMark.tsx'
 import { ConfirmDialog } from '../frame/ConfirmDialog.tsx'
 import { useRevokeToken } from './_lib/useChangeTokens.ts'
+import type { NamesUnder } from '../../../../i18n/messages.ts'
 
 const kinds = { ACTIVE: 'done', EXPIRED: 'off', REVOKED: 'off' } as const
 
@@ -33,7 +34,7 @@ export function ApiTokenRow({ tokenKey }: { tokenKey: ApiTokenRow_token$key }) {
   const [isAsking, setAsking] = useState(false)
   const [revoke, isRevoking] = useRevokeToken()
   const { id, name, permissions, status, createdAt, expiresAt, lastUsedAt, createdBy } = token
-  const label = (column: string) => formatMessage({ id: `apiTokens.${column}` })
+  const label = (column: NamesUnder<'apiTokens.'>) => formatMessage({ id: `apiTokens.${column}` })
   const kind = kinds[status as keyof typeof kinds] ?? 'off'
   return (
     <tr>

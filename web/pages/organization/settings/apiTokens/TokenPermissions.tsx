@@ -33,7 +33,7 @@ export function TokenPermissions({ own, chosen, onChange }: TokenPermissionsProp
             {objects.map(({ object, permissions }) => (
               <fieldset key={object} className="permission-row">
                 <legend>
-                  <FormattedMessage id={`permission.object.${area}.${object}`} />
+                  <FormattedMessage id={`permission.object.${object}`} />
                 </legend>
                 {permissions.map(permission => (
                   <label key={permission}>

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Link, Outlet, useLocation, useParams } from 'react-router'
 import { preload } from '../../../../relay/hover.ts'
 import { Page } from '../../../../ui/Page.tsx'
-import { sectionGroups } from '../sectionList.ts'
+import { sectionGroups, type SectionPath, settingsSections } from '../sectionList.ts'
 import { useOpenSections } from './_lib/useOpenSections.ts'
 import './settings.css'
 
@@ -11,10 +11,11 @@ import './settings.css'
 export function SettingsFrame() {
   const { formatMessage } = useIntl()
   const { pathname } = useLocation()
-  const current = pathname.split('/')[2] ?? ''
+  const section = pathname.split('/')[2] ?? ''
+  const current = settingsSections.find(({ path }) => path === section)?.path ?? null
   const { uuid } = useParams()
-  const title = formatMessage({ id: `settings.section.${current}` })
   const settings = formatMessage({ id: 'menu.settings' })
+  const title = current === null ? settings : formatMessage({ id: `settings.section.${current}` })
   return (
     <Page
       title={title}
@@ -32,7 +33,7 @@ export function SettingsFrame() {
   )
 }
 
-function SectionMenu({ current }: { current: string }) {
+function SectionMenu({ current }: { current: SectionPath | null }) {
   const { formatMessage } = useIntl()
   const open = useOpenSections()
   const menu = useRef<HTMLElement>(null)
@@ -61,7 +62,7 @@ function SectionMenu({ current }: { current: string }) {
   )
 }
 
-function SectionLink({ path, isCurrent }: { path: string; isCurrent: boolean }) {
+function SectionLink({ path, isCurrent }: { path: SectionPath; isCurrent: boolean }) {
   const { formatMessage } = useIntl()
   const to = `/settings/${path}`
   return (

@@ -141,7 +141,7 @@ function PolicyRow({ policy, onEdit, onDelete }: PolicyRowProps) {
         <span>{currency}</span>
         <span>{entity ? entity.name : <FormattedMessage id="paymentRules.entity.all" />}</span>
         <span>
-          <FormattedMessage id={method === null ? 'paymentRules.method.all' : `paymentMethod.${method}`} />
+          <FormattedMessage id={method ? `paymentMethod.${method}` : 'paymentRules.method.all'} />
         </span>
       </td>
       <td className="policy-bands">

@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { RecentText } from '../../../../ui/DateText.tsx'
 import { useResend } from './_lib/useChangeWebhooks.ts'
 import { WebhookStatusMark } from './WebhookStatusMark.tsx'
+import type { NamesUnder } from '../../../../i18n/messages.ts'
 
 /** One delivery: what became of it, and what was sent exactly. */
 export function DeliveryRow({ deliveryKey, mayResend }: { deliveryKey: DeliveryRow_delivery$key; mayResend: boolean }) {
@@ -34,7 +35,7 @@ export function DeliveryRow({ deliveryKey, mayResend }: { deliveryKey: DeliveryR
   const details = useId()
   const { id, event, payload, status, attempts, createdAt, nextAttemptAt } = delivery
   const { responseStatus, responseExcerpt, durationMs, failure } = delivery
-  const label = (column: string) => formatMessage({ id: `webhooks.${column}` })
+  const label = (column: NamesUnder<'webhooks.'>) => formatMessage({ id: `webhooks.${column}` })
   const name = formatMessage({ id: `webhooks.event.${event}` })
   const line = (
     <tr>

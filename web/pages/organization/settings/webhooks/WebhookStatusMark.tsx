@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { StatusMark, type StatusKind } from '../../../../ui/StatusMark.tsx'
+import type { NamesUnder } from '../../../../i18n/messages.ts'
 
 const kinds: Partial<Record<string, StatusKind>> = {
   ACTIVE: 'done',
@@ -11,7 +12,7 @@ const kinds: Partial<Record<string, StatusKind>> = {
 }
 
 /** The state of a webhook, or of a delivery. */
-export function WebhookStatusMark({ status }: { status: string }) {
+export function WebhookStatusMark({ status }: { status: NamesUnder<'webhooks.status.'> }) {
   return (
     <StatusMark kind={kinds[status] ?? 'off'}>
       <FormattedMessage id={`webhooks.status.${status}`} />

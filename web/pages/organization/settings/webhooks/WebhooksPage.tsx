@@ -15,6 +15,7 @@ import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
 import { TableCard } from '../frame/TableCard.tsx'
 import { AddWebhookDialog } from './webhookDialogs.tsx'
 import { WebhookStatusMark } from './WebhookStatusMark.tsx'
+import type { NamesUnder } from '../../../../i18n/messages.ts'
 
 const columns = ['url', 'status', 'events', 'lastDeliveredAt'] as const
 
@@ -58,7 +59,7 @@ export function WebhooksPage({ queries }: PageProps<{ page: WebhooksPageQuery }>
   const refresh = () => readAgain({})
   useReadOnReturn(refresh)
   const [isAdding, setAdding] = useState(false)
-  const label = (column: string) => formatMessage({ id: `webhooks.${column}` })
+  const label = (column: NamesUnder<'webhooks.'>) => formatMessage({ id: `webhooks.${column}` })
   const add = (
     <Button size="sm" variant="primary" icon={<Plus className="i" aria-hidden />} onClick={() => setAdding(true)}>
       <FormattedMessage id="webhooks.add" />

@@ -68,7 +68,7 @@ export function ImportMatches({ importId, accountId, lines, from, to }: ImportMa
     { id: 'FULL_MATCH', count: full, match: 'FULL_MATCH' },
     { id: 'PARTIAL_MATCH', count: partial, match: 'PARTIAL_MATCH' },
     { id: 'NO_MATCH', count: none, match: 'NO_MATCH' },
-  ]
+  ] as const
   const open = unreconciled - full - partial - none
   const address = (match: string | null) => {
     const search = new URLSearchParams({ tab: match === null ? 'reconciled' : 'unreconciled', account: accountId })

@@ -54,7 +54,12 @@ export function ImportOutcome({ importKey, onAgain }: { importKey: ImportOutcome
                   <CircleX className="i tone-bad" aria-hidden />
                 )
               }
-              title={<FormattedMessage id={`statements.import.outcome.${status}`} values={{ count: counts.ready }} />}
+              title={
+                <FormattedMessage
+                  id={status === 'UNDONE' ? 'statements.import.outcome.UNDONE' : 'statements.import.outcome.FAILED'}
+                  values={{ count: counts.ready }}
+                />
+              }
               action={
                 <Button onClick={onAgain}>
                   <FormattedMessage id="statements.import.again" />

@@ -57,7 +57,9 @@ export function ImportProgress({ importKey, organizationKey, onAgain }: ImportPr
     case 'WORKING':
       return (
         <ImportWorking
-          phase={formatMessage({ id: `statements.import.phase.${status}` })}
+          phase={formatMessage({
+            id: status === 'IMPORTING' ? 'statements.import.phase.IMPORTING' : 'statements.import.phase.CHECKING',
+          })}
           fileName={fileName}
           done={done}
           total={total}

@@ -1,3 +1,5 @@
+import type { MessageId } from '../../../../i18n/messages.ts'
+
 // The mapping of an unknown CSV, as its form holds it: columns are chosen per column of the sample, not typed as numbers.
 
 export type ColumnMeaning = 'NOTHING' | 'DATE' | 'DESCRIPTION' | 'AMOUNT' | 'TYPE' | 'DEBIT' | 'CREDIT' | 'BALANCE'
@@ -49,7 +51,7 @@ export type Mapping = {
 }
 
 /** What is still missing, as a message id; null when the mapping can be used. */
-export function missingOf({ columns }: MappingForm): string | null {
+export function missingOf({ columns }: MappingForm): MessageId | null {
   if (!columns.includes('DATE')) return 'statements.mapping.missing.date'
   if (!columns.includes('DESCRIPTION')) return 'statements.mapping.missing.description'
   const both = columns.includes('DEBIT') && columns.includes('CREDIT')

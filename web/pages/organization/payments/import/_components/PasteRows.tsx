@@ -20,6 +20,7 @@ import { CheckDock } from './CheckDock.tsx'
 import { PaymentImportSummary } from './PaymentImportSummary.tsx'
 import { RowIssues } from './RowIssues.tsx'
 import { type Choices, RowsTable, type RowsTableHandle } from './RowsTable.tsx'
+import { hasMessage } from '../../../../../i18n/messages.ts'
 import '../../../_components/import.css'
 
 type PasteRowsProps = {
@@ -33,7 +34,7 @@ type PasteRowsProps = {
 
 /** Rows to be pasted, checked and mended in place; once they are being made, what becomes of them. */
 export function PasteRows({ kind, choices, importRecords, importKey, ofKind }: PasteRowsProps) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, messages } = useIntl()
   const recordImport = useFragment<PasteRows_import$key>(
     graphql`
       fragment PasteRows_import on RecordImport {
@@ -89,7 +90,10 @@ export function PasteRows({ kind, choices, importRecords, importKey, ofKind }: P
 
   const checked = found !== null && found.status !== 'CHECKING' ? found : null
   const isChecking = isWorking || found?.status === 'CHECKING'
-  const labelOf = (column: string) => formatMessage({ id: `paymentImport.column.${column}` })
+  const labelOf = (column: string) => {
+    const id = `paymentImport.column.${column}`
+    return hasMessage(messages, id) ? formatMessage({ id }) : column
+  }
   const issues = checked && sent ? issuesOf(checked.issues, sent, rows, labelOf) : []
   const current = checked && isSame(sent, lines) ? checked : null
   const ready = current?.counts.errors === 0 ? current : null

@@ -66,7 +66,7 @@ function SessionRow({ session }: { session: Session }) {
   const words = usePlaceWords()
   const [end, isEnding] = useEndSession()
   const { uuid, device, isCurrent, createdAt, lastUsedAt } = session
-  const Icon = device.kind === '%future added value' ? MonitorSmartphone : icons[device.kind]
+  const Icon = icons[device.kind]
   const name = words.device(device)
   return (
     <li>

@@ -1,0 +1,13 @@
+import type { MessageId } from './messageIds.generated.ts'
+
+export type { MessageId }
+
+/** What the ids that begin with `Prefix` end with: an enum fits where every value has a message, and does not compile where one lacks it. */
+export type NamesUnder<Prefix extends string> = MessageId extends infer Id
+  ? Id extends `${Prefix}${infer Name}`
+    ? Name
+    : never
+  : never
+
+/** Whether there is a message of an id that was composed of what a server or an address says. */
+export const hasMessage = (messages: object, id: string): id is MessageId => id in messages
