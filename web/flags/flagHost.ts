@@ -5,7 +5,7 @@ import { onTabChange, organizationOfTab } from '../relay/tab.ts'
 import { type Flag, type FlagValues, localFlags, setFlags } from './flags.ts'
 
 /** Figures of product.md §9. The longest age is 4 hours unless it is said. */
-const CACHE = { staleTTL: 60_000, maxAge: 86_400_000, maxEntries: 10, idleStreamInterval: 20_000 }
+export const FLAG_CACHE = { staleTTL: 60_000, maxAge: 86_400_000, maxEntries: 10, idleStreamInterval: 20_000 }
 
 /** Whom flags are for: an installation and an organization, no person. */
 const ATTRIBUTES = ['environment', 'origin', 'org_id']
@@ -13,7 +13,7 @@ const ATTRIBUTES = ['environment', 'origin', 'org_id']
 /** Shows the host's flags until the signal. A host that fails leaves the flags of last time, or our own. */
 export function followFlagHost(settings: FlagSettings, environment: string, ended: AbortSignal): void {
   if (ended.aborted) return
-  configureCache(CACHE)
+  configureCache(FLAG_CACHE)
   const attributesNow = () => ({ environment, origin: location.origin, org_id: organizationOfTab() })
   const growthbook = new GrowthBook({
     apiHost: settings.host ?? location.origin,

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl'
 import { useNavigation } from 'react-router'
 
 /** Where the bar starts, how long it stays when done: constants of product.md §9. */
-const START = 0.3
-const STOP_DELAY = 200
+export const PROGRESS_START = 0.3
+export const PROGRESS_STOP_DELAY = 200
 const STEP = 300
 
 /** The thin bar at the top while a page or its rows are on their way. */
@@ -14,13 +14,13 @@ export function Progress() {
   const [progress, setProgress] = useState(0)
   useEffect(() => {
     if (busy) {
-      setProgress(START)
+      setProgress(PROGRESS_START)
       // Slower the further it is: it never arrives before the page does.
       const timer = setInterval(() => setProgress(now => now + (1 - now) * 0.12), STEP)
       return () => clearInterval(timer)
     }
     setProgress(now => (now > 0 ? 1 : 0))
-    const timer = setTimeout(() => setProgress(0), STOP_DELAY)
+    const timer = setTimeout(() => setProgress(0), PROGRESS_STOP_DELAY)
     return () => clearTimeout(timer)
   }, [busy])
   return (

@@ -11,14 +11,14 @@ import { type StoredEvent, UnsentEvents } from './unsentEvents.ts'
 type Analytics = AnalyticsSettings & Pick<BrowserSettings, 'environment' | 'commit'> & { router: Router }
 
 /** product.md §9. */
-const FIGURES = {
+export const ANALYTICS_LIMITS = {
   flushIntervalMillis: 10_000,
   flushQueueSize: 200,
   flushMaxRetries: 12,
   sessionTimeout: 30 * 60 * 1000,
   cookieOptions: { expiration: 365, sameSite: 'Lax' as const, domain: '' },
 }
-const LONGEST_TEXT = 255
+export const MAX_TEXT_LENGTH = 255
 
 const PAGE_VIEWED = 'Page viewed'
 
@@ -31,7 +31,7 @@ export function startAnalytics({ key, url, environment, commit, router }: Analyt
     execute: event => Promise.resolve(isOver ? null : ours(event)),
   })
   const ready = client.init(key, undefined, {
-    ...FIGURES,
+    ...ANALYTICS_LIMITS,
     serverUrl: url,
     ...(commit !== undefined && { appVersion: commit }),
     storageProvider: new UnsentEvents(),
@@ -65,7 +65,7 @@ export function startAnalytics({ key, url, environment, commit, router }: Analyt
 function ours<Event extends StoredEvent>(event: Event): Event | null {
   if (event.event_type !== PAGE_VIEWED) return null
   const properties = Object.entries(event.event_properties ?? {}).map(
-    ([name, value]) => [name, scrubText(String(value)).slice(0, LONGEST_TEXT)] as const,
+    ([name, value]) => [name, scrubText(String(value)).slice(0, MAX_TEXT_LENGTH)] as const,
   )
   return { ...event, event_properties: Object.fromEntries(properties) }
 }

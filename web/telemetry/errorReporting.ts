@@ -25,8 +25,8 @@ type ErrorReporting = ErrorReportingSettings &
 
 /** product.md §1 and §9. */
 const IGNORED = ['Hydration', 'Hydrate', 'TypeError', 'AxiosError', 'undefined']
-const SAMPLING = { tracesSampleRate: 0, replaysSessionSampleRate: 0.1, replaysOnErrorSampleRate: 1 }
-const MOST_BREADCRUMBS = 100
+export const SAMPLING = { tracesSampleRate: 0, replaysSessionSampleRate: 0.1, replaysOnErrorSampleRate: 1 }
+export const MAX_BREADCRUMBS = 100
 
 /** Nothing that the SDK would gather of a person or a request by itself. */
 const NOTHING_COLLECTED = {
@@ -57,7 +57,7 @@ export function startErrorReporting({ dsn, environment, commit, build, router }:
     ],
     ignoreErrors: IGNORED,
     ...SAMPLING,
-    maxBreadcrumbs: MOST_BREADCRUMBS,
+    maxBreadcrumbs: MAX_BREADCRUMBS,
     sendClientReports: false,
     dataCollection: NOTHING_COLLECTED,
     beforeSend: event => ({ ...scrub(withoutPerson(event)), transaction: patternOf(router.state.matches) }),

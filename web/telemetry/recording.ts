@@ -8,7 +8,7 @@ export type ReportingClient = NonNullable<ReturnType<typeof init>>
  * Figures of product.md §9. Its others are the SDK's own and can't be set: paused after 5 minutes without use, a new session after 15,
  * bodies cut at 150,000 characters, 3 retries from 5 s on.
  */
-const FIGURES = { flushMinDelay: 5_000, flushMaxDelay: 5_500, maxReplayDuration: 3_600_000 }
+export const REPLAY_LIMITS = { flushMinDelay: 5_000, flushMaxDelay: 5_500, maxReplayDuration: 3_600_000 }
 
 /** Attributes that words of people and records stand in. */
 const MASKED = [
@@ -27,7 +27,7 @@ const SESSION_KEY = 'sentryReplaySession'
 
 export function startRecording(client: ReportingClient): Stop {
   const replay = replayIntegration({
-    ...FIGURES,
+    ...REPLAY_LIMITS,
     maskAllText: true,
     maskAllInputs: true,
     blockAllMedia: true,

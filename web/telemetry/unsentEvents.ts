@@ -6,7 +6,7 @@ type Store = NonNullable<Types.BrowserOptions['storageProvider']>
 type StoredEvents = NonNullable<Awaited<ReturnType<Store['get']>>>
 export type StoredEvent = StoredEvents[number]
 
-const MOST_EVENTS = 1_000
+export const MAX_EVENTS = 1_000
 
 export class UnsentEvents implements Store {
   isEnabled = () => Promise.resolve(true)
@@ -17,7 +17,7 @@ export class UnsentEvents implements Store {
   getRaw = (key: string) => Promise.resolve(localStorage.getItem(PREFIX + key) ?? undefined)
   set = async (key: string, events: StoredEvents): Promise<void> => {
     try {
-      localStorage.setItem(PREFIX + key, JSON.stringify(events.slice(-MOST_EVENTS)))
+      localStorage.setItem(PREFIX + key, JSON.stringify(events.slice(-MAX_EVENTS)))
     } catch {
       // Full, or forbidden: then they are kept as long as the page is.
     }

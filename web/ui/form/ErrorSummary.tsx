@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { fieldId } from './fields.tsx'
+import { withLabel } from './labelSlot.tsx'
 
 type ErrorSummaryProps = {
   /** As Formik keeps them: nested like the values. */
@@ -38,7 +39,7 @@ export function ErrorSummary({ errors, formError, attempts, labels }: ErrorSumma
               >
                 {labels.get(name) ?? name}
               </a>
-              : {message}
+              : {withLabel(message, labels.get(name) ?? name)}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { withLabel } from './labelSlot.tsx'
 
 /** What an input must spread so that label, hint and error belong to it. */
 export type ControlProps = {
@@ -62,7 +63,7 @@ export function Field({
       })}
       {error ? (
         <span className="hint bad" id={errorId}>
-          {error}
+          {withLabel(error, label)}
         </span>
       ) : null}
       {hint ? (

@@ -4,6 +4,7 @@ import { useField, useFormikContext } from 'formik'
 import { type ComponentProps, type ReactNode, useContext, useEffect } from 'react'
 import { Field } from './Field.tsx'
 import { FormLabels } from './formLabels.ts'
+import { withLabel } from './labelSlot.tsx'
 
 /** What every bound field takes. */
 export type NamedField = {
@@ -170,7 +171,7 @@ export function ChoiceField({ name, label, options, required, hint, disabled }: 
       </div>
       {field.error ? (
         <span className="hint bad" id={`${field.id}-error`}>
-          {field.error}
+          {withLabel(field.error, label)}
         </span>
       ) : null}
       {hint ? <span className="hint">{hint}</span> : null}

@@ -1,12 +1,25 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { type StringSchema, mixed, string } from 'yup'
+import { type StringSchema, mixed, setLocale, string } from 'yup'
 import { isDecimal, toMinor } from '../../i18n/decimal.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { isDate } from '../../i18n/calendarDate.ts'
+import { intlState } from '../../i18n/intl.ts'
+import { LABEL } from './labelSlot.tsx'
 
 /** All that the services can store: 17 digits before the point. */
 const LARGEST = '92233720368547758.07'
+
+/** What a field that must be filled in says when it has no message of its own (product.md §5). */
+const missing = () => intlState().intl.formatMessage({ id: 'rule.enter' }, { label: LABEL })
+
+// The same for rules that are written with yup itself, in the language that is shown when they are broken.
+setLocale({
+  mixed: { required: missing },
+  string: {
+    min: ({ min }: { min: number }) => intlState().intl.formatMessage({ id: 'rule.tooShort' }, { label: LABEL, min }),
+  },
+})
 
 /** Validation rules with messages in the language that is shown; compose them with `object({ … })` of yup. */
 export type Rules = ReturnType<typeof useRules>
@@ -15,14 +28,13 @@ export function useRules() {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   return useMemo(() => {
-    const required = formatMessage({ id: 'rule.required' })
     const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
     const text = (longest = 255): StringSchema<string> =>
       string()
         .trim()
         .max(longest, formatMessage({ id: 'rule.tooLong' }, { longest }))
-        .required(required)
+        .required()
 
     return {
       /** Text that must be there. */
@@ -41,7 +53,7 @@ export function useRules() {
       choice: () =>
         mixed<string>()
           .nullable()
-          .test('required', required, value => !isEmpty(value)),
+          .test('required', missing, value => !isEmpty(value)),
       /** An @ sign makes an email address. */
       email: () =>
         string()
@@ -51,7 +63,7 @@ export function useRules() {
       amount: ({ optional = false, zero = false }: { optional?: boolean; zero?: boolean } = {}) =>
         mixed<string>()
           .nullable()
-          .test('required', required, value => optional || !isEmpty(value))
+          .test('required', missing, value => optional || !isEmpty(value))
           .test(
             'amount',
             formatMessage({ id: 'rule.amount' }, { example: formats.amount('1250000.5') }),
@@ -71,7 +83,7 @@ export function useRules() {
       date: ({ optional = false, latest, earliest }: { optional?: boolean; latest?: string; earliest?: string } = {}) =>
         mixed<string>()
           .nullable()
-          .test('required', required, value => optional || !isEmpty(value))
+          .test('required', missing, value => optional || !isEmpty(value))
           .test('date', formatMessage({ id: 'rule.date' }), value => isEmpty(value) || isDate(String(value)))
           .test(
             'latest',

@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Schema } from 'yup'
+import { type Schema, string } from 'yup'
+import { LABEL, withLabel } from '../../../../web/ui/form/labelSlot.tsx'
 import { type Rules, useRules } from '../../../../web/ui/form/rules.ts'
 import { renderScreen } from '../../support/render.tsx'
 
-/** Shows what a rule says first of what was typed. */
+/** Shows what a rule says first of what was typed, on a field that is called “Account number”. */
 function Said({ typed, ruleOf }: { typed: string; ruleOf: (rules: Rules) => Schema }) {
-  return <output>{firstOf(ruleOf(useRules()), typed)}</output>
+  return <output>{withLabel(firstOf(ruleOf(useRules()), typed), 'Account number')}</output>
 }
 
 function firstOf(rule: Schema, typed: string): string {
@@ -19,7 +20,7 @@ function firstOf(rule: Schema, typed: string): string {
 }
 
 test.each([
-  ['', 'This field is required'],
+  ['', 'Please enter Account number'],
   ['1234', 'Value should 5 character'],
   ['12345', 'nothing'],
   ['1234a6', 'Digits only'],
@@ -38,4 +39,19 @@ test.each([
 ])('an amount of “%s”', async (typed, said) => {
   renderScreen(<Said typed={typed} ruleOf={rules => rules.amount()} />)
   expect((await screen.findByRole('status')).textContent).toBe(said)
+})
+
+test.each([
+  ['en', '', 'Please enter Account number'],
+  ['en', 'ab', 'Account number must be at least 3 characters'],
+  ['id', '', 'Masukkan Account number'],
+  ['id', 'ab', 'Account number minimal 3 karakter'],
+] as const)('a field without a message of its own, in %s, of “%s”', async (language, typed, said) => {
+  await renderScreen(<Said typed={typed} ruleOf={() => string().required().min(3)} />, { language })
+  expect((await screen.findByRole('status')).textContent).toBe(said)
+})
+
+test('a label that is drawn stands in the message as it is drawn', async () => {
+  await renderScreen(<output>{withLabel(`Please enter ${LABEL}`, <b>Name</b>)}</output>)
+  expect((await screen.findByRole('status')).innerHTML).toBe('Please enter <b>Name</b>')
 })

@@ -38,7 +38,7 @@ test('a new bill asks for the fields of the organization, and judges them by the
   await userEvent.click(screen.getByRole('button', { name: /^Create bill/ }))
   const errorOf = (name: RegExp) =>
     document.getElementById(`${screen.getByRole('textbox', { name }).id}-error`)?.textContent
-  await waitFor(() => expect(errorOf(/PO number/)).toBe('This field is required'))
+  await waitFor(() => expect(errorOf(/PO number/)).toBe('Please enter PO number'))
   expect(errorOf(/Weight/)).toBe('Enter a number, for example 1250.5')
 })
 

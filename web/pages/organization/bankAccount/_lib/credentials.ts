@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl'
+import { LABEL } from '../../../../ui/form/labelSlot.tsx'
 
 /** What a bank asks of a company that connects to it. */
 export type Credentials = {
@@ -26,7 +27,7 @@ export function faultsOfCredentials(
 ): Record<string, string> {
   const faults: Record<string, string> = {}
   for (const [name, value] of Object.entries(values))
-    if (value.trim() === '') faults[`credentials.${name}`] = formatMessage({ id: 'rule.required' })
+    if (value.trim() === '') faults[`credentials.${name}`] = formatMessage({ id: 'rule.enter' }, { label: LABEL })
   if (values.channelId !== '' && !/^\d{1,5}$/.test(values.channelId))
     faults['credentials.channelId'] = formatMessage({ id: 'connection.channelId.digits' })
   return faults

@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl'
+import { LABEL } from '../../../../ui/form/labelSlot.tsx'
 
 /** Who signs in at a bank's server of files: with a password, a key, or both. */
 export type Login = { companyId: string; userId: string; password: string; cif: string; privateKey: string }
@@ -26,7 +27,7 @@ export function faultsOfLogin(
   asked: LoginFields,
   formatMessage: IntlShape['formatMessage'],
 ): Record<string, string> {
-  const required = formatMessage({ id: 'rule.required' })
+  const required = formatMessage({ id: 'rule.enter' }, { label: LABEL })
   const faults: Record<string, string> = {}
   if (asked.includes('COMPANY_ID') && login.companyId.trim() === '') faults['login.companyId'] = required
   if (login.userId.trim() === '') faults['login.userId'] = required

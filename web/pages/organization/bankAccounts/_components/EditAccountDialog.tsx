@@ -7,6 +7,7 @@ import { Field } from '../../../../ui/form/Field.tsx'
 import { type FieldErrors, FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import { accountDigits, isAccountNumber } from '../../_lib/accountNumber.ts'
 import { useUpdateBankAccount } from '../_lib/useUpdateBankAccount.ts'
+import { LABEL } from '../../../../ui/form/labelSlot.tsx'
 
 type Account = {
   readonly id: string
@@ -29,7 +30,7 @@ export default function EditAccountDialog({ account, onClose }: { account: Accou
 
   function check(): FieldErrors {
     return {
-      ...(alias.trim() === '' && { alias: formatMessage({ id: 'rule.required' }) }),
+      ...(alias.trim() === '' && { alias: formatMessage({ id: 'rule.enter' }, { label: LABEL }) }),
       ...(!isAccountNumber(accountDigits(accountNumber)) && {
         accountNumber: formatMessage({ id: 'internalAccounts.number.digits' }),
       }),

@@ -9,6 +9,7 @@ import { isDate } from '../../../../i18n/calendarDate.ts'
 import { DateField } from '../../../../ui/form/DateField.tsx'
 import { SelectField, TextField } from '../../../../ui/form/fields.tsx'
 import { FormCard } from '../../../../ui/form/FormPage.tsx'
+import { LABEL } from '../../../../ui/form/labelSlot.tsx'
 
 export type MetadataField = MetadataCard_settings$data['metadataFields'][number]
 
@@ -46,7 +47,7 @@ export const metadataValues = (
 /** The rules of these fields. */
 export function useMetadataSchema(fields: readonly MetadataField[]): ObjectSchema<object> {
   const { formatMessage } = useIntl()
-  const required = formatMessage({ id: 'rule.required' })
+  const required = formatMessage({ id: 'rule.enter' }, { label: LABEL })
   return object(
     Object.fromEntries(
       fields.map(field => [

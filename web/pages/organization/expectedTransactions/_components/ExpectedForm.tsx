@@ -190,7 +190,7 @@ function useSchema() {
       object({
         key: string().when('value', {
           is: (value: unknown) => Boolean(value),
-          then: each => each.required(formatMessage({ id: 'rule.required' })),
+          then: each => each.required(),
         }),
         value: string(),
       }),

@@ -10,6 +10,7 @@ import { FactorFormDialog } from '../../../../ui/freshFactor/FactorFormDialog.ts
 import { toast } from '../../../../ui/toast/toast.ts'
 import { emailsIn, isEmail } from '../_lib/emailList.ts'
 import { useRoleDescription } from '../_lib/seededRoles.ts'
+import { LABEL } from '../../../../ui/form/labelSlot.tsx'
 import '../management.css'
 
 type InviteDialogProps = { query: PreloadedQuery<InviteDialogQuery>; onClose: () => void; onInvited: () => void }
@@ -69,7 +70,7 @@ export function InviteDialog({ query, onClose, onInvited }: InviteDialogProps) {
 
   function wrongEmails(): string | null {
     const wrong = emails.find(email => !isEmail(email))
-    if (emails.length === 0) return formatMessage({ id: 'rule.required' })
+    if (emails.length === 0) return formatMessage({ id: 'rule.enter' }, { label: LABEL })
     if (wrong !== undefined) return formatMessage({ id: 'members.invite.invalid' }, { email: wrong })
     return emails.length > MOST ? formatMessage({ id: 'members.invite.tooMany' }, { most: MOST }) : null
   }
@@ -78,7 +79,7 @@ export function InviteDialog({ query, onClose, onInvited }: InviteDialogProps) {
     const wrong = wrongEmails()
     return {
       ...(wrong !== null && { emails: wrong }),
-      ...(roleId === '' && { roleId: formatMessage({ id: 'rule.required' }) }),
+      ...(roleId === '' && { roleId: formatMessage({ id: 'rule.enter' }, { label: LABEL }) }),
     }
   }
 

@@ -34,6 +34,7 @@ import { MethodCards } from './MethodCards.tsx'
 import { PaymentRail } from './PaymentRail.tsx'
 import { TermsCard } from './TermsCard.tsx'
 import { ValuesSeen } from './ValuesSeen.tsx'
+import { LABEL } from '../../../../ui/form/labelSlot.tsx'
 import './payments.css'
 
 /** What the mutations take, whichever of them it is. */
@@ -196,7 +197,7 @@ function useSchema(kind: PaymentKind) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const rules = useRules()
-  const required = formatMessage({ id: 'rule.required' })
+  const required = formatMessage({ id: 'rule.enter' }, { label: LABEL })
   return object({
     fromAccountId: rules.choice(),
     payee: mixed()

@@ -10,6 +10,7 @@ import { Choices } from '../programs/Choices.tsx'
 import { SecretDialog, SecretShown } from '../programs/SecretDialog.tsx'
 import { TokenPermissions } from './TokenPermissions.tsx'
 import { useCreateToken } from './_lib/useChangeTokens.ts'
+import { LABEL } from '../../../../ui/form/labelSlot.tsx'
 
 /** How long a token can live, in days. */
 const LIFETIMES = [30, 90, 180, 365] as const
@@ -35,8 +36,10 @@ export function CreateTokenDialog({ own, organizationUuid, onMade, onClose }: Cr
   const once = useOnce()
 
   function check(): FieldErrors {
-    const required = formatMessage({ id: 'rule.required' })
-    return { ...(name.trim() === '' && { name: required }), ...(chosen.size === 0 && { permissions: required }) }
+    return {
+      ...(name.trim() === '' && { name: formatMessage({ id: 'rule.enter' }, { label: LABEL }) }),
+      ...(chosen.size === 0 && { permissions: formatMessage({ id: 'rule.required' }) }),
+    }
   }
 
   function send(factor: FreshFactor) {

@@ -5,6 +5,7 @@ import { Field } from '../../../../ui/form/Field.tsx'
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import type { Entity } from './entity.ts'
 import { useCreateEntity, useUpdateEntity } from './_lib/useChangeEntities.ts'
+import { LABEL } from '../../../../ui/form/labelSlot.tsx'
 
 /** The name of an entity, new or not. */
 export function EntityDialog({ entity, onClose }: { entity: Entity | null; onClose: () => void }) {
@@ -21,7 +22,7 @@ export function EntityDialog({ entity, onClose }: { entity: Entity | null; onClo
     <FormDialog<object>
       title={<FormattedMessage id={entity === null ? 'entities.add' : 'entities.rename.title'} />}
       description={<FormattedMessage id="entities.name.hint" />}
-      check={() => (name === '' ? { name: formatMessage({ id: 'rule.required' }) } : {})}
+      check={() => (name === '' ? { name: formatMessage({ id: 'rule.enter' }, { label: LABEL }) } : {})}
       send={() => (entity === null ? add() : rename(entity))}
       onSent={onClose}
       onClose={onClose}

@@ -73,7 +73,7 @@ function OrdersForm({ settingsKey }: { settingsKey: OrdersPage_settings$key }) {
   )
   const prefix = string()
     .trim()
-    .required(formatMessage({ id: 'rule.required' }))
+    .required()
     .matches(/^[A-Za-z0-9]{1,10}$/, formatMessage({ id: 'orders.prefix.letters' }))
   const days = formatMessage({ id: 'orders.terms.days' })
   const wholeDays: NumberSchema = number().typeError(days).required(days).integer(days).min(0, days).max(365, days)

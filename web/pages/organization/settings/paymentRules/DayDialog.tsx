@@ -7,6 +7,7 @@ import { Field } from '../../../../ui/form/Field.tsx'
 import { type FieldErrors, FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import type { BankingDay } from './bankingDay.ts'
 import { useSetBankingDay } from './_lib/useBankingDayChanges.ts'
+import { LABEL } from '../../../../ui/form/labelSlot.tsx'
 
 type DayDialogProps = {
   /** Null: another day. */
@@ -29,9 +30,9 @@ export function DayDialog({ day, year, onClose }: DayDialogProps) {
 
   function check(): FieldErrors {
     const wrong: Record<string, string> = {}
-    if (date === null) wrong['date'] = formatMessage({ id: 'rule.required' })
+    if (date === null) wrong['date'] = formatMessage({ id: 'rule.enter' }, { label: LABEL })
     else if (!isDate(date)) wrong['date'] = formatMessage({ id: 'rule.date' })
-    if (name.trim() === '') wrong['name'] = formatMessage({ id: 'rule.required' })
+    if (name.trim() === '') wrong['name'] = formatMessage({ id: 'rule.enter' }, { label: LABEL })
     return wrong
   }
   const send = () =>

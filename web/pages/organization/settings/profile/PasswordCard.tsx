@@ -33,7 +33,7 @@ export function PasswordCard({ email }: { email: string }) {
   )
   const weak = formatMessage({ id: 'profile.password.weak' })
   const schema = object({
-    oldPassword: string().required(formatMessage({ id: 'rule.required' })),
+    oldPassword: string().required(),
     newPassword: rules
       .text(1000)
       .min(8, weak)

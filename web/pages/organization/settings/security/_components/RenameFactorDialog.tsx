@@ -4,6 +4,7 @@ import { Field } from '../../../../../ui/form/Field.tsx'
 import { FormDialog } from '../../../../../ui/form/FormDialog.tsx'
 import { useRenameFactor } from '../_lib/useRenameFactor.ts'
 import type { Factor } from '../_lib/factor.ts'
+import { LABEL } from '../../../../../ui/form/labelSlot.tsx'
 
 /** Another name for a factor. */
 export function RenameFactorDialog({ factor, onClose }: { factor: Factor; onClose: () => void }) {
@@ -14,7 +15,7 @@ export function RenameFactorDialog({ factor, onClose }: { factor: Factor; onClos
   return (
     <FormDialog
       title={<FormattedMessage id="security.factors.rename" values={{ name: factor.name }} />}
-      check={() => (name === '' ? { name: formatMessage({ id: 'rule.required' }) } : {})}
+      check={() => (name === '' ? { name: formatMessage({ id: 'rule.enter' }, { label: LABEL }) } : {})}
       send={() => rename({ variables: { input: { uuid: factor.uuid, name } } })}
       onSent={onClose}
       onClose={onClose}
