@@ -61,7 +61,7 @@ test('§5: services say of a field what the form says of it', () => {
 })
 
 test('§8: the codes that it names are there', () => {
-  const known = new Set(rows.map(({ code }) => code))
+  const known = new Set<string>(rows.map(({ code }) => code))
   const named = ['R-3', 'G-7', 'G-1', 'G-10', 'G-20', 'G-21']
   const ofAccount = ['AU-43', 'AU-44', 'AU-46', 'US-19', 'US-35'].map(code => `U-ACC-${code}`)
   expect([...named, ...ofAccount].filter(code => !known.has(code))).toEqual([])

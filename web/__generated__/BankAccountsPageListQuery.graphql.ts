@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5dc5c8adfbbe9c5df33b23d0c3ee3dda>>
+ * @generated SignedSource<<486534f490988b6111e968a9a90f80d8>>
  * @relayHash 9a4b8a25c51134be14f8a6fdd0e71e92
  * @lightSyntaxTransform
  */
@@ -12,11 +12,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BankAccountSortField = "ALIAS" | "CREATED_AT" | "%future added value";
-export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW" | "%future added value";
-export type ConnectionType = "API" | "CRAWLER" | "MANUAL" | "%future added value";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type SortDirection = "ASC" | "DESC" | "%future added value";
+export type BankAccountSortField = "ALIAS" | "CREATED_AT";
+export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW";
+export type ConnectionType = "API" | "CRAWLER" | "MANUAL";
+export type Currency = "IDR" | "SGD" | "USD";
+export type SortDirection = "ASC" | "DESC";
 export type BankAccountFilter = {
   account?: BankAccountNumberFilter | null | undefined;
   bankCodes?: ReadonlyArray<string> | null | undefined;

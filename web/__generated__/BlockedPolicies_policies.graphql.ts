@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<800dfbafd6fe04a08cc70ee40e616c07>>
+ * @generated SignedSource<<6ace680e903cd06ede78cd3503dfe529>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ApprovalBandProblem = "TOO_FEW_PEOPLE" | "UNABLE_APPROVERS" | "%future added value";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type ApprovalBandProblem = "TOO_FEW_PEOPLE" | "UNABLE_APPROVERS";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type BlockedPolicies_policies$data = ReadonlyArray<{
   readonly bands: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c7a463dec74839396d6591c24ea2e60>>
+ * @generated SignedSource<<bc751e1760ee99768ec6088a91bdd0e5>>
  * @relayHash ab97ed1c04eaa11ba2da37f67c08008b
  * @lightSyntaxTransform
  */
@@ -12,11 +12,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BankAccountSortField = "ALIAS" | "CREATED_AT" | "%future added value";
-export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW" | "%future added value";
-export type ConnectionType = "API" | "CRAWLER" | "MANUAL" | "%future added value";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type SortDirection = "ASC" | "DESC" | "%future added value";
+export type BankAccountSortField = "ALIAS" | "CREATED_AT";
+export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW";
+export type ConnectionType = "API" | "CRAWLER" | "MANUAL";
+export type Currency = "IDR" | "SGD" | "USD";
+export type SortDirection = "ASC" | "DESC";
 export type BankAccountFilter = {
   account?: BankAccountNumberFilter | null | undefined;
   bankCodes?: ReadonlyArray<string> | null | undefined;

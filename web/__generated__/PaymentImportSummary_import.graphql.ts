@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f35f0413ebbd8d29eff54e1f1f4c8c3c>>
+ * @generated SignedSource<<a0932488117662f295d1a91075e36ce8>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ApprovalBandProblem = "TOO_FEW_PEOPLE" | "UNABLE_APPROVERS" | "%future added value";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type ApprovalBandProblem = "TOO_FEW_PEOPLE" | "UNABLE_APPROVERS";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentImportSummary_import$data = {
   readonly summary: {

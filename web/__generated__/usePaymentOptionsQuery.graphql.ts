@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a52a81317009c9c74b43164eaf803389>>
+ * @generated SignedSource<<a2feda00341b03b8bf4a404560f70160>>
  * @relayHash cd8dd568caba9fcd382a6f23eca8bb7b
  * @lightSyntaxTransform
  */
@@ -12,12 +12,12 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ApprovalBandProblem = "TOO_FEW_PEOPLE" | "UNABLE_APPROVERS" | "%future added value";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type MethodObstacle = "CURRENCY" | "OTHER_BANK" | "OVER_LIMIT" | "SAME_BANK" | "UNDER_LIMIT" | "%future added value";
-export type PaymentKind = "PAYMENT" | "TRANSFER" | "%future added value";
-export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" | "%future added value";
-export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT" | "%future added value";
+export type ApprovalBandProblem = "TOO_FEW_PEOPLE" | "UNABLE_APPROVERS";
+export type Currency = "IDR" | "SGD" | "USD";
+export type MethodObstacle = "CURRENCY" | "OTHER_BANK" | "OVER_LIMIT" | "SAME_BANK" | "UNDER_LIMIT";
+export type PaymentKind = "PAYMENT" | "TRANSFER";
+export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN";
+export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT";
 export type PaymentOptionsInput = {
   amount: string;
   counterpartyAccountId?: string | null | undefined;

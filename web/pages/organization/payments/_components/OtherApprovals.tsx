@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../../i18n/format.ts'
+import type { MessageId } from '../../../../i18n/messages.ts'
 import { initialsOf } from '../../../../shell/initials.ts'
 import { useViewerName } from '../../../../shell/permissions.tsx'
 import type { ApprovalLine } from '../_lib/approvalLine.ts'
@@ -92,7 +93,7 @@ function Needs({ lines }: { lines: readonly ApprovalLine[] }) {
   const needs = needsOf(lines)
   const over = needs.flatMap(need => (need.over ? [{ needed: need.needed, over: formats.money(need.over) }] : []))
   const others = needs.filter(need => need.over === null).map(({ needed }) => needed)
-  const one = (id: string, values: { needed: number; over?: string }) => formatMessage({ id }, values)
+  const one = (id: MessageId, values: { needed: number; over?: string }) => formatMessage({ id }, values)
   if (over.length === 0 || others.length === 0)
     return [
       ...over.map(need => one('payments.panel.neededOver', need)),
