@@ -27,10 +27,7 @@ test.each<[string, readonly MessageId[]]>([
   ['Email is Required', ['signIn.emailRequired']],
   ['Password is Required', ['signIn.passwordRequired']],
   ['Password did not match', ['newPassword.mismatch', 'profile.password.differ']],
-  [
-    'Invalid email format',
-    ['rule.email', 'signIn.emailInvalid', 'forgotPassword.emailInvalid', 'setup.email.invalid'],
-  ],
+  ['Invalid email format', ['rule.email', 'signIn.emailInvalid', 'forgotPassword.emailInvalid', 'setup.email.invalid']],
   ['The field is required', ['invitation.nameRequired']],
   ['This field is required', ['rule.required', 'organization.required', 'setup.required']],
   ['Value should 5 character', ['rule.fiveCharacters']],
