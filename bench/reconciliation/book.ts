@@ -3,8 +3,9 @@
 import { KNOWN_FEES, WITHHOLDING_BASES, withheldFrom } from '../../services/treasury/reconciliation/matching/amount.ts'
 import { nameOf, nameSimilarity, SIMILAR_NAME } from '../../services/treasury/bankText/names.ts'
 import { nameWords, partyNameIn } from '../../services/treasury/bankText/normalize.ts'
-import type { Counterparty, Expected, Line } from '../../services/treasury/reconciliation/matching/types.ts'
+import type { Expected, Line } from '../../services/treasury/reconciliation/matching/types.ts'
 import { generator, idFrom, type World } from './data.ts'
+import { FIRST, makeParties, type Party, SECOND } from './parties.ts'
 
 /** What each row must reach: a share that is automatic, nothing automatic, or no goal where the text leaves it open. */
 export type Goal = 'ALMOST_ALL' | 'MOST' | 'NONE' | 'OPEN'
@@ -49,16 +50,6 @@ export type BookCase = keyof typeof ROWS | 'name + odd amount, not unique' | 'ac
 export const BOOK_CASES = Object.keys(ROWS) as (keyof typeof ROWS)[]
 export const goalOf = (row: string): Goal => (row in ROWS ? ROWS[row as keyof typeof ROWS][1] : 'OPEN')
 
-const FIRST =
-  'SUMBER SINAR CAHAYA BUMI TIRTA ANUGERAH MEGA BINTANG SURYA GRAHA NUSA CITRA ADI KARYA MITRA PUTRA MUTIARA BERKAT SARI MULIA'.split(
-    ' ',
-  )
-const SECOND =
-  'MAKMUR LESTARI SENTOSA ABADI JAYA MANDIRI UTAMA PERKASA SEJAHTERA GEMILANG PRATAMA NIAGA LOGISTIK PANGAN MEDIA SARANA ENERGI BAJA TEKSTIL KIMIA'.split(
-    ' ',
-  )
-const THIRD =
-  'INDONESIA NUSANTARA BERSAMA SEMESTA RAYA TIMUR BARAT SELATAN UTARA PERSADA SUKSES MAJU KENCANA DAMAI'.split(' ')
 const POPULAR = [500_000n, 1_000_000n, 1_500_000n, 2_500_000n, 5_000_000n, 10_000_000n, 25_000_000n]
 const SEN = 100n
 
@@ -68,7 +59,6 @@ const plain = (amount: bigint) => `${amount / SEN}.${digits(Number(amount % SEN)
 /** Expected transactions of one counterparty, on average. */
 const EACH = 30
 
-type Party = { counterparty: Counterparty; short: string; form: string; direction: 'CREDIT' | 'DEBIT' }
 type Series = 'INV' | 'SI' | 'FKT'
 
 /** A book of about `size` expected transactions, the same for the same seed. */
@@ -386,34 +376,4 @@ function tellSharedApart(world: World<BookCase>): void {
     if (others.length > 0)
       world.cases.set(line.id, isByName ? 'name + odd amount, not unique' : 'account, amount not unique')
   }
-}
-
-const FORMS = ['PT', 'CV', 'UD', 'KOPERASI', 'YAYASAN']
-
-/** Most names are borne by several parties that only their legal form tells apart, which banks leave out as often as not. */
-function makeParties(random: ReturnType<typeof generator>, count: number): Party[] {
-  const names = new Set<string>()
-  const parties: Party[] = []
-  while (parties.length < count) {
-    const words = [random.pick(FIRST), random.pick(SECOND)]
-    if (random.chance(75)) words.push(random.pick(THIRD))
-    const short = words.join(' ')
-    if (names.has(short)) continue
-    names.add(short)
-    const bearers = random.chance(20) ? 1 : 2 + random.below(4)
-    for (const form of FORMS.slice(0, Math.min(bearers, count - parties.length)))
-      parties.push({
-        counterparty: {
-          id: idFrom(random),
-          names: [`${form} ${short}`],
-          accountNumbers: [String(2_000_000_000 + random.below(7_999_999_999))],
-          learntAliases: [],
-          learntAccountNumbers: [],
-        },
-        short,
-        form,
-        direction: random.chance(70) ? 'CREDIT' : 'DEBIT',
-      })
-  }
-  return parties
 }

@@ -1,15 +1,5 @@
-import { ArrowLeft, Check, Plus, Search, X } from 'lucide-react'
-import {
-  type Dispatch,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  lazy,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react'
+import { ArrowLeft, Plus } from 'lucide-react'
+import { type Dispatch, type RefObject, Suspense, lazy, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type {
@@ -19,24 +9,25 @@ import type {
 import type { candidatesQuery as CandidatesQuery } from '../../../../__generated__/candidatesQuery.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { BELOW_DESKTOP, useMediaQuery } from '../../../../ui/grid/useMediaQuery.ts'
-import { Kbd } from '../../../../ui/keyboard/Kbd.tsx'
 import { candidateOfPicks, explanationsOf, picksOf, sectionsOf } from '../_lib/candidates.ts'
-import { type Explanation, type Item, differenceOf, drawingOf } from '../_lib/difference.ts'
+import { type Item, differenceOf, drawingOf } from '../_lib/difference.ts'
 import type { PickedExpected, WorkspaceAction, WorkspaceState } from '../_lib/workspaceState.ts'
-import { candidateBoxes, firstFoundBox } from './candidateBoxes.ts'
+import { candidateBoxes } from './candidateBoxes.ts'
 import { candidatesQuery } from './candidatesQuery.ts'
 import { CandidateSections } from './CandidateSections.tsx'
 import { DifferenceBar } from './DifferenceBar.tsx'
 import { ElsewhereHint } from './ElsewhereHint.tsx'
+import { FindBox } from './FindBox.tsx'
 import { FoundCandidates } from './FoundCandidates.tsx'
 import { LineDetail } from './LineDetail.tsx'
 import { type Line, nameOf, readLine } from './LineRow.tsx'
 import { LineNotice } from './LineNotice.tsx'
+import { LinesTogether } from './LinesTogether.tsx'
 import { PartialDialog } from './PartialDialog.tsx'
+import { PrimaryButton } from './PrimaryButton.tsx'
+import { RefusalNotice } from './RefusalNotice.tsx'
 import { useDebounced } from '../../_lib/useDebounced.ts'
-import { useMatching } from '../_lib/useMatching.ts'
-import { useRejectRecommendation } from '../_lib/useRejectRecommendation.ts'
+import { useLineActions } from '../_lib/useLineActions.ts'
 import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 
 // Fetched when it is opened: the workspace itself has to be there soon.
@@ -169,7 +160,7 @@ function FocusedLine({ lineKey, ...props }: CandidatesPaneProps & { lineKey: Can
   const explanations = explanationsOf(chosen)
   const difference = differenceOf(lines.map(itemOf), picks, explanations)
 
-  const actions = useActions({ ...props, line, lines, picks, chosen, explanations, difference, canAct })
+  const actions = useLineActions({ ...props, line, lines, picks, chosen, explanations, difference, canAct })
   const [search, setSearch] = useState('')
   const sought = useDebounced(search.trim(), 200)
   const find = useRef<HTMLInputElement>(null)
@@ -225,7 +216,7 @@ function FocusedLine({ lineKey, ...props }: CandidatesPaneProps & { lineKey: Can
         </Button>
         {isHeld ? null : <LineDetail line={node} currency={currency} />}
         {lines.length > 1 ? (
-          <Together lines={lines} onDrop={isHeld ? () => dispatch({ type: 'CLEAR_PICKS' }) : null} />
+          <LinesTogether lines={lines} onDrop={isHeld ? () => dispatch({ type: 'CLEAR_PICKS' }) : null} />
         ) : null}
         <LineNotice line={node} taken={state.taken[line.id] ?? null} onNext={actions.next} />
         {isOpen && !isHeld ? (
@@ -233,7 +224,7 @@ function FocusedLine({ lineKey, ...props }: CandidatesPaneProps & { lineKey: Can
             <ElsewhereHint lineId={line.id} fetchKey={props.fetchKey} />
           </Suspense>
         ) : null}
-        {canAct ? null : <Refusal state={state} dispatch={dispatch} />}
+        {canAct ? null : <RefusalNotice state={state} dispatch={dispatch} />}
         {isOpen ? (
           <>
             <CandidateSections
@@ -266,7 +257,7 @@ function FocusedLine({ lineKey, ...props }: CandidatesPaneProps & { lineKey: Can
           lineCount={lines.length}
           pickCount={picks.length}
           numberOf={id => picks.find(pick => pick.id === id)?.number ?? ''}
-          notice={<Refusal state={state} dispatch={dispatch} />}
+          notice={<RefusalNotice state={state} dispatch={dispatch} />}
         >
           <Button size="lg" variant="ghost" hint="s" onClick={actions.skip}>
             <FormattedMessage id="reconciliation.action.skip" />
@@ -311,214 +302,4 @@ function proposedLines(chosen: Candidates[number] | null, line: Line): readonly 
 
 function itemOf(line: Line): Item {
   return { id: line.id, remaining: line.remaining.amount }
-}
-
-type ActionsInput = CandidatesPaneProps & {
-  line: Line
-  lines: readonly Line[]
-  picks: readonly PickedExpected[]
-  chosen: ReturnType<typeof candidateOfPicks<Candidates[number]>>
-  explanations: readonly Explanation[]
-  difference: ReturnType<typeof differenceOf>
-  canAct: boolean
-}
-
-/** What can be done with the line in hand, and which question is being asked about it. */
-function useActions(input: ActionsInput) {
-  const { line, lines, picks, chosen, explanations, difference, canAct, dispatch, order, canCreate } = input
-  const [dialog, setDialog] = useState<'PARTIAL' | 'CREATE' | null>(null)
-  const [match, isBusy] = useMatching(dispatch, input.onMatched, input.onRefused)
-  const [rejectRecommendation, isRejecting] = useRejectRecommendation()
-  const isNarrow = useMediaQuery(BELOW_DESKTOP)
-  const recommendation = chosen?.recommendation?.status === 'PENDING' ? chosen.recommendation : null
-
-  const attempt = (
-    items: readonly PickedExpected[],
-    reasons: readonly Explanation[],
-    {
-      partial = false,
-      explains = false,
-      reason,
-    }: { partial?: boolean; explains?: boolean; reason?: string | null } = {},
-  ) =>
-    match({
-      lineIds: lines.map(({ id }) => id),
-      expectedIds: items.map(({ id }) => id),
-      adjustments: reasons,
-      ...(reason && { adjustmentReason: reason }),
-      allowPartial: partial,
-      partial,
-      explains,
-      recommendationId: items === picks && reasons === explanations ? (recommendation?.id ?? null) : null,
-      amount: difference.statement,
-      numbers: items.map(({ number }) => number),
-      order: order(),
-      // On a phone one pane is shown at a time: go on with the next line in the same one.
-      pane: isNarrow ? input.state.pane : 'LINES',
-    })
-
-  const create = (): void => {
-    if (canAct && canCreate) setDialog('CREATE')
-  }
-  const act = (): void => {
-    if (!canAct || isBusy || dialog !== null) return
-    if (difference.outcome === 'FULL') void attempt(picks, explanations)
-    else if (difference.outcome === 'PARTIAL') setDialog('PARTIAL')
-    else if (difference.outcome === 'NOTHING_PICKED') create()
-  }
-  const reject = async (): Promise<void> => {
-    if (recommendation === null || isRejecting) return
-    const outcome = await rejectRecommendation(recommendation.id)
-    const refused = outcome.ok ? outcome.payload.results.find(({ ok }) => !ok)?.userErrors[0]?.message : outcome.form
-    if (refused !== undefined && refused !== null) {
-      dispatch({ type: 'REFUSED', lineIds: [], notice: { message: refused, lineId: line.id } })
-      return
-    }
-    // The line stays: rejecting the suggestion is a step towards its true counterpart.
-    dispatch({ type: 'PICK_EXPECTED', items: [] })
-    dispatch({ type: 'TELL', last: { kind: 'REJECTED', lineId: line.id, name: nameOf(line) } })
-    input.onMatched()
-  }
-  return {
-    dialog,
-    isBusy,
-    canReject: recommendation !== null,
-    act,
-    create,
-    reject: () => void reject(),
-    close: () => setDialog(null),
-    next: () => dispatch({ type: 'MOVE_LINE', by: 1, order: order() }),
-    skip: () => dispatch({ type: 'SKIP', order: order(), name: nameOf(line) }),
-    matchPartially: async (explanation: Explanation | null, reason: string | null) => {
-      const reasons = explanation === null ? explanations : [...explanations, explanation]
-      const isOpen = explanation === null
-      const matched = await attempt(picks, reasons, { partial: isOpen, explains: !isOpen, reason })
-      if (!matched.ok && matched.beyondBounds !== null && !isOpen) return matched.beyondBounds
-      setDialog(null)
-      return null
-    },
-    /** An expected transaction of the same amount is the line's counterpart; of another amount it is only picked. */
-    matchCreated: async (created: PickedExpected) => {
-      setDialog(null)
-      if (created.remaining === difference.statement) {
-        const matched = await attempt([created], [])
-        if (matched.ok) return
-      }
-      dispatch({ type: 'PICK_EXPECTED', items: [created] })
-    },
-  }
-}
-
-type PrimaryButtonProps = {
-  outcome: ReturnType<typeof differenceOf>['outcome']
-  lineCount: number
-  isBusy: boolean
-  canCreate: boolean
-  act: () => void
-}
-
-/** The one thing to do now; its name is what it will do. */
-function PrimaryButton({ outcome, lineCount, isBusy, canCreate, act }: PrimaryButtonProps) {
-  const names = {
-    FULL: lineCount > 1 ? 'reconciliation.action.matchCount' : 'reconciliation.action.match',
-    PARTIAL: 'reconciliation.action.partially',
-    NOTHING_PICKED: canCreate ? 'reconciliation.action.create' : 'reconciliation.action.match',
-    REFUSED: 'reconciliation.action.match',
-  } as const
-  const name = names[outcome]
-  const isOff = outcome === 'REFUSED' || (outcome === 'NOTHING_PICKED' && !canCreate)
-  return (
-    <Button
-      size="lg"
-      variant="primary"
-      hint="Enter"
-      onClick={act}
-      loading={isBusy}
-      disabled={isOff || isBusy}
-      data-primary
-    >
-      <FormattedMessage id={name} values={{ count: lineCount }} />
-    </Button>
-  )
-}
-
-function Together({ lines, onDrop }: { lines: readonly Line[]; onDrop: (() => void) | null }) {
-  const formats = useFormats()
-  return (
-    <header className="focus-together">
-      <div className="focus-h">
-        <h2 className="who grow">
-          <FormattedMessage id="reconciliation.lines.together" values={{ count: lines.length }} />
-        </h2>
-        {onDrop === null ? null : (
-          <Button size="sm" onClick={onDrop}>
-            <FormattedMessage id="reconciliation.lines.drop" />
-          </Button>
-        )}
-      </div>
-      <ul className="together">
-        {lines.map(line => (
-          <li key={line.id}>
-            <Check className="i i-12" aria-hidden />
-            <span className="grow trunc">{nameOf(line)}</span>
-            <span className="muted">{formats.date(line.date)}</span>
-            <b className="num">{formats.amount(line.remaining.amount)}</b>
-          </li>
-        ))}
-      </ul>
-    </header>
-  )
-}
-
-type FindBoxProps = {
-  input: RefObject<HTMLInputElement | null>
-  value: string
-  onChange: (value: string) => void
-  children: ReactNode
-}
-
-function FindBox({ input, value, onChange, children }: FindBoxProps) {
-  const intl = useIntl()
-  return (
-    <div className="find">
-      <div className="input sm">
-        <Search className="i" aria-hidden />
-        <input
-          ref={input}
-          value={value}
-          onChange={event => onChange(event.target.value)}
-          onKeyDown={event => {
-            if (event.key !== 'Enter') return
-            // From the text straight to what it found, as in any search; this Enter matches nothing yet.
-            event.preventDefault()
-            firstFoundBox()?.focus()
-          }}
-          placeholder={intl.formatMessage({ id: 'reconciliation.find' })}
-          aria-label={intl.formatMessage({ id: 'reconciliation.find.label' })}
-        />
-        <Kbd>f</Kbd>
-      </div>
-      {children}
-    </div>
-  )
-}
-
-/** A refusal where it was tried: it stays until one goes on. */
-function Refusal({ state, dispatch }: { state: WorkspaceState; dispatch: Dispatch<WorkspaceAction> }) {
-  const intl = useIntl()
-  if (state.notice === null) return null
-  return (
-    <div className="note bad diff-notice" role="alert">
-      <span className="grow">{state.notice.message}</span>
-      <Button
-        size="sm"
-        variant="ghost"
-        iconOnly
-        aria-label={intl.formatMessage({ id: 'reconciliation.notice.dismiss' })}
-        onClick={() => dispatch({ type: 'DISMISS_NOTICE' })}
-      >
-        <X className="i" aria-hidden />
-      </Button>
-    </div>
-  )
 }

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, useFragment, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks'
+import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks'
 import type { Workspace_lines$key } from '../../../../__generated__/Workspace_lines.graphql.ts'
 import type { Workspace_organization$key } from '../../../../__generated__/Workspace_organization.graphql.ts'
 import type { WorkspacePaginationQuery } from '../../../../__generated__/WorkspacePaginationQuery.graphql.ts'
@@ -22,7 +22,6 @@ import { Boundary } from '../../../../ui/states/Boundary.tsx'
 import { Failure } from '../../../../ui/states/Failure.tsx'
 import { type Address, MOST_AT_ONCE, PAGE_SIZE } from '../_lib/address.ts'
 import { initialWorkspace, nextLine, reduceWorkspace } from '../_lib/workspaceState.ts'
-import { candidateBoxes } from './candidateBoxes.ts'
 import { CandidatesPane, type PaneCommands } from './CandidatesPane.tsx'
 import { CandidatesSkeleton } from './CandidatesSkeleton.tsx'
 import { afterFade } from './fade.ts'
@@ -32,10 +31,10 @@ import { type Line, nameOf, readLine } from './LineRow.tsx'
 import { type LinesHandle, LinesPane } from './LinesPane.tsx'
 import { LinesToolbar } from './LinesToolbar.tsx'
 import { SplitPane } from './SplitPane.tsx'
-import { shortName } from './personName.ts'
+import { useFocusOfPane } from '../_lib/useFocusOfPane.ts'
 import { useLatest } from '../_lib/useLatest.ts'
+import { useLiveWorkspace } from '../_lib/useLiveWorkspace.ts'
 import { usePrefetchCandidates } from '../_lib/usePrefetchCandidates.ts'
-import { type Change, useReconciliationChanges } from '../_lib/useReconciliationChanges.ts'
 import { useSettledLine } from '../_lib/useSettledLine.ts'
 import type { Undoable } from './UndoDialog.tsx'
 import { useUndo } from '../_lib/useUndo.ts'
@@ -331,129 +330,4 @@ function useLineInAddress(lineId: string | null): void {
     }, 300)
     return () => clearTimeout(timer)
   }, [lineId])
-}
-
-/** Many events in a row, as during an import, are one reason to read again: at most this often. */
-const SETTLE = 300
-
-type LiveInput = Pick<WorkspaceProps, 'address' | 'viewerUuid' | 'onChanged'> & {
-  dispatch: (action: Parameters<typeof reduceWorkspace>[1]) => void
-  reload: () => void
-  loaded: readonly Line[]
-  currentId: string | null
-}
-
-/** What others do, live: their lines are greyed, new ones are read, and what could be the line is asked anew. */
-function useLiveWorkspace({ address, viewerUuid, dispatch, reload, onChanged, loaded, currentId }: LiveInput) {
-  const environment = useRelayEnvironment()
-  const [fetchKey, setFetchKey] = useState(0)
-  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
-  useEffect(() => {
-    const started = timers.current
-    return () => started.forEach(timer => clearTimeout(timer))
-  }, [])
-  const settle = useCallback((what: string, act: () => void) => {
-    if (timers.current.has(what)) return
-    const due = (): void => {
-      timers.current.delete(what)
-      act()
-    }
-    timers.current.set(what, setTimeout(due, SETTLE))
-  }, [])
-
-  const lineIds = useLatest([...loaded.map(({ id }) => id), currentId ?? ''])
-  const refreshCandidates = useCallback(() => {
-    settle('candidates', () => {
-      // What was prefetched is as stale as what is shown.
-      environment.commitUpdate(store => {
-        for (const id of lineIds.current) store.get(id)?.invalidateRecord()
-      })
-      startTransition(() => setFetchKey(key => key + 1))
-    })
-  }, [environment, lineIds, settle])
-  /** Whether one of these is shown as what the focused line could be. */
-  const isCandidate = (expectedIds: readonly string[]): boolean => {
-    let isShown = false
-    environment.commitUpdate(store => {
-      const candidates = currentId === null ? null : store.get(currentId)?.getLinkedRecords('candidates', { first: 20 })
-      isShown = (candidates ?? []).some(candidate =>
-        candidate
-          ?.getLinkedRecords('expectedTransactions')
-          ?.some(expected => expected && expectedIds.includes(expected.getDataID())),
-      )
-    })
-    return isShown
-  }
-  const reloadLines = useCallback(() => settle('lines', reload), [reload, settle])
-
-  const onChange = (change: Change): void => {
-    const changedIds = change.statementTransactions.map(({ id }) => id)
-    const isMine = change.actor?.uuid === viewerUuid
-    const isListed = (id: string): boolean => loaded.some(line => line.id === id)
-    onChanged()
-    switch (change.kind) {
-      case 'RECONCILED': {
-        if (changedIds.length === 0) reloadLines()
-        const gone = change.statementTransactions.filter(({ status }) => status === 'RECONCILED').map(({ id }) => id)
-        const by = change.actor ? shortName(change.actor.fullName) : null
-        const at = change.reconciliation?.createdAt ?? new Date().toISOString()
-        if (!isMine && gone.length > 0) dispatch({ type: 'TAKEN', lineIds: gone, taken: { by, at } })
-        // What was expected went to another line: it is no candidate any more.
-        if (isCandidate(change.expectedTransactions.map(({ id }) => id))) refreshCandidates()
-        return
-      }
-      case 'REMOVED':
-        dispatch({ type: 'RETURNED', lineIds: changedIds })
-        if (changedIds.length === 0 || !changedIds.every(isListed)) reloadLines()
-        refreshCandidates()
-        return
-      case 'IMPORTED':
-      case 'IMPORT_UNDONE':
-      case 'STATEMENTS_CHANGED':
-        reloadLines()
-        return
-      case 'RECOMMENDATIONS_CHANGED':
-        if (changedIds.length === 0) reloadLines()
-        refreshCandidates()
-        return
-      case 'EXPECTED_CHANGED':
-        refreshCandidates()
-        return
-      case 'RUN_CHANGED':
-        if (change.run?.status === 'COMPLETED' || change.run?.status === 'AWAITING_REVIEW') {
-          reloadLines()
-          refreshCandidates()
-        }
-        return
-      default:
-        return
-    }
-  }
-  useReconciliationChanges(address.account, onChange, () => {
-    reload()
-    refreshCandidates()
-    onChanged()
-  })
-  return { fetchKey, refreshCandidates }
-}
-
-/** The focus follows the place: in the list of lines, or on the candidate that the arrows reached. */
-function useFocusOfPane(
-  pane: string,
-  candidateIndex: number,
-  lineId: string | null,
-  list: React.RefObject<LinesHandle | null>,
-  isNarrow: boolean,
-): void {
-  const isFirst = useRef(true)
-  useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false
-      return
-    }
-    // A field in use keeps the focus: a colleague's change must not take it away.
-    if (document.activeElement instanceof HTMLInputElement && document.activeElement.type !== 'checkbox') return
-    if (pane === 'LINES') list.current?.focus()
-    else if (!isNarrow) candidateBoxes()[candidateIndex]?.focus()
-  }, [pane, candidateIndex, lineId, list, isNarrow])
 }

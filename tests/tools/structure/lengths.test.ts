@@ -1,0 +1,17 @@
+// A file that nobody can hold in their head is divided. Tables of codes and generated files are read by the row.
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const MAX_LINES = 400
+const TABLES = ['**/errors.ts', '**/table.ts']
+
+it('no source file is longer than 400 lines, but tables and generated ones', () => {
+  const files = globSync('{bff,services,web,tools,bench}/**/*.{ts,tsx}', {
+    exclude: ['**/node_modules/**', '**/__generated__/**', '**/*.generated.ts', 'web/dist/**', ...TABLES],
+  })
+  expect(files.length).toBeGreaterThan(1_000)
+  const long = files
+    .map(file => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
+    .filter(({ lines }) => lines > MAX_LINES)
+  expect(long).toEqual([])
+})

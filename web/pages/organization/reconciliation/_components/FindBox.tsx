@@ -1,0 +1,39 @@
+import { Search } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { useIntl } from 'react-intl'
+import { Kbd } from '../../../../ui/keyboard/Kbd.tsx'
+import { firstFoundBox } from './candidateBoxes.ts'
+
+type FindBoxProps = {
+  input: RefObject<HTMLInputElement | null>
+  value: string
+  onChange: (value: string) => void
+  children: ReactNode
+}
+
+/** Searches what the line could be. */
+export function FindBox({ input, value, onChange, children }: FindBoxProps) {
+  const intl = useIntl()
+  return (
+    <div className="find">
+      <div className="input sm">
+        <Search className="i" aria-hidden />
+        <input
+          ref={input}
+          value={value}
+          onChange={event => onChange(event.target.value)}
+          onKeyDown={event => {
+            if (event.key !== 'Enter') return
+            // From the text straight to what it found, as in any search; this Enter matches nothing yet.
+            event.preventDefault()
+            firstFoundBox()?.focus()
+          }}
+          placeholder={intl.formatMessage({ id: 'reconciliation.find' })}
+          aria-label={intl.formatMessage({ id: 'reconciliation.find.label' })}
+        />
+        <Kbd>f</Kbd>
+      </div>
+      {children}
+    </div>
+  )
+}
