@@ -95,11 +95,11 @@ export type ActivateMembersInput = {
 /** One entry of the append-only, hash-chained activity log. */
 export type Activity = Node & {
   __typename?: 'Activity';
-  /** What was done. */
+  /** Action. */
   action: ActivityAction;
-  /** Who did it; null for the system. */
+  /** User who did it; null for the system. */
   actor: Maybe<Person>;
-  /** When it happened. */
+  /** When it happened, in UTC. */
   at: Scalars['DateTime']['output'];
   /** The fields that changed; empty where the action says all. */
   changes: Array<FieldChange>;
@@ -113,7 +113,7 @@ export type Activity = Node & {
   reason: Maybe<Scalars['String']['output']>;
   /** What people call the record: its number, alias or name. */
   recordLabel: Scalars['String']['output'];
-  /** What it was done to. */
+  /** Record that was changed. */
   recordType: RecordType;
   /** Public identifier of the record. */
   recordUuid: Scalars['UUID']['output'];
@@ -121,15 +121,15 @@ export type Activity = Node & {
   requestId: Maybe<Scalars['String']['output']>;
 };
 
-/** What was done to a record. */
+/** An action on a record. */
 export type ActivityAction =
   /** It was approved. */
   | 'APPROVED'
   /** Archived. */
   | 'ARCHIVED'
-  /** It was called off, for example an invitation or a run. */
+  /** It was cancelled, for example an invitation or a run. */
   | 'CANCELLED'
-  /** It was made. */
+  /** The record was created. */
   | 'CREATED'
   /** It was deleted, revoked (an API token), or removed (a member). */
   | 'DELETED'
@@ -139,11 +139,11 @@ export type ActivityAction =
   | 'FAILED'
   /** A file's records were stored. */
   | 'IMPORTED'
-  /** An import was taken back as a whole. */
+  /** An import was undone. */
   | 'IMPORT_UNDONE'
   /** Statement and expected transactions were matched. */
   | 'RECONCILED'
-  /** It was turned down, for example a recommendation. */
+  /** It was rejected, for example a recommendation. */
   | 'REJECTED'
   /** A match was removed. */
   | 'REMOVE_RECONCILIATION'
@@ -159,9 +159,9 @@ export type ActivityAction =
   | 'SIGNED_OUT'
   /** A matching run ended and submitted its recommendations. */
   | 'SUBMITTED'
-  /** It was brought back into sight. */
+  /** The record was unarchived. */
   | 'UNARCHIVED'
-  /** It was changed. */
+  /** The record was updated. */
   | 'UPDATED';
 
 /** Entries of the activity log, newest first. */
@@ -254,7 +254,7 @@ export type Adjustment = {
   __typename?: 'Adjustment';
   /** Expected minus statement amount; positive if less was paid than expected. */
   amount: Money;
-  /** What explains it. */
+  /** Kind of adjustment that explains the difference. */
   kind: AdjustmentKind;
 };
 
@@ -264,7 +264,7 @@ export type AdjustmentInput = {
   amount: Scalars['Decimal']['input'];
   /** The expected transaction that it explains; the largest when left out. */
   expectedTransactionId?: InputMaybe<Scalars['ID']['input']>;
-  /** What explains it. */
+  /** Kind of adjustment that explains the difference. */
   kind: AdjustmentKind;
 };
 
@@ -301,7 +301,7 @@ export type AmountRangeInput = {
 /** A key for programs, scoped to one organization and to a subset of its creator's permissions. */
 export type ApiToken = Node & {
   __typename?: 'ApiToken';
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Who made it. It can never do more than they can. */
   createdBy: Person;
@@ -367,15 +367,15 @@ export type AppMode =
 
 /** What people decide on: a payment, a transfer or a bill. */
 export type Approvable = {
-  /** How much, always positive. */
+  /** Amount with its currency, always positive. */
   amount: Money;
-  /** Why it was called off. */
+  /** Why it was cancelled. */
   cancellationReason: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Who made it; null for the system. */
   createdBy: Maybe<Person>;
-  /** Its date. */
+  /** Date of the record. */
   date: Scalars['Date']['output'];
   /** Who changed it last; null when nobody did. */
   editedBy: Maybe<Person>;
@@ -463,13 +463,13 @@ export type ApprovalCounts = {
   __typename?: 'ApprovalCounts';
   /** What the viewer approved, or made and others approved. */
   approved: Scalars['Int']['output'];
-  /** What the viewer called off, or made and others called off. */
+  /** What the viewer cancelled, or made and others cancelled. */
   cancelled: Scalars['Int']['output'];
   /** What the viewer can decide now. */
   inbox: Scalars['Int']['output'];
   /** All that nobody has decided yet. */
   needsApproval: Scalars['Int']['output'];
-  /** What the viewer turned down, or made and others turned down. */
+  /** What the viewer rejected, or made and others rejected. */
   rejected: Scalars['Int']['output'];
 };
 
@@ -515,7 +515,7 @@ export type ApprovalPolicy = Node & {
 /** The policy that was made or changed. */
 export type ApprovalPolicyPayload = {
   __typename?: 'ApprovalPolicyPayload';
-  /** As it is now. */
+  /** The policy after the change; null when the change was refused. */
   approvalPolicy: Maybe<ApprovalPolicy>;
   /** The organization, with all its policies. */
   organization: Maybe<Organization>;
@@ -551,13 +551,13 @@ export type ApprovalStepInput = {
 export type ApprovalTab =
   /** What the viewer approved, or made and others approved. */
   | 'APPROVED'
-  /** What the viewer called off, or made and others called off. */
+  /** What the viewer cancelled, or made and others cancelled. */
   | 'CANCELLED'
   /** What the viewer can decide now. */
   | 'INBOX'
   /** All that nobody has decided yet. */
   | 'NEEDS_APPROVAL'
-  /** What the viewer turned down, or made and others turned down. No bill: one that is turned down is cancelled. */
+  /** What the viewer rejected, or made and others rejected. Bills are not among them: a bill is cancelled instead. */
   | 'REJECTED';
 
 /** Bills to approve. */
@@ -654,7 +654,7 @@ export type BankAccount = Node & {
   connection: Maybe<BankLink>;
   /** How its statements come in. */
   connectionType: ConnectionType;
-  /** When it was added. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Currency of the account and of all of its statement transactions. */
   currency: Currency;
@@ -670,7 +670,7 @@ export type BankAccount = Node & {
   loginFields: Array<BankLoginField>;
   /** Column mapping saved for unknown CSV layouts. */
   statementMapping: Maybe<StatementMapping>;
-  /** Where it stands. */
+  /** Current status. */
   status: BankAccountStatus;
   /** Number of statement transactions that are not fully reconciled and not archived. */
   unreconciledCount: Scalars['Int']['output'];
@@ -756,7 +756,7 @@ export type BankAccountPayload = {
 export type BankAccountSort = {
   /** Which end comes first. */
   direction: SortDirection;
-  /** What they are ordered by. */
+  /** Field to sort by. */
   field: BankAccountSortField;
 };
 
@@ -829,7 +829,7 @@ export type BankCredentialsInput = {
 /** A bank account's connection to its bank. Of its credentials nothing is ever shown. */
 export type BankLink = {
   __typename?: 'BankLink';
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** When its credentials were given; null where it needs none. */
   credentialsAt: Maybe<Scalars['DateTime']['output']>;
@@ -947,42 +947,42 @@ export type Beneficiary = {
   name: Scalars['String']['output'];
 };
 
-/** What a counterparty asks for. */
+/** A bill of a counterparty, with its approval and payment. */
 export type Bill = Approvable & Node & {
   __typename?: 'Bill';
   /** What the viewer can do with it now. */
   allowedActions: Array<BillAction>;
-  /** How much, always positive. */
+  /** Amount with its currency, always positive. */
   amount: Money;
   /** Why the viewer can't approve it; null when they can, and when there is nothing to approve. */
   approvalObstacle: Maybe<BillApprovalObstacle>;
-  /** When it was approved. */
+  /** When it was approved; null until then. */
   approvedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Who approved it. */
+  /** User who approved it; null until then. */
   approvedBy: Maybe<Person>;
   /** Everybody who wrote a part of it: none of them approves it, unless the organization lets people approve their own. */
   authors: Maybe<Array<Person>>;
   /** Whose approval it awaits; null when it is not submitted. */
   awaitedApproval: Maybe<AwaitedApproval>;
-  /** Why it was called off. */
+  /** Why it was cancelled. */
   cancellationReason: Maybe<Scalars['String']['output']>;
-  /** When it was called off. */
+  /** When it was cancelled; null unless it is cancelled. */
   cancelledAt: Maybe<Scalars['DateTime']['output']>;
-  /** Who called it off. */
+  /** User who cancelled it; null unless it is cancelled. */
   cancelledBy: Maybe<Person>;
   /** What kind of cost it is; free text. */
   category: Maybe<Scalars['String']['output']>;
-  /** Who is to be paid. */
+  /** Counterparty to pay. */
   counterparty: Counterparty;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who made it. */
+  /** User who created it. */
   createdBy: Maybe<Person>;
-  /** Its date. */
+  /** Invoice date. */
   date: Scalars['Date']['output'];
   /** What it is for, with the counterparty's own number of it: matching looks for that on statements. */
   description: Maybe<Scalars['String']['output']>;
-  /** When it is due. */
+  /** Due date. */
   dueDate: Scalars['Date']['output'];
   /** Who changed it last; null when nobody did. */
   editedBy: Maybe<Person>;
@@ -998,17 +998,17 @@ export type Bill = Approvable & Node & {
   metadata: Array<BillMetadataValue>;
   /** Gapless within organization and year, `BILL-2026-000123`. */
   number: Scalars['String']['output'];
-  /** When its money was seen to leave. */
+  /** When it was paid; null until then. */
   paidAt: Maybe<Scalars['DateTime']['output']>;
-  /** How far paying it has come. */
+  /** Payment progress. */
   paymentStatus: BillPaymentStatus;
-  /** Its payments, the newest first, with those that failed or were called off. */
+  /** Its payments, the newest first, with those that failed or were cancelled. */
   payments: Maybe<Array<Payment>>;
-  /** Where it stands. */
+  /** Current status. */
   status: BillStatus;
-  /** When it was submitted. */
+  /** When it was submitted; null for a draft. */
   submittedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Who submitted it. */
+  /** User who submitted it; null for a draft. */
   submittedBy: Maybe<Person>;
   /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
@@ -1043,9 +1043,9 @@ export type BillApprovalObstacle =
 /** A bill that changed, or one of whose payments did. */
 export type BillChange = {
   __typename?: 'BillChange';
-  /** Who did it; null for the system. */
+  /** User who did it; null for the system. */
   actor: Maybe<Person>;
-  /** As it is now. */
+  /** The bill after the change. */
   bill: Bill;
   /** Where it stood before, when the change was a step of its lifecycle; null when it was none, as for a new bill. */
   previousStatus: Maybe<BillStatus>;
@@ -1064,14 +1064,14 @@ export type BillConnection = {
   totals: Maybe<Array<Money>>;
 };
 
-/** How many bills stand where. */
+/** Number of bills in each status. */
 export type BillCounts = {
   __typename?: 'BillCounts';
-  /** All of them. */
+  /** Number of all, whatever their status. */
   all: Scalars['Int']['output'];
   /** Those that are approved and not paid. */
   approved: Scalars['Int']['output'];
-  /** Those that were called off. */
+  /** Those that were cancelled. */
   cancelled: Scalars['Int']['output'];
   /** Drafts. */
   draft: Scalars['Int']['output'];
@@ -1095,11 +1095,11 @@ export type BillFile = {
   __typename?: 'BillFile';
   /** Names the file in inputs. */
   fileId: Scalars['ID']['output'];
-  /** Its name with the extension. */
+  /** File name with its extension. */
   name: Scalars['String']['output'];
-  /** Bytes. */
+  /** Size in bytes. */
   size: Scalars['Int']['output'];
-  /** Where it is read. */
+  /** Download address; it needs the same sign-in as the record. */
   url: Scalars['URL']['output'];
 };
 
@@ -1132,11 +1132,11 @@ export type BillMetadataField = {
   __typename?: 'BillMetadataField';
   /** What can be chosen; empty for other kinds. */
   choices: Array<Scalars['String']['output']>;
-  /** What programs call it. */
+  /** Key of the field in requests and answers. */
   key: Scalars['String']['output'];
-  /** What kind of value it takes. */
+  /** Type of the value. */
   kind: BillMetadataKind;
-  /** What people call it. */
+  /** Name of the field on screens. */
   label: Scalars['String']['output'];
   /** Whether a bill must have it. */
   required: Scalars['Boolean']['output'];
@@ -1148,7 +1148,7 @@ export type BillMetadataFieldInput = {
   choices?: InputMaybe<Array<Scalars['String']['input']>>;
   /** What programs call it: lower-case letters, digits and underscores, at most 40. One that is left out is asked for no more; bills keep their values. */
   key: Scalars['String']['input'];
-  /** What kind of value it takes. */
+  /** Type of the value. */
   kind: BillMetadataKind;
   /** What people call it, 1 to 60 characters. */
   label: Scalars['String']['input'];
@@ -1180,9 +1180,9 @@ export type BillMetadataValue = {
   __typename?: 'BillMetadataValue';
   /** The key of its field. */
   key: Scalars['String']['output'];
-  /** What kind of value it is. */
+  /** Type of the value. */
   kind: BillMetadataKind;
-  /** What people called the field. */
+  /** Name of the field when the value was entered. */
   label: Scalars['String']['output'];
   /** The value. */
   value: Scalars['String']['output'];
@@ -1197,11 +1197,11 @@ export type BillPayload = {
   userErrors: Array<UserError>;
 };
 
-/** How far paying a bill has come. */
+/** Payment progress of a bill. */
 export type BillPaymentStatus =
   /** A payment of it is undecided, on its way, or failed and not given up. */
   | 'IN_PROGRESS'
-  /** Its money has left. */
+  /** The payment was sent, or its expected transaction was matched in full. */
   | 'PAID'
   /** Has no payment yet. */
   | 'UNPAID';
@@ -1220,7 +1220,7 @@ export type BillSettingsPayload = {
   __typename?: 'BillSettingsPayload';
   /** The organization, with its settings. */
   organization: Maybe<Organization>;
-  /** What the caller can fix. */
+  /** Errors that the caller can fix; empty when it succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1228,30 +1228,30 @@ export type BillSettingsPayload = {
 export type BillSort = {
   /** Which end comes first. */
   direction: SortDirection;
-  /** What they are ordered by. */
+  /** Field to sort by. */
   field: BillSortField;
 };
 
-/** What bills can be ordered by. */
+/** Fields that bills can be sorted by. */
 export type BillSortField =
   /** The amount, whatever its currency. */
   | 'AMOUNT'
-  /** When they were made. */
+  /** Creation time. */
   | 'CREATED_AT'
   /** Their date. */
   | 'DATE'
-  /** When they are due. */
+  /** Due date. */
   | 'DUE_DATE';
 
 /** Lifecycle status of a bill. */
 export type BillStatus =
-  /** It is owed, and can be paid. */
+  /** Approved and payable. */
   | 'APPROVED'
   /** Cancelled with a reason; can't be paid. */
   | 'CANCELLED'
-  /** Its maker works on it. */
+  /** Draft: only its makers change it. */
   | 'DRAFT'
-  /** Its money has left. */
+  /** The payment was sent, or its expected transaction was matched in full. */
   | 'PAID'
   /** It waits for somebody to approve it. */
   | 'SUBMITTED';
@@ -1491,7 +1491,7 @@ export type Counterparty = Node & {
   alias: Scalars['String']['output'];
   /** Its accounts at banks, at most 50. */
   bankAccounts: Array<CounterpartyBankAccount>;
-  /** When it was added. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** What it is to a bank; null when it is not known. */
   customerType: Maybe<CustomerType>;
@@ -1609,7 +1609,7 @@ export type CounterpartyPayload = {
 export type CounterpartySort = {
   /** Which end comes first. */
   direction: SortDirection;
-  /** What they are ordered by. */
+  /** Field to sort by. */
   field: CounterpartySortField;
 };
 
@@ -1712,13 +1712,13 @@ export type CreateBankAccountInput = {
 
 /** A bill to make. */
 export type CreateBillInput = {
-  /** How much. */
+  /** Amount with its currency, always positive. */
   amount: MoneyInput;
   /** What kind of cost it is, at most 60 characters. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** Who is to be paid. */
+  /** Counterparty to pay. */
   counterpartyId: Scalars['ID']['input'];
-  /** Its date. */
+  /** Invoice date. */
   date: Scalars['Date']['input'];
   /** What it is for, with the counterparty's own number of it, at most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -2066,7 +2066,7 @@ export type DeleteApprovalPolicyInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What was deleted. */
+/** Result of the deletion. */
 export type DeleteApprovalPolicyPayload = {
   __typename?: 'DeleteApprovalPolicyPayload';
   /** Global id of what was deleted. */
@@ -2079,7 +2079,7 @@ export type DeleteApprovalPolicyPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What was deleted. */
+/** Result of the deletion. */
 export type DeleteBankAccountPayload = {
   __typename?: 'DeleteBankAccountPayload';
   /** Global id of what was deleted; null where there are errors. */
@@ -2095,7 +2095,7 @@ export type DeleteBillsPayload = {
   deletedIds: Array<Scalars['ID']['output']>;
   /** Result of each item. */
   results: Array<BulkResult>;
-  /** What the caller can fix. */
+  /** Errors that the caller can fix; empty when it succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -2112,7 +2112,7 @@ export type DeleteCounterpartiesPayload = {
   deletedIds: Array<Scalars['ID']['output']>;
   /** Result of each item. */
   results: Array<BulkResult>;
-  /** What the caller can fix. */
+  /** Errors that the caller can fix; empty when it succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -2177,7 +2177,7 @@ export type DeleteSavedViewInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What was deleted. */
+/** Result of the deletion. */
 export type DeleteSavedViewPayload = {
   __typename?: 'DeleteSavedViewPayload';
   /** Global id of what was deleted. */
@@ -2207,7 +2207,7 @@ export type DeleteWebhookInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What was deleted. */
+/** Result of the deletion. */
 export type DeleteWebhookPayload = {
   __typename?: 'DeleteWebhookPayload';
   /** Global id of what was deleted. */
@@ -2563,7 +2563,7 @@ export type ExpectedTransaction = Node & {
   __typename?: 'ExpectedTransaction';
   /** What the viewer can do with it now. */
   allowedActions: Array<ExpectedTransactionAction>;
-  /** How much, always positive. */
+  /** Amount with its currency, always positive. */
   amount: Money;
   /** The smallest amount that counts as this transaction. */
   amountFrom: Maybe<Money>;
@@ -2573,7 +2573,7 @@ export type ExpectedTransaction = Node & {
   bankAccount: Maybe<BankAccount>;
   /** Who should pay or be paid; null when it is not known. */
   counterparty: Maybe<Counterparty>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Additional reconciliation data. */
   data: Array<KeyValue>;
@@ -2583,7 +2583,7 @@ export type ExpectedTransaction = Node & {
   dateFrom: Maybe<Scalars['Date']['output']>;
   /** The latest date on which it may happen. */
   dateTo: Maybe<Scalars['Date']['output']>;
-  /** What it is for. */
+  /** Description. */
   description: Scalars['String']['output'];
   /** Whether money should come in or go out. */
   direction: Direction;
@@ -2685,7 +2685,7 @@ export type ExpectedTransactionPayload = {
 export type ExpectedTransactionSort = {
   /** Which end comes first. */
   direction: SortDirection;
-  /** What they are ordered by. */
+  /** Field to sort by. */
   field: ExpectedTransactionSortField;
 };
 
@@ -2693,7 +2693,7 @@ export type ExpectedTransactionSort = {
 export type ExpectedTransactionSortField =
   /** The amount, whatever its currency. */
   | 'AMOUNT'
-  /** When they were made. */
+  /** Creation time. */
   | 'CREATED_AT'
   /** The expected date. */
   | 'DATE';
@@ -2879,7 +2879,7 @@ export type ImportIssueSeverity =
 
 /** A CSV to check and store. */
 export type ImportRecordsInput = {
-  /** Only check. */
+  /** Validates without storing anything. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** From `createFileUpload`. */
   fileId: Scalars['ID']['input'];
@@ -2895,7 +2895,7 @@ export type ImportRecordsInput = {
 export type ImportStatementInput = {
   /** The account whose statement it is. */
   bankAccountId: Scalars['ID']['input'];
-  /** Only check. */
+  /** Validates without storing anything. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** From `createFileUpload`, of purpose STATEMENT. */
   fileId: Scalars['ID']['input'];
@@ -3079,7 +3079,7 @@ export type MatchCandidate = {
   recommendation: Maybe<Recommendation>;
   /** Whether it would explain the whole. */
   result: MatchResult;
-  /** 0 to 100. */
+  /** Strength of the evidence, from 0 to 100. */
   score: Scalars['Int']['output'];
 };
 
@@ -3251,7 +3251,7 @@ export type MembershipFilter = {
 export type MembershipSort = {
   /** Which end comes first. */
   direction: SortDirection;
-  /** What they are ordered by. */
+  /** Field to sort by. */
   field: MembershipSortField;
 };
 
@@ -3355,7 +3355,7 @@ export type Mutation = {
   acceptOwnership: Maybe<OwnershipPayload>;
   /** Accepts pending recommendations one by one; needs `treasury.reconciliation.manage`. Results: U-TRSY-RC-1 already reconciled, U-TRSY-RC-9 unknown, U-TRSY-RC-10 not pending. */
   acceptRecommendations: Maybe<RecommendationsPayload>;
-  /** Gives deactivated members access again with the role of before; they sign in anew. Needs `account.members.manage`, and a fresh factor where the role approves. Results: U-ACC-US-18 not deactivated, U-ACC-US-35 too many members, G-3. */
+  /** Gives deactivated members access again with the role of before; they sign in again. Needs `account.members.manage`, and a fresh factor where the role approves. Results: U-ACC-US-18 not deactivated, U-ACC-US-35 too many members, G-3. */
   activateMembers: Maybe<MembersPayload>;
   /** Begins to set up an authenticator app. userErrors: U-ACC-AU-1, U-ACC-AU-19 where a method is set up already, U-ACC-AU-34 where the password is needed, U-ACC-AU-35. */
   addAuthenticator: Maybe<AddAuthenticatorPayload>;
@@ -3531,7 +3531,7 @@ export type Mutation = {
   resetPassword: Maybe<ResetPasswordPayload>;
   /** Settles exceptions by hand; while their cause lasts they are not raised again. Needs `treasury.exceptions.manage`. userErrors of results: G-7, U-TRSY-XC-1 resolved before. */
   resolveExceptions: Maybe<ExceptionsPayload>;
-  /** Gives removed members access again with the role of before; they sign in anew. Needs `account.members.manage`, and a fresh factor where the role approves. Results: U-ACC-US-8 not removed, U-ACC-US-12 never joined, U-ACC-US-35 too many members, G-3. */
+  /** Gives removed members access again with the role of before; they sign in again. Needs `account.members.manage`, and a fresh factor where the role approves. Results: U-ACC-US-8 not removed, U-ACC-US-12 never joined, U-ACC-US-35 too many members, G-3. */
   restoreMembers: Maybe<MembersPayload>;
   /** Ends an API token at once, on open sockets too; needs `account.apiTokens.manage`. Errors: G-7. */
   revokeApiToken: Maybe<RevokeApiTokenPayload>;
@@ -4417,7 +4417,7 @@ export type NameMatch =
 /** A counterparty's account that has not been paid yet. */
 export type NewAccount = {
   __typename?: 'NewAccount';
-  /** When it was added. */
+  /** When the account was added. */
   addedAt: Scalars['DateTime']['output'];
   /** Who added it; null for the system, and where it is not known. */
   addedBy: Maybe<Person>;
@@ -4589,7 +4589,7 @@ export type Organization = Node & {
   reconciliationCounts: Maybe<ReconciliationCounts>;
   /** Runs, newest first. */
   reconciliationRuns: Maybe<Array<ReconciliationRun>>;
-  /** Matches, newest first; without those that were taken back unless the filter asks. Needs `treasury.reconciliation.view`. */
+  /** Matches, newest first; without those that were undone unless the filter asks. Needs `treasury.reconciliation.view`. */
   reconciliations: Maybe<ReconciliationConnection>;
   /** Needs the view permission of the kind of record. */
   recordImport: Maybe<RecordImport>;
@@ -4959,7 +4959,7 @@ export type Payment = Approvable & Node & {
   __typename?: 'Payment';
   /** What the viewer can do with it now. */
   allowedActions: Array<PaymentAction>;
-  /** How much, always positive. */
+  /** Amount with its currency, always positive. */
   amount: Money;
   /** Why the viewer can't approve it; null when they can, and when there is nothing to approve. */
   approvalObstacle: Maybe<ApprovalObstacle>;
@@ -4981,17 +4981,17 @@ export type Payment = Approvable & Node & {
   awaitedApproval: Maybe<AwaitedApproval>;
   /** The bill that it pays; null for none. */
   bill: Maybe<Bill>;
-  /** Why it was called off. */
+  /** Why it was cancelled. */
   cancellationReason: Maybe<Scalars['String']['output']>;
   /** Who brings it to the bank. */
   channel: PaymentChannel;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Who made it; null for the system, which makes what repeats. */
   createdBy: Maybe<Person>;
   /** The date that was asked for. */
   date: Scalars['Date']['output'];
-  /** When it was turned down or called off. */
+  /** When it was rejected or cancelled. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
   /** Who turned it down or called it off. */
   decidedBy: Maybe<Person>;
@@ -5031,11 +5031,11 @@ export type Payment = Approvable & Node & {
   number: Scalars['String']['output'];
   /** How it repeats; null for one that is made once. */
   recurrence: Maybe<PaymentRecurrence>;
-  /** Why it was turned down. */
+  /** Why it was rejected. */
   rejectionReason: Maybe<Scalars['String']['output']>;
   /** When the bank executed it, or it was settled. */
   sentAt: Maybe<Scalars['DateTime']['output']>;
-  /** Where it stands. */
+  /** Current status. */
   status: PaymentStatus;
   /** Whom and where it pays. */
   to: Beneficiary;
@@ -5139,7 +5139,7 @@ export type PaymentConnection = {
 /** How many payments stand where; archived ones are not counted. */
 export type PaymentCounts = {
   __typename?: 'PaymentCounts';
-  /** All of them. */
+  /** Number of all, whatever their status. */
   all: Scalars['Int']['output'];
   /** Those that were cancelled or rejected. */
   cancelledOrRejected: Scalars['Int']['output'];
@@ -5169,11 +5169,11 @@ export type PaymentFile = {
   __typename?: 'PaymentFile';
   /** Names the file in inputs. */
   fileId: Scalars['ID']['output'];
-  /** Its name with the extension. */
+  /** File name with its extension. */
   name: Scalars['String']['output'];
-  /** Bytes. */
+  /** Size in bytes. */
   size: Scalars['Int']['output'];
-  /** Where it is read. */
+  /** Download address; it needs the same sign-in as the record. */
   url: Scalars['URL']['output'];
 };
 
@@ -5203,7 +5203,7 @@ export type PaymentFilter = {
   status?: InputMaybe<Array<PaymentStatus>>;
 };
 
-/** How often a payment is made anew. */
+/** How often a payment is repeated. */
 export type PaymentFrequency =
   /** Each month, on the same day or the month's last. */
   | 'MONTHLY'
@@ -5372,7 +5372,7 @@ export type PaymentSettingsPayload = {
 export type PaymentSort = {
   /** Which end comes first. */
   direction: SortDirection;
-  /** What they are ordered by. */
+  /** Field to sort by. */
   field: PaymentSortField;
 };
 
@@ -5380,14 +5380,14 @@ export type PaymentSort = {
 export type PaymentSortField =
   /** The amount, whatever its currency. */
   | 'AMOUNT'
-  /** When they were made. */
+  /** Creation time. */
   | 'CREATED_AT'
   /** The date that was asked for. */
   | 'DATE';
 
 /** Where a payment or transfer stands. */
 export type PaymentStatus =
-  /** Called off by a person. */
+  /** Cancelled by a person. */
   | 'CANCELLED'
   /** It could not be executed; it can be sent again. */
   | 'FAILED'
@@ -5405,11 +5405,11 @@ export type PaymentStatus =
 /** A payment that changed. */
 export type PaymentStatusChange = {
   __typename?: 'PaymentStatusChange';
-  /** Who did it; null for the system. */
+  /** User who did it; null for the system. */
   actor: Maybe<Person>;
   /** It has just been made. */
   isNew: Scalars['Boolean']['output'];
-  /** As it is now. */
+  /** The payment after the change. */
   payment: Payment;
   /** Where it stood before, when the change moved it; null when it did not, as when it has just been made. */
   previousStatus: Maybe<PaymentStatus>;
@@ -5708,11 +5708,11 @@ export type Recommendation = Node & {
   reasons: Array<MatchReason>;
   /** Whether it explains the whole. */
   result: MatchResult;
-  /** 0 to 100. */
+  /** Strength of the evidence, from 0 to 100. */
   score: Scalars['Int']['output'];
   /** The lines that it matches. */
   statementTransactions: Array<StatementTransaction>;
-  /** What became of it. */
+  /** Current status. */
   status: RecommendationStatus;
   /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
@@ -5826,13 +5826,13 @@ export type Reconciliation = Node & {
   expectedTransactions: Array<ExpectedTransaction>;
   /** Opaque global identifier. */
   id: Scalars['ID']['output'];
-  /** How it came about. */
+  /** Who or what confirmed the match. */
   kind: ReconciliationKind;
-  /** Why it was taken back, in that person's words; null while it is in effect, and where no reason was asked for. */
+  /** Why it was undone, in that person's words; null while it is in effect, and where no reason was asked for. */
   removalReason: Maybe<Scalars['String']['output']>;
-  /** Set when it was taken back. */
+  /** When the match was undone; null while it is in effect. */
   removedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Who took it back. */
+  /** User who undid the match; null while it holds. */
   removedBy: Maybe<Person>;
   /** Whether it explains the whole. */
   result: MatchResult;
@@ -5845,7 +5845,7 @@ export type Reconciliation = Node & {
 /** What changed in the reconciliation of an account. */
 export type ReconciliationChange = {
   __typename?: 'ReconciliationChange';
-  /** Who did it; null for the system. */
+  /** User who did it; null for the system. */
   actor: Maybe<Person>;
   /** The expected transactions that changed; empty when many did, then read the list again. */
   expectedTransactions: Array<ExpectedTransaction>;
@@ -5869,13 +5869,13 @@ export type ReconciliationChangeKind =
   | 'IMPORTED'
   /** A file is being checked or stored. */
   | 'IMPORT_STARTED'
-  /** The lines of a file were taken back. */
+  /** An import was undone. */
   | 'IMPORT_UNDONE'
   /** Recommendations were made or decided on. */
   | 'RECOMMENDATIONS_CHANGED'
   /** Transactions were matched. */
   | 'RECONCILED'
-  /** A match was taken back. */
+  /** A match was undone. */
   | 'REMOVED'
   /** A run began, went on or ended. */
   | 'RUN_CHANGED'
@@ -5902,7 +5902,7 @@ export type ReconciliationCounts = {
   none: Scalars['Int']['output'];
   /** Open lines whose best pending recommendation is a partial match. */
   partial: Scalars['Int']['output'];
-  /** Matches in effect, made between those dates: as many as the history lists without those taken back. */
+  /** Matches in effect, made between those dates: as many as the history lists without those undone. */
   reconciled: Scalars['Int']['output'];
   /** Open lines: those that are not fully reconciled and not archived. */
   unreconciled: Scalars['Int']['output'];
@@ -5923,7 +5923,7 @@ export type ReconciliationFilter = {
   bankAccountId?: InputMaybe<Scalars['ID']['input']>;
   /** Those made on these days, in the organization's time zone. */
   date?: InputMaybe<DateRangeInput>;
-  /** Include those that were taken back. */
+  /** Include those that were undone. */
   includeRemoved?: InputMaybe<Scalars['Boolean']['input']>;
   /** Those that came about in this way. */
   kind?: InputMaybe<ReconciliationKind>;
@@ -5997,7 +5997,7 @@ export type ReconciliationRunPayload = {
   userErrors: Array<UserError>;
 };
 
-/** How far a run has come. */
+/** Status of a run. */
 export type ReconciliationRunStatus =
   /** Automatic matches wait for a person to confirm them. */
   | 'AWAITING_REVIEW'
@@ -6034,7 +6034,7 @@ export type RecordImport = Node & {
   annotatedFileUrl: Maybe<Scalars['URL']['output']>;
   /** Rows by what became of them. */
   counts: ImportCounts;
-  /** When it was begun. */
+  /** When it was started. */
   createdAt: Scalars['DateTime']['output'];
   /** Rows done of the present phase. */
   done: Scalars['Int']['output'];
@@ -6216,7 +6216,7 @@ export type RemoveFactorPayload = {
   viewer: Maybe<Viewer>;
 };
 
-/** A match to take back. */
+/** A match to undo. */
 export type RemoveReconciliationInput = {
   /** The reconciliation. */
   id: Scalars['ID']['input'];
@@ -6250,7 +6250,7 @@ export type RequestPasswordResetInput = {
 /** What came of the request; it does not tell whether the email is known. */
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
-  /** Where letters are read on this machine; null wherever they are mailed. */
+  /** Address of the mailbox of this machine; null where emails are sent. */
   mailbox: Maybe<Scalars['String']['output']>;
   /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
@@ -6265,13 +6265,13 @@ export type ResendWebhookDeliveryInput = {
 /** The delivery, on its way again. */
 export type ResendWebhookDeliveryPayload = {
   __typename?: 'ResendWebhookDeliveryPayload';
-  /** As it is now. */
+  /** The delivery after the change; null when the change was refused. */
   delivery: Maybe<WebhookDelivery>;
   /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A day to take back. */
+/** A day to undo. */
 export type ResetBankingDayInput = {
   /** Today or later. */
   date: Scalars['Date']['input'];
@@ -6326,7 +6326,7 @@ export type RevokeApiTokenInput = {
 /** The token that was ended. */
 export type RevokeApiTokenPayload = {
   __typename?: 'RevokeApiTokenPayload';
-  /** As it is now. */
+  /** The token after the change; null when the change was refused. */
   apiToken: Maybe<ApiToken>;
   /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
@@ -6337,7 +6337,7 @@ export type Role = Node & {
   __typename?: 'Role';
   /** What the viewer may do. Nobody edits a role that they hold. Needs `account.members.view`. */
   allowedActions: Maybe<Array<RoleAction>>;
-  /** What it is for. */
+  /** Description. */
   description: Scalars['String']['output'];
   /** Removed members who would have it again. Needs `account.members.view`. */
   formerCount: Maybe<Scalars['Int']['output']>;
@@ -6475,7 +6475,7 @@ export type SavedViewPayload = {
   __typename?: 'SavedViewPayload';
   /** The organization, with all views. */
   organization: Maybe<Organization>;
-  /** As it is now. */
+  /** The saved view after the change; null when the change was refused. */
   savedView: Maybe<SavedView>;
   /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
@@ -6784,7 +6784,7 @@ export type StatementImport = Node & {
   belongsTo: Maybe<BankAccount>;
   /** Rows by what is wrong with them. */
   counts: ImportCounts;
-  /** When it was begun. */
+  /** When it was started. */
   createdAt: Scalars['DateTime']['output'];
   /** Who began it; null for the system. */
   createdBy: Maybe<Person>;
@@ -6798,7 +6798,7 @@ export type StatementImport = Node & {
   fileId: Scalars['ID']['output'];
   /** Name of the uploaded file. */
   fileName: Scalars['String']['output'];
-  /** Bytes. */
+  /** Size in bytes. */
   fileSize: Scalars['Int']['output'];
   /** When its last phase, checking or storing, ended; null while one goes on. */
   finishedAt: Maybe<Scalars['DateTime']['output']>;
@@ -6891,7 +6891,7 @@ export type StatementImportFilter = {
 /** What one row of a statement file says. */
 export type StatementImportLine = {
   __typename?: 'StatementImportLine';
-  /** How much, always positive. */
+  /** Amount with its currency, always positive. */
   amount: Money;
   /** When the bank says that it happened. */
   date: Scalars['Date']['output'];
@@ -6955,7 +6955,7 @@ export type StatementImportStatus =
   | 'IMPORTING'
   /** The check found nothing wrong; it waits to be stored. */
   | 'READY'
-  /** It was taken back as a whole. */
+  /** The import was undone. */
   | 'UNDONE';
 
 /** Sums of a statement file; lines that can't be read are not in them. */
@@ -7050,7 +7050,7 @@ export type StatementTransaction = Node & {
   __typename?: 'StatementTransaction';
   /** What the viewer can do with it now. */
   allowedActions: Array<StatementTransactionAction>;
-  /** How much, always positive. */
+  /** Amount with its currency, always positive. */
   amount: Money;
   /** The account that it is on. */
   bankAccount: BankAccount;
@@ -7182,7 +7182,7 @@ export type StatementTransactionPayload = {
 export type StatementTransactionSort = {
   /** Which end comes first. */
   direction: SortDirection;
-  /** What they are ordered by. */
+  /** Field to sort by. */
   field: StatementTransactionSortField;
 };
 
@@ -7207,7 +7207,7 @@ export type StatementTransactionsPayload = {
 /** Another own account in the same file. */
 export type StatementsLeftOut = {
   __typename?: 'StatementsLeftOut';
-  /** The account. */
+  /** Bank account of the record. */
   bankAccount: BankAccount;
   /** How many of its lines were left out. */
   rows: Scalars['Int']['output'];
@@ -7316,7 +7316,7 @@ export type TwoFactorMethod =
   /** A passkey of a device or a password manager. */
   | 'PASSKEY';
 
-/** An import to take back. */
+/** An import to undo. */
 export type UndoStatementImportInput = {
   /** The import. */
   id: Scalars['ID']['input'];
@@ -7383,13 +7383,13 @@ export type UpdateBankAccountInput = {
 
 /** What a bill is to be: all of its fields, and what is left out is emptied. */
 export type UpdateBillInput = {
-  /** How much. */
+  /** Amount with its currency, always positive. */
   amount: MoneyInput;
   /** What kind of cost it is, at most 60 characters. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** Who is to be paid. */
+  /** Counterparty to pay. */
   counterpartyId: Scalars['ID']['input'];
-  /** Its date. */
+  /** Invoice date. */
   date: Scalars['Date']['input'];
   /** What it is for, with the counterparty's own number of it, at most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -7611,7 +7611,7 @@ export type UpdatePaymentInput = {
   method?: InputMaybe<PaymentMethod>;
   /** Notes for colleagues, at most 500 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** How often it is made anew; once when left out, as what pays a bill must be. */
+  /** How often it is repeated; once when left out, as what pays a bill must be. */
   recurrence?: InputMaybe<PaymentFrequency>;
   /** The account of the organization that is paid. */
   toAccountId?: InputMaybe<Scalars['ID']['input']>;
@@ -7647,7 +7647,7 @@ export type UpdatePaymentSettingsInput = {
 export type UpdateProfileInput = {
   /** Full name, 1 to 200 characters. */
   fullName: Scalars['String']['input'];
-  /** Language of letters. */
+  /** Language of emails. */
   language: Language;
   /** Null: as the language has it. */
   numberFormat?: InputMaybe<Language>;
@@ -7723,7 +7723,7 @@ export type UpdateWebhookPayload = {
   __typename?: 'UpdateWebhookPayload';
   /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
-  /** As it is now. */
+  /** The webhook after the change; null when the change was refused. */
   webhook: Maybe<Webhook>;
 };
 
@@ -7745,7 +7745,7 @@ export type UserSecurityEvent = {
   __typename?: 'UserSecurityEvent';
   /** IP address that it came from. */
   address: Maybe<Scalars['String']['output']>;
-  /** When it happened. */
+  /** When it happened, in UTC. */
   at: Scalars['DateTime']['output'];
   /** The part of the log that it belongs to. */
   category: SecurityEventCategory;
@@ -7832,7 +7832,7 @@ export type Viewer = Node & {
   hasSecondFactor: Scalars['Boolean']['output'];
   /** Opaque global identifier. */
   id: Scalars['ID']['output'];
-  /** Language of letters; a browser keeps its own choice. */
+  /** Language of emails; a browser keeps its own choice. */
   language: Language;
   /** Sign-in providers that this person has come in with, oldest first. Only for people. */
   linkedProviders: Array<LinkedProvider>;
@@ -7868,11 +7868,11 @@ export type ViewerSecurityEventsArgs = {
 /** An address of another program that is told of events. */
 export type Webhook = Node & {
   __typename?: 'Webhook';
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** What was sent, newest first; kept for 30 days. */
   deliveries: Maybe<WebhookDeliveryConnection>;
-  /** What it is for. */
+  /** Description. */
   description: Maybe<Scalars['String']['output']>;
   /** What it is told of. */
   events: Array<WebhookEvent>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07428ae8abc876cdf449395261e48ee4>>
+ * @generated SignedSource<<42b7594187c9067f5a4ca8bf07343007>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ActivityAction = "APPROVED" | "ARCHIVED" | "CANCELLED" | "CREATED" | "DELETED" | "EXPORTED" | "FAILED" | "IMPORTED" | "IMPORT_UNDONE" | "RECONCILED" | "REJECTED" | "REMOVE_RECONCILIATION" | "RESENT" | "SENT" | "SETTINGS_CHANGED" | "SIGNED_IN" | "SIGNED_OUT" | "SUBMITTED" | "UNARCHIVED" | "UPDATED" | "%future added value";
-export type ActivityCredentialType = "API_TOKEN" | "SESSION" | "%future added value";
-export type RecordType = "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK" | "%future added value";
+export type ActivityAction = "APPROVED" | "ARCHIVED" | "CANCELLED" | "CREATED" | "DELETED" | "EXPORTED" | "FAILED" | "IMPORTED" | "IMPORT_UNDONE" | "RECONCILED" | "REJECTED" | "REMOVE_RECONCILIATION" | "RESENT" | "SENT" | "SETTINGS_CHANGED" | "SIGNED_IN" | "SIGNED_OUT" | "SUBMITTED" | "UNARCHIVED" | "UPDATED";
+export type ActivityCredentialType = "API_TOKEN" | "SESSION";
+export type RecordType = "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
 import type { FragmentRefs } from "relay-runtime";
 export type ActivityDrawer_activity$data = {
   readonly action: ActivityAction;

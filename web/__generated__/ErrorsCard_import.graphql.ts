@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35626c9080cf2ddcc5c8d6da361f1651>>
+ * @generated SignedSource<<af8f3ebf68feaabd6bf0a515d00e9afe>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ImportIssueSeverity = "DUPLICATE" | "ERROR" | "WARNING" | "%future added value";
-export type ImportSuggestionReason = "BALANCE" | "CLOSEST" | "LETTERS" | "OTHER_FORM" | "OTHER_MARK" | "REPEATED" | "STORED" | "ZERO" | "%future added value";
-export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE" | "%future added value";
+export type ImportIssueSeverity = "DUPLICATE" | "ERROR" | "WARNING";
+export type ImportSuggestionReason = "BALANCE" | "CLOSEST" | "LETTERS" | "OTHER_FORM" | "OTHER_MARK" | "REPEATED" | "STORED" | "ZERO";
+export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE";
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorsCard_import$data = {
   readonly counts: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0172a4a912982e9f42563a19bd636b7>>
+ * @generated SignedSource<<5c2aece71fca82b04058672ecc8e33e4>>
  * @relayHash d930f678154eef116f6b23506de60bfa
  * @lightSyntaxTransform
  */
@@ -12,11 +12,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type DataSource = "API" | "CRAWLER" | "MANUAL" | "%future added value";
-export type Direction = "CREDIT" | "DEBIT" | "%future added value";
-export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH" | "%future added value";
-export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type DataSource = "API" | "CRAWLER" | "MANUAL";
+export type Direction = "CREDIT" | "DEBIT";
+export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH";
+export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED";
 export type StatementTransactionFilter = {
   amount?: AmountRangeInput | null | undefined;
   bankAccountId?: string | null | undefined;

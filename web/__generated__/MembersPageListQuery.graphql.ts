@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08626d1f49b7bc26d73f48f63daaa08a>>
+ * @generated SignedSource<<18e17701bc8ab2287a5bed0d0d866ea5>>
  * @relayHash 32d373df56470a5714b7f1b368987024
  * @lightSyntaxTransform
  */
@@ -12,9 +12,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MembershipSortField = "CREATED_AT" | "EMAIL" | "NAME" | "ROLE" | "%future added value";
-export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED" | "%future added value";
-export type SortDirection = "ASC" | "DESC" | "%future added value";
+export type MembershipSortField = "CREATED_AT" | "EMAIL" | "NAME" | "ROLE";
+export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED";
+export type SortDirection = "ASC" | "DESC";
 export type MembershipFilter = {
   roleId?: string | null | undefined;
   search?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85f980454ac9ed3a1b5f4257056e2c60>>
+ * @generated SignedSource<<922d70ced055a304df0ab87992f05319>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type MemberAction = "ACTIVATE" | "CANCEL" | "DEACTIVATE" | "REMOVE" | "RESEND" | "RESTORE" | "SET_ROLE" | "%future added value";
-export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED" | "%future added value";
+export type MemberAction = "ACTIVATE" | "CANCEL" | "DEACTIVATE" | "REMOVE" | "RESEND" | "RESTORE" | "SET_ROLE";
+export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED";
 import type { FragmentRefs } from "relay-runtime";
 export type MembersPage_row$data = {
   readonly allowedActions: ReadonlyArray<MemberAction>;

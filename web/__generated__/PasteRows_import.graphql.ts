@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42226c1f54df87698aa66958f8bb4d5e>>
+ * @generated SignedSource<<cde0e34e9fd3c7e8fc8bf7b9baa864e0>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ImportIssueSeverity = "DUPLICATE" | "ERROR" | "WARNING" | "%future added value";
-export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE" | "%future added value";
+export type ImportIssueSeverity = "DUPLICATE" | "ERROR" | "WARNING";
+export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE";
 import type { FragmentRefs } from "relay-runtime";
 export type PasteRows_import$data = {
   readonly counts: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47066559487c6b86152463aa2b4141b0>>
+ * @generated SignedSource<<5654fa3635d47be38629fed37812b196>>
  * @relayHash 0861535b30ffc139edc84c7f5e54742d
  * @lightSyntaxTransform
  */
@@ -12,12 +12,12 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type PaymentKind = "PAYMENT" | "TRANSFER" | "%future added value";
-export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" | "%future added value";
-export type PaymentSortField = "AMOUNT" | "CREATED_AT" | "DATE" | "%future added value";
-export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT" | "%future added value";
-export type SortDirection = "ASC" | "DESC" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type PaymentKind = "PAYMENT" | "TRANSFER";
+export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN";
+export type PaymentSortField = "AMOUNT" | "CREATED_AT" | "DATE";
+export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT";
+export type SortDirection = "ASC" | "DESC";
 export type PaymentFilter = {
   amount?: AmountRangeInput | null | undefined;
   archived?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<277e89f9ea0aa190dee155cb1161d08d>>
+ * @generated SignedSource<<b977228115314c71e1c88c3b1b2e4c79>>
  * @relayHash e13913820ae269158bc939744bb67223
  * @lightSyntaxTransform
  */
@@ -12,14 +12,14 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type DataSource = "API" | "CRAWLER" | "MANUAL" | "%future added value";
-export type Direction = "CREDIT" | "DEBIT" | "%future added value";
-export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH" | "%future added value";
-export type ReconciliationKind = "AUTOMATIC" | "MANUAL" | "REVIEW" | "%future added value";
-export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED" | "%future added value";
-export type SortDirection = "ASC" | "DESC" | "%future added value";
-export type StatementTransactionSortField = "AMOUNT" | "DATE" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type DataSource = "API" | "CRAWLER" | "MANUAL";
+export type Direction = "CREDIT" | "DEBIT";
+export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH";
+export type ReconciliationKind = "AUTOMATIC" | "MANUAL" | "REVIEW";
+export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED";
+export type SortDirection = "ASC" | "DESC";
+export type StatementTransactionSortField = "AMOUNT" | "DATE";
 export type DateRangeInput = {
   from?: string | null | undefined;
   to?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f151e91a5f520a847d7df815052813b1>>
+ * @generated SignedSource<<cf17f1b603dc06cfa2b029315310f302>>
  * @relayHash 3d8cd7b0ed1f1b13988ea7a87987d8dc
  * @lightSyntaxTransform
  */
@@ -12,13 +12,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type DataSource = "API" | "CRAWLER" | "MANUAL" | "%future added value";
-export type Direction = "CREDIT" | "DEBIT" | "%future added value";
-export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH" | "%future added value";
-export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED" | "%future added value";
-export type SortDirection = "ASC" | "DESC" | "%future added value";
-export type StatementTransactionSortField = "AMOUNT" | "DATE" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type DataSource = "API" | "CRAWLER" | "MANUAL";
+export type Direction = "CREDIT" | "DEBIT";
+export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH";
+export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED";
+export type SortDirection = "ASC" | "DESC";
+export type StatementTransactionSortField = "AMOUNT" | "DATE";
 export type StatementTransactionFilter = {
   amount?: AmountRangeInput | null | undefined;
   bankAccountId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4db999bdccf7c55473fdd92fd5159a6>>
+ * @generated SignedSource<<774bc4b51b20a8d1f99b06dbcb5841c2>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type DataSource = "API" | "CRAWLER" | "MANUAL" | "%future added value";
-export type Direction = "CREDIT" | "DEBIT" | "%future added value";
-export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED" | "%future added value";
-export type StatementTransactionAction = "ARCHIVE" | "DELETE" | "RECONCILE" | "UNARCHIVE" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type DataSource = "API" | "CRAWLER" | "MANUAL";
+export type Direction = "CREDIT" | "DEBIT";
+export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED";
+export type StatementTransactionAction = "ARCHIVE" | "DELETE" | "RECONCILE" | "UNARCHIVE";
 import type { FragmentRefs } from "relay-runtime";
 export type StatementTransactionsPage_row$data = {
   readonly allowedActions: ReadonlyArray<StatementTransactionAction>;

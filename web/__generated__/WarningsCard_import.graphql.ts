@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8368f7f85b1306daca416a6322c483e7>>
+ * @generated SignedSource<<48cb3dabd84a1693ee352ae78945835a>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ImportIssueSeverity = "DUPLICATE" | "ERROR" | "WARNING" | "%future added value";
-export type ImportSuggestionReason = "BALANCE" | "CLOSEST" | "LETTERS" | "OTHER_FORM" | "OTHER_MARK" | "REPEATED" | "STORED" | "ZERO" | "%future added value";
-export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE" | "%future added value";
+export type ImportIssueSeverity = "DUPLICATE" | "ERROR" | "WARNING";
+export type ImportSuggestionReason = "BALANCE" | "CLOSEST" | "LETTERS" | "OTHER_FORM" | "OTHER_MARK" | "REPEATED" | "STORED" | "ZERO";
+export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE";
 import type { FragmentRefs } from "relay-runtime";
 export type WarningsCard_import$data = {
   readonly counts: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e81d835bc19a4f774ffd424202476ef>>
+ * @generated SignedSource<<876d72566c2ec70de89c05b3737e11b3>>
  * @relayHash d17be3aebd6d1510c58312b303128fe2
  * @lightSyntaxTransform
  */
@@ -12,13 +12,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type DataSource = "API" | "CRAWLER" | "MANUAL" | "%future added value";
-export type Direction = "CREDIT" | "DEBIT" | "%future added value";
-export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH" | "%future added value";
-export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED" | "%future added value";
-export type SortDirection = "ASC" | "DESC" | "%future added value";
-export type StatementTransactionSortField = "AMOUNT" | "DATE" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type DataSource = "API" | "CRAWLER" | "MANUAL";
+export type Direction = "CREDIT" | "DEBIT";
+export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH";
+export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED";
+export type SortDirection = "ASC" | "DESC";
+export type StatementTransactionSortField = "AMOUNT" | "DATE";
 export type StatementTransactionFilter = {
   amount?: AmountRangeInput | null | undefined;
   bankAccountId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9463b001d00efaefb2683ee3683b0a1>>
+ * @generated SignedSource<<b8c39cc5cf6220c34f392fb700e33fd7>>
  * @relayHash 3f590ed933ecdadbd6203214a4c91c51
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT" | "%future added value";
+export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT";
 export type ProvenPaymentsInput = {
   code?: string | null | undefined;
   passkeyAssertion?: string | null | undefined;

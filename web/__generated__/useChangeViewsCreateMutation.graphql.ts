@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5795e1d43ddb3fa60f0eb05c53b1826e>>
+ * @generated SignedSource<<dc1a4973d39c75cee691c8e33db801cf>>
  * @relayHash 3d71dc99953fd1f004debc2ab885c72f
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SavedViewList = "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "%future added value";
+export type SavedViewList = "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS";
 export type CreateSavedViewInput = {
   idempotencyKey?: string | null | undefined;
   list: SavedViewList;

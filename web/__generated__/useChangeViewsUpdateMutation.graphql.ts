@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78e87e1196c1340ce3f8a27666ac5a4a>>
+ * @generated SignedSource<<696a9fc1be010d801f294f912570f58c>>
  * @relayHash 230f28f979b69b670d50f3ad735af2f3
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SavedViewList = "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "%future added value";
+export type SavedViewList = "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS";
 export type UpdateSavedViewInput = {
   id: string;
   name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<072d2a2d2845f7ffed8971cf8e850354>>
+ * @generated SignedSource<<499a84be30a149bccdc4b2984f4d0254>>
  * @relayHash 189b7bb5ceb5107d97c26a144e64d319
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReconciliationChangeKind = "EXPECTED_CHANGED" | "IMPORTED" | "IMPORT_STARTED" | "IMPORT_UNDONE" | "RECOMMENDATIONS_CHANGED" | "RECONCILED" | "REMOVED" | "RUN_CHANGED" | "STATEMENTS_CHANGED" | "%future added value";
+export type ReconciliationChangeKind = "EXPECTED_CHANGED" | "IMPORTED" | "IMPORT_STARTED" | "IMPORT_UNDONE" | "RECOMMENDATIONS_CHANGED" | "RECONCILED" | "REMOVED" | "RUN_CHANGED" | "STATEMENTS_CHANGED";
 export type useListChangesSubscription$variables = Record<PropertyKey, never>;
 export type useListChangesSubscription$data = {
   readonly reconciliationChanged: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bb55c5dc4b04c07f1ab6e59cd51d9f0>>
+ * @generated SignedSource<<6b7216ac06b72b64ab69622d9a633a1a>>
  * @relayHash 45ddd88a77b405a4df0b541e515836ee
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT" | "%future added value";
+export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT";
 export type ProvenPaymentsInput = {
   code?: string | null | undefined;
   passkeyAssertion?: string | null | undefined;
