@@ -24,12 +24,11 @@ export type Again = {
   doubtful: Duplicate[]
 }
 
+/** The file as a whole: its layout, and its days from the first line to the last. */
+type File = { layout: string | null; firstDate: string; lastDate: string }
+
 /** Which of these lines, of which none is stored in the same words, are stored in others. Each stored line is one of them at most. */
-export function linesAgain(
-  lines: readonly CheckedLine[],
-  stored: readonly StoredMovement[],
-  layout: string | null,
-): Again {
+export function linesAgain(lines: readonly CheckedLine[], stored: readonly StoredMovement[], file: File): Again {
   const open = Map.groupBy(stored, movementKey)
   const again: Again = { certain: [], doubtful: [] }
   let left = lines.filter(line => open.has(movementKey(line)))
@@ -47,14 +46,18 @@ export function linesAgain(
     again.certain,
     (line, twin) => line.endingBalanceMinor !== null && line.endingBalanceMinor === twin.endingBalanceMinor,
   )
-  take(again.doubtful, (line, twin) => mayBeOne(line, twin, layout))
+  take(again.doubtful, (line, twin) => mayBeOne(line, twin, file))
   return again
 }
 
-/** One channel says one line in the same words each time, but for texts that it cuts off. */
-function mayBeOne(line: CheckedLine, twin: StoredMovement, layout: string | null): boolean {
+/**
+ * One channel says one line in the same words each time, but for texts that it cuts off or changes later: of a day within the file it tells
+ * all, so that a stored line that it lacks is one whose words it changed.
+ */
+function mayBeOne(line: CheckedLine, twin: StoredMovement, { layout, firstDate, lastDate }: File): boolean {
   if (line.endingBalanceMinor !== null && twin.endingBalanceMinor !== null) return false
   if (twin.layout !== layout) return true
+  if (!areToldApart(line, twin) && firstDate < line.date && line.date < lastDate) return true
   return !areToldApart(line, twin) && isBeginning(textOf(line), textOf(twin))
 }
 

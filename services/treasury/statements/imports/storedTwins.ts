@@ -45,7 +45,7 @@ export async function twinsOf(
   const { certain, doubtful } = linesAgain(
     open.filter(line => !again.has(line)),
     stored,
-    reading.layout,
+    { layout: reading.layout, firstDate: file.lines[0]?.date ?? '', lastDate: file.lines.at(-1)?.date ?? '' },
   )
   const isAsked = source === 'MANUAL'
   const leftOut = isAsked ? [...certain, ...doubtful] : certain

@@ -140,6 +140,20 @@ describe('one channel', () => {
     expect([again.counts.ready, await codesOf(again.id)]).toEqual([0, expect.arrayContaining(['U-TRSY-ST-87'])])
   })
 
+  it('brings days again of which the bank has changed one text: told and left out', async () => {
+    const { id, number } = await account()
+    const days = ['01', '02', '03'].map((day, at) => ({
+      ...line,
+      day,
+      words: `SETORAN ${['SATU', 'DUA', 'TIGA'][at]}`,
+    }))
+    await importFile(maker, id, CHANNELS.csvWithoutBalances(number, days))
+    const changed = days.map(each => (each.day === '02' ? { ...each, words: 'DUA, PENDING RELEASED' } : each))
+    const again = await importFile(maker, id, CHANNELS.csvWithoutBalances(number, changed))
+    expect(again.counts).toMatchObject({ ready: 0, duplicates: 3 })
+    expect(await codesOf(again.id)).toContain('U-TRSY-ST-87')
+  })
+
   it('brings another line of the same day and amount: stored without a word', async () => {
     const { id, number } = await account()
     await importFile(maker, id, CHANNELS.csvWithoutBalances(number, [line]))
