@@ -3,7 +3,7 @@ import { LIST, SETTINGS, screen } from '../../../budgets.ts'
 export const budgets = [
   screen('/settings/profile', 'settings/profile/ProfilePage', SETTINGS),
   screen('/settings/security', 'settings/security/SecurityPage', SETTINGS, ['virtual:messages/en/secondFactor']),
-  screen('/settings/company-profile', 'settings/companyProfile/CompanyProfilePage', SETTINGS),
+  screen('/settings/company-profile', 'settings/companyProfile/CompanyProfilePage', 271),
   screen('/settings/controls', 'settings/controls/ControlsPage', SETTINGS),
   screen('/settings/bills', 'settings/bills/BillSettingsPage', SETTINGS),
   screen('/settings/orders', 'settings/orders/OrdersPage', SETTINGS),
