@@ -32,9 +32,14 @@ export async function recordStanding(tx: Tx, id: string, standing: Standing) {
   tx.emit('bank-account.changed', id, { scopeId: id })
 }
 
-/** Keeps how the columns of this account's CSV files are read. */
-export async function saveStatementMapping(tx: Tx, id: string, mapping: StatementMapping) {
-  await noteOnBankAccount(tx, id, { statementMapping: mapping })
+/** Keeps how the columns of this account's CSV files are read, and what they are called there. */
+export async function saveStatementMapping(
+  tx: Tx,
+  id: string,
+  mapping: StatementMapping,
+  header: readonly string[] | null,
+) {
+  await noteOnBankAccount(tx, id, { statementMapping: mapping, statementHeader: header && [...header] })
   tx.emit('bank-account.changed', id, { scopeId: id })
 }
 

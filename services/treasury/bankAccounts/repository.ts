@@ -49,7 +49,10 @@ export async function noteOnBankAccount(
   tx: Tx,
   id: string,
   values: Partial<
-    Pick<BankAccountRow, 'balanceMinor' | 'availableMinor' | 'balanceAt' | 'lastStatementOn' | 'statementMapping'>
+    Pick<
+      BankAccountRow,
+      'balanceMinor' | 'availableMinor' | 'balanceAt' | 'lastStatementOn' | 'statementMapping' | 'statementHeader'
+    >
   >,
 ): Promise<void> {
   await tx.update(bankAccount).set(values).where(withId(tx, id))

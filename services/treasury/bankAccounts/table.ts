@@ -24,6 +24,7 @@ export const bankAccount = pgTable(
     balanceAt: instant('balance_at'),
     lastCheckedOn: date('last_checked_on'),
     statementMapping: jsonb('statement_mapping').$type<StatementMapping>(),
+    statementHeader: jsonb('statement_header').$type<string[]>(),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),

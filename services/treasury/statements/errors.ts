@@ -523,6 +523,18 @@ export const codes = defineErrors({
     en: 'All rows are skipped, so there is nothing left to import.',
     id: 'Semua baris dilewati, jadi tidak ada lagi yang dapat diimpor.',
   },
+  statementPageBeforeMissing: {
+    code: 'U-TRSY-ST-91',
+    status: 422,
+    en: 'The page before this one is not in the file. Import that page too.',
+    id: 'Halaman sebelum halaman ini tidak ada di berkas. Impor juga halaman itu.',
+  },
+  statementSkippedIsLine: {
+    code: 'U-TRSY-ST-92',
+    status: 422,
+    en: 'This row is above the first transaction of your mapping, but reads like a transaction. It won’t be imported.',
+    id: 'Baris ini berada di atas transaksi pertama menurut pemetaan Anda, tetapi terbaca seperti transaksi. Baris ini tidak akan diimpor.',
+  },
   alreadyReconciled: {
     code: 'U-TRSY-RC-1',
     status: 409,

@@ -231,6 +231,13 @@ describe('the wizard', () => {
       { id: bankAccountId },
     )
     expect(data?.node.statementMapping).toEqual({ delimiter: ';', dateFormat: 'dd.MM.yyyy', amountColumn: 2 })
+    const next = async (file: string) => start(bankAccountId, await upload(file), { dryRun: true })
+    expect(await next('When;What;How much\n03.11.2026;PAYMENT;-6,00\n')).toMatchObject({ status: 'READY' })
+    // What was pointed out holds for these columns and no others.
+    expect(await next('When;How much;What\n03.11.2026;PAYMENT;-6,00\n')).toMatchObject({
+      status: 'HAS_ERRORS',
+      sample: { rows: [['When', 'How much', 'What'], ['03.11.2026', 'PAYMENT', '-6,00'], ['']] },
+    })
     const wrong = await maker.ask(START, {
       input: { bankAccountId, fileId: first.fileId, mapping: { ...mapping, delimiter: '#' } },
     })

@@ -19,8 +19,12 @@ const PLAIN = {
   COMMA: /^(\d{1,3}(?:\.\d{3})+(?=,)|\d+)?(?:,(\d*)|\.(\d{1,2}))$/,
 } as const satisfies Record<Notation, RegExp>
 
+const STANDARDS: ReadonlySet<Notation> = new Set(['DOT', 'SINGLE', 'COMMA'])
+
 /** Reads an amount in one notation. Strict: groups have three digits, decimals at most two that count. */
 export function parseAmount(text: string, notation: Notation): Amount {
+  // Standards group by nothing: a blank between digits is one that is missing, or another amount.
+  if (STANDARDS.has(notation) && /\d\s+[\d.,]/.test(text)) return { failure: 'AMOUNT_INVALID' }
   const { body, negative } = unwrap(text)
   if (body === '' || body === '-') return { failure: 'AMOUNT_EMPTY' }
   const parts = PLAIN[notation].exec(body)

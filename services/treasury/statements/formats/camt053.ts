@@ -83,10 +83,10 @@ function openParser(sink: Sink, zone: string) {
       const kind = path.at(-1)
       const element: Element = { texts, row: startRow, currency }
       if (kind === 'Ntry') readEntry(sink, element, zone)
-      else if (kind === 'Bal') balances.push(readBalance(element))
+      else if (kind === 'Bal') balances.push(readBalance(element, zone))
       else if (kind === 'Acct') readAccount(sink, element)
       else if (kind === 'TxsSummry') readTotals(sink, element)
-      else if (kind === 'StmtPgntn') sink.facts({ goesOn: first(element, 'LastPgInd') === 'false' })
+      else if (kind === 'StmtPgntn') readPage(sink, element)
       else readPeriod(sink, element, zone)
       texts = undefined
     } else if (path.at(-1) === 'Stmt') tellBalances(sink, balances)
@@ -126,6 +126,15 @@ function readAccount(sink: Sink, element: Element) {
   })
 }
 
+function readPage(sink: Sink, element: Element) {
+  const number = Number(first(element, 'PgNb'))
+  sink.facts({
+    goesOn: first(element, 'LastPgInd') === 'false',
+    ...(number > 1 && { isContinued: true }),
+    ...(number >= 1 && { page: { statement: '', number } }),
+  })
+}
+
 function readPeriod(sink: Sink, element: Element, zone: string) {
   const [from, to] = [first(element, 'FrDtTm', 'FrDt'), first(element, 'ToDtTm', 'ToDt')]
   sink.facts({
@@ -134,27 +143,29 @@ function readPeriod(sink: Sink, element: Element, zone: string) {
   })
 }
 
-type StatedBalance = { code: string | undefined; cell: BalanceCell }
+type StatedBalance = { code: string | undefined; cell: BalanceCell; day: string | undefined }
 
-function readBalance(element: Element): StatedBalance {
+function readBalance(element: Element, zone: string): StatedBalance {
   const { row, currency } = element
   const text = `${first(element, 'CdtDbtInd') === 'DBIT' ? '-' : ''}${first(element, 'Amt') ?? ''}`
   const cell = { row, column: 'Bal', text, ...(currency && { currency }) }
-  return { code: first(element, 'Tp/CdOrPrtry/Cd', 'Tp/Cd'), cell }
+  const day = momentOf(first(element, 'Dt/Dt', 'Dt/DtTm', 'Dt') ?? '', zone).date
+  return { code: first(element, 'Tp/CdOrPrtry/Cd', 'Tp/Cd'), cell, day: isRealDay(day) ? day : undefined }
 }
 
 /** OPBD or PRCD opens, CLBD closes; between the pages of one statement stands an interim balance. */
 function tellBalances(sink: Sink, balances: readonly StatedBalance[]) {
-  const of = (code: string) => balances.filter(balance => balance.code === code).map(({ cell }) => cell)
+  const of = (code: string) => balances.filter(balance => balance.code === code)
   const interim = of('ITBD')
   const openings = [...of('OPBD'), ...of('PRCD')]
   const [opened] = openings
   const continued = opened ? undefined : interim.shift()
   const closings = [...of('CLBD'), ...interim]
   // In several currencies each has balances of its own; the account's are told apart by its currency.
-  for (const cell of continued ? [continued] : openings) sink.facts({ opening: cell })
+  for (const { cell, day } of continued ? [continued] : openings)
+    sink.facts({ opening: cell, ...(day && { openedOn: day }) })
   if (continued) sink.facts({ isContinued: true })
-  for (const cell of closings.toReversed()) sink.facts({ closing: cell })
+  for (const { cell, day } of closings.toReversed()) sink.facts({ closing: cell, ...(day && { closedOn: day }) })
 }
 
 const TOTALS = [
@@ -170,7 +181,11 @@ const TOTALS = [
 function readTotals(sink: Sink, element: Element) {
   const totals = TOTALS.flatMap(([path, of]): StatedTotal[] => {
     const text = first(element, path)
-    return text === undefined ? [] : [{ row: element.row, column: path, text, of }]
+    if (text === undefined) return []
+    const mark = of === 'NET' ? first(element, 'TtlNtries/CdtDbtInd', 'TtlNtries/TtlNetNtry/CdtDbtInd') : undefined
+    const at = { row: element.row, column: path }
+    if (mark === undefined) return [{ ...at, text, of }]
+    return [{ ...at, text: mark === 'DBIT' ? `-${text}` : text, of: 'SIGNED_NET' }]
   })
   sink.facts({ totals })
 }
@@ -228,7 +243,9 @@ function momentOf(text: string, zone: string): Moment {
   const [, date = text, time, offset] =
     /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}:\d{2})(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?)?/.exec(text) ?? []
   if (time === undefined) return { date: date.slice(0, 10), time: null }
-  const isValid = isRealDay(date) && time < '24:00:00'
+  // Midnight as 24:00 is of the next day, or of this one: who writes so is asked.
+  if (time >= '24:00:00') return { date: text, time: null }
+  const isValid = isRealDay(date)
   return offset === undefined || !isValid ? { date, time } : localTime(`${date}T${time}${offset}`, zone)
 }
 

@@ -22,10 +22,18 @@ export function inOrder(statements: readonly Statement[]): Statement[] {
   return first !== undefined && last !== undefined && first > last ? statements.toReversed() : [...statements]
 }
 
+/** Pages of one statement are counted; the first of them does not go on from another. */
+function isPageMissing(before: Statement | undefined, { isContinued, page }: Statement): boolean {
+  if (!before) return isContinued
+  if (!before.page || !page || before.page.statement !== page.statement) return false
+  return page.number > before.page.number + 1
+}
+
 /** Names each place where the statements don't go on from each other. */
 export function checkChain(statements: readonly Statement[], issues: IssueLog): void {
   statements.forEach((statement, at) => {
     const before = statements[at - 1]
+    if (isPageMissing(before, statement)) issues.add(warning('PAGE_BEFORE_MISSING', { row: statement.row }))
     if (!before || before.closing === null || statement.opening === null || follows(before, statement)) return
     const difference = formatMinor(statement.opening - before.closing)
     const details = { expected: formatMinor(before.closing), difference }

@@ -122,6 +122,8 @@ export type IssueKind =
   | 'STATEMENT_REPEATED'
   | 'STATEMENTS_APART'
   | 'PAGE_MISSING'
+  | 'PAGE_BEFORE_MISSING'
+  | 'SKIPPED_IS_LINE'
   | 'LINE_CORRECTED'
 
 /** Something wrong with the file or one of its cells. `details` fill the placeholders of the message. */
@@ -142,7 +144,7 @@ export type BalanceCell = Cell & { row: number; currency?: string }
 /** A sum or a number of lines that a file states. */
 export type StatedTotal = Cell & {
   row: number
-  of: 'CREDITS' | 'DEBITS' | 'CREDIT_COUNT' | 'DEBIT_COUNT' | 'COUNT' | 'NET' | 'ANY'
+  of: 'CREDITS' | 'DEBITS' | 'CREDIT_COUNT' | 'DEBIT_COUNT' | 'COUNT' | 'NET' | 'SIGNED_NET' | 'ANY'
 }
 
 /** What a statement says about itself outside of its lines. */
@@ -153,6 +155,11 @@ export type FileFacts = {
   bic?: { row: number; text: string }
   periodFrom?: string
   periodTo?: string
+  /** Days of the first and the last balance, where the layout names them. */
+  openedOn?: string
+  closedOn?: string
+  /** Which page of which statement it is. */
+  page?: { statement: string; number: number }
   opening?: BalanceCell
   closing?: BalanceCell
   /** Whether the opening balance goes on from the page before, as `:60M:` does. */

@@ -88,12 +88,28 @@ export function checkPeriod(
   }
 }
 
+/** Days by which lines may lie before the first or after the last balance of their statement: banks take some time to book. */
+const BALANCE_DAYS_SLACK = 5
+
+/** Holds the days of booked lines against those of the balances that they lie between. */
+export function checkBalanceDays({ openedOn, closedOn }: FileFacts, lines: readonly RawLine[], issues: IssueLog) {
+  if (openedOn === undefined || closedOn === undefined || openedOn > closedOn) return
+  for (const { row, date, isPending } of lines) {
+    if (date === null || isPending) continue
+    const away = Math.max(daysBetween(date, openedOn), daysBetween(closedOn, date))
+    if (away > BALANCE_DAYS_SLACK)
+      issues.add(warning('DATE_OUTSIDE_PERIOD', { row, value: date }, { from: openedOn, to: closedOn }))
+  }
+}
+
 /** Lines that lie by days before or after both of their neighbors, in the order that the balances or the days give. */
 export function checkOrder(lines: readonly ReadLine[], issues: IssueLog) {
+  const isClear = isOrderClear(lines)
   lines.forEach(({ raw: { row, date, dateCell }, stated }, at) => {
     const [before, after] = [lines[at - 1]?.raw.date, lines[at + 1]?.raw.date]
-    if (!date || !before || !after || before > after) return
-    const within = stated === null ? ORDER_WITHIN_DAYS : PROVED_ORDER_WITHIN_DAYS
+    // A row that must be mended anyway is held against its neighbors then.
+    if (!date || !before || !after || before > after || !issues.isGood(row)) return
+    const within = stated === null && !isClear ? ORDER_WITHIN_DAYS : CLEAR_ORDER_WITHIN_DAYS
     if (daysBetween(date, before) <= within && daysBetween(after, date) <= within) return
     const at_ = { row, column: dateCell?.column ?? null, value: dateCell?.text ?? date }
     issues.add(warning('DATE_OUT_OF_ORDER', at_, { before, after }))
@@ -110,6 +126,17 @@ export function checkIds(lines: readonly ReadLine[], issues: IssueLog) {
     if (row === undefined) seen.set(key, raw.row)
     else issues.add(warning('LINE_ID_REPEATED', { row: raw.row, value: raw.bankId }, { row }))
   }
+}
+
+/** Banks book some lines days after the day that they give them. */
+const ORDER_WITHIN_DAYS = 31
+/** Where balances or all other lines give the order, a line has few days to differ by. */
+const CLEAR_ORDER_WITHIN_DAYS = 2
+
+/** Whether the days of all lines but one run one way. */
+function isOrderClear(lines: readonly ReadLine[]): boolean {
+  const days = lines.flatMap(({ raw }) => raw.date ?? [])
+  return days.length >= 4 && days.filter((day, at) => day < (days[at - 1] ?? day)).length <= 1
 }
 
 /** By the day, and within it by the time where the file tells both. */

@@ -1,8 +1,8 @@
 // SWIFT MT940: `:20:` to `:62F:`, one or more messages in a file, with the dialects in which banks write `:86:`.
 import { dateParser } from './dates.ts'
 import type { Direction } from '../../imports/public.ts'
-import { error, warning, type Format, type RawLine, type Sink } from './format.ts'
-import { cellText } from './text.ts'
+import { error, warning, type FileFacts, type Format, type RawLine, type Sink } from './format.ts'
+import { cellText, currencyOf } from './text.ts'
 
 const TAG = /^:(20|21|25P?|28C?|13D|60[FM]|61|62[FM]|64|65|86|90[CD]):(.*)$/
 /** Value date, entry date (which may be blank), mark, funds code, amount, type, reference for the owner, reference of the bank. */
@@ -51,6 +51,8 @@ function openReader(sink: Sink) {
   let openings = 0
   /** The currency of the message's opening balance. */
   let opened: string | undefined
+  /** The currency that stands behind the account's number. */
+  let accountCurrency: string | undefined
   let isOpen = false
   let lastRow = 0
   /** Lines from a `:20:` within an open message on: the next message, or text that looks like one. */
@@ -71,13 +73,18 @@ function openReader(sink: Sink) {
     flushLine()
     const value = lines[0] ?? ''
     if (tag === '20') sink.statement()
-    else if (tag === '25' || tag === '25P') sink.facts({ accountNumber: { row, text: accountOf(value) } })
+    else if (tag === '25' || tag === '25P') {
+      accountCurrency = currencyBehind(value)
+      sink.facts({ accountNumber: { row, text: accountOf(value) } })
+    } else if (tag === '28' || tag === '28C') sink.facts(pageOf(value))
     else if (tag === '60F' || tag === '60M') {
       isOpen = true
       openings++
       if (tag === '60M') sink.facts({ isContinued: true })
       opened = BALANCE.exec(value)?.[3]
       readBalance(sink, value, row, 'opening')
+      if (opened !== undefined && accountCurrency !== undefined && opened !== accountCurrency)
+        sink.issue(error('OTHER_CURRENCY', { row, column: ':60F:', value: opened }, { currency: opened }))
     } else if (tag === '62F' || tag === '62M') {
       isOpen = false
       sink.facts({ goesOn: tag === '62M' })
@@ -153,6 +160,16 @@ function openReader(sink: Sink) {
 /** `BANK/ACCOUNT`, `ACCOUNTIDR`, or the account alone. */
 const accountOf = (value: string) => cellText(value.split('/').at(-1) ?? '').replace(/[A-Z]{3}$/, '')
 
+/** `5220304471USD`: the currency of the account, where it is one that Arus knows. */
+const currencyBehind = (value: string): string | undefined =>
+  currencyOf(/\d([A-Z]{3})$/.exec(cellText(value))?.[1] ?? '') ?? undefined
+
+/** `7/2`: the second page of the seventh statement. */
+function pageOf(value: string): Pick<FileFacts, 'page'> {
+  const [, statement, number] = /^(\d{1,5})\/(\d{1,5})\s*$/.exec(value) ?? []
+  return statement === undefined ? {} : { page: { statement, number: Number(number) } }
+}
+
 function readBalance(sink: Sink, value: string, row: number, kind: 'opening' | 'closing') {
   const parts = BALANCE.exec(value)
   const column = kind === 'opening' ? ':60F:' : ':62F:'
@@ -163,7 +180,10 @@ function readBalance(sink: Sink, value: string, row: number, kind: 'opening' | '
   sink.facts({
     [kind]: { row, column, text, ...(currency && { currency }) },
     currency: { row, text: currency ?? '' },
-    ...('date' in reading && { [kind === 'opening' ? 'periodFrom' : 'periodTo']: reading.date }),
+    ...('date' in reading &&
+      (kind === 'opening'
+        ? { periodFrom: reading.date, openedOn: reading.date }
+        : { periodTo: reading.date, closedOn: reading.date })),
   })
 }
 

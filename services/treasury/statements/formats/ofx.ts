@@ -195,7 +195,7 @@ function momentOf(text: string, zone: string) {
   )
   if ('failure' in reading || !parts) return reading
   const [, hour = '', minute = '', second = '00', offset, fraction] = parts
-  if (hour > '23' || minute > '59' || second > '59') return reading
+  if (hour > '23' || minute > '59' || second > '59') return { failure: { kind: 'DATE_INVALID', details: {} } } as const
   const time = `${hour}:${minute}:${second}`
   if (offset === undefined) return { date: reading.date, time: time === '00:00:00' ? null : time }
   // `[+5.30]` is five and a half hours, as `[+5.5]` is.

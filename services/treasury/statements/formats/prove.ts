@@ -1,9 +1,9 @@
 // Proves one statement: opening + movements = closing, row by row where rows state balances, with every balance and total that it states.
-import { marksOf, splitDirection } from '../../imports/public.ts'
+import { marksOf, splitDirection, unwrap } from '../../imports/public.ts'
 import { type Notation, parseAmount, parseBalance } from './amounts.ts'
 import { findBreaks, orderOf, type ProofRow } from './balanceProof.ts'
 import { formatMinor } from '../../../kit/money.ts'
-import { error, type Cell, type RawLine } from './format.ts'
+import { error, type Cell, type FileFacts, type RawLine } from './format.ts'
 import type { IssueLog } from './issueLog.ts'
 import type { Section, StatedBalance } from './sections.ts'
 import { currencyOf } from './text.ts'
@@ -30,12 +30,15 @@ export type Statement = {
   closing: bigint | null
   isContinued: boolean
   goesOn: boolean
+  page: FileFacts['page'] | undefined
   isOpeningStated: boolean
   proof: { rows: number; holds: boolean } | null
 }
 
 export type ProveOptions = {
   notation: Notation
+  /** Whether the decimal mark follows from some of the cells alone. */
+  isByCell: boolean
   currency: string
   /** Whether stated balances and totals may hold what is not booked, as in banks' own exports. */
   pendingMayCount: boolean
@@ -44,7 +47,7 @@ export type ProveOptions = {
 export function proveStatement(section: Section, options: ProveOptions, issues: IssueLog): Statement {
   const { notation } = options
   const unpending = section.lines.filter(({ isPending }) => !isPending)
-  const amounts = unpending.map(line => readAmounts(line, notation, issues))
+  const amounts = unpending.map(line => readAmounts(line, options, issues))
   const { periodFrom, periodTo } = section.facts
   const booked = decideYears(unpending, amounts, Boolean(periodFrom && periodTo), issues)
   const isNewestFirst =
@@ -73,6 +76,7 @@ export function proveStatement(section: Section, options: ProveOptions, issues: 
     closing: found.closing,
     isContinued: section.facts.isContinued ?? false,
     goesOn: section.facts.goesOn ?? false,
+    page: section.facts.page,
     isOpeningStated: found.isOpeningStated,
     proof: found.proof,
   }
@@ -80,9 +84,10 @@ export function proveStatement(section: Section, options: ProveOptions, issues: 
 
 type ReadRow = ProofRow & { minor: bigint | null }
 
-function readAmounts(line: RawLine, notation: Notation, issues: IssueLog): ReadRow {
+function readAmounts(line: RawLine, { notation, currency }: ProveOptions, issues: IssueLog): ReadRow {
   const { row, amount, balance, direction } = line
   const balanceMinor = balanceOf(balance, row, notation, issues)
+  for (const cell of [amount, balance]) refuseOtherCurrency(cell, row, currency, issues)
   if (!amount) return { signed: null, minor: null, balance: balanceMinor }
   const reading = parseAmount(amount.text, notationOf(amount, notation))
   const at = { row, column: amount.column, value: amount.text }
@@ -94,6 +99,15 @@ function readAmounts(line: RawLine, notation: Notation, issues: IssueLog): ReadR
   else if (direction !== 'SIGN' && reading.minor < 0n) issues.add(error('AMOUNT_NEGATIVE', at))
   const signed = direction === null ? null : direction === 'DEBIT' ? -reading.minor : reading.minor
   return { signed, minor: reading.minor < 0n ? -reading.minor : reading.minor, balance: balanceMinor }
+}
+
+/** A cell that names its currency itself. */
+function refuseOtherCurrency(cell: Cell | null | undefined, row: number, currency: string, issues: IssueLog): void {
+  const { currencies } = unwrap(cell?.text ?? '')
+  if (!cell || currencies === null || currencies.some(each => each === currency)) return
+  issues.add(
+    error('OTHER_CURRENCY', { row, column: cell.column, value: cell.text }, { currency: currencies.join(', ') }),
+  )
 }
 
 /** What a person wrote may show its own decimal mark: it is read by that one, and else as the file is. */
@@ -134,9 +148,16 @@ function readStated(
   { notation, currency }: ProveOptions,
   issues: IssueLog,
 ): Stated[] {
+  const isOther = ({ cell }: StatedBalance) => cell.currency !== undefined && currencyOf(cell.currency) !== currency
+  const [first] = balances
+  // Where none is in the account's currency, they are no other currency's: the statement contradicts itself.
+  if (first && balances.every(isOther)) {
+    const { row, column, text, currency: stated = '' } = first.cell
+    issues.add(error('OTHER_CURRENCY', { row, column, value: text }, { currency: stated }))
+  }
   return balances.flatMap(balance => {
     const { cell } = balance
-    if (cell.currency !== undefined && currencyOf(cell.currency) !== currency) return []
+    if (isOther(balance)) return []
     const minor = balanceOf(cell, cell.row, notation, issues)
     return minor === null ? [] : [{ ...balance, minor }]
   })
@@ -178,6 +199,7 @@ function proveBalances({ booked, amounts, stated, pending, options }: Known, iss
   }
   if (hasRowBalances && !statedClosing) refuseUnproved(booked, amounts, issues)
   if (hasRowBalances && told === null) refuseOddFirst(booked, issues)
+  if (options.isByCell) refuseOpenDecimals(booked, { hasProof: hasRowBalances || !!statedClosing, told }, issues)
   const isComplete = amounts.every(row => row.signed !== null)
   const movements = amounts.reduce((sum, row) => sum + (row.signed ?? 0n), 0n)
   const reached = opening === null || !isComplete ? (last?.balance ?? null) : opening + movements
@@ -222,15 +244,30 @@ function refuseUnproved(booked: readonly RawLine[], amounts: readonly ProofRow[]
 }
 
 const TWO_DECIMALS = /\d[.,]\d\d$/
+const isFull = ({ text }: Cell) => TWO_DECIMALS.test(splitDirection(text).amount)
 
 /** The first amount, where the balance before it follows from itself: a mark that was lost makes it a hundredfold, and only its look tells. */
 function refuseOddFirst([first, ...others]: readonly RawLine[], issues: IssueLog): void {
   const { amount } = first ?? {}
   if (!first || !amount || amount.isMended || others.length < 2) return
-  const isFull = ({ text }: Cell) => TWO_DECIMALS.test(splitDirection(text).amount)
   const cells = others.flatMap(({ amount: other, balance }) => [other, balance].flatMap(cell => cell ?? []))
   if (!isFull(amount) && cells.every(isFull))
     issues.add(error('AMOUNT_STANDS_OUT', { row: first.row, column: amount.column, value: amount.text }))
+}
+
+const THREE_DECIMALS = /^[^.,]*\d[.,]\d{3}$/
+
+/** Three digits behind a mark that other cells alone decide may be thousands, where no balance speaks for the amount. */
+function refuseOpenDecimals(
+  booked: readonly RawLine[],
+  { hasProof, told }: { hasProof: boolean; told: bigint | null },
+  issues: IssueLog,
+): void {
+  if (!booked.some(({ amount, balance, zero }) => [amount, balance, zero].some(each => each && isFull(each)))) return
+  const unproved = !hasProof ? booked : told === null ? booked.slice(0, 1) : []
+  for (const { row, amount } of unproved)
+    if (amount && !amount.isMended && THREE_DECIMALS.test(splitDirection(amount.text).amount))
+      issues.add(error('AMOUNT_DECIMALS', { row, column: amount.column, value: amount.text }))
 }
 
 function runningFrom(opening: bigint, amounts: readonly ProofRow[]): (bigint | null)[] {

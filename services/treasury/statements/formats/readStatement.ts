@@ -11,10 +11,19 @@ import { error, warning, type Format, type Issue, type RawLine, type FileFacts }
 import { IssueLog } from './issueLog.ts'
 import { ownRows, warnOfOthers } from './ownRows.ts'
 import { faultsOf, mappedFormat, type Mapping } from './mapped.ts'
-import { checkBelonging, checkDates, checkIds, checkOrder, checkPeriod, type Expectation } from './lineChecks.ts'
+import {
+  checkBalanceDays,
+  checkBelonging,
+  checkDates,
+  checkIds,
+  checkOrder,
+  checkPeriod,
+  type Expectation,
+} from './lineChecks.ts'
 import { MendedCells, type Mending, UNMENDED } from './mending.ts'
 import { proveStatement, type ReadLine, type Statement } from './prove.ts'
 import { recognize } from './recognize.ts'
+import { headerOf, isMappedHeader, skippedRows, warnOfSkipped } from './skipped.ts'
 import {
   correctLines,
   MOST_WRONG_ROWS,
@@ -28,11 +37,14 @@ import {
 import { suggestValues } from './suggest.ts'
 import { currencyOf } from './text.ts'
 
+/** How the columns of a file with this header were pointed out. */
+export type SavedMapping = { mapping: Mapping; header: readonly string[] | null }
+
 export type ReadOptions = Expectation & {
   /** Columns that the user pointed out for this very file. */
   mapping?: Mapping | null | undefined
   /** Columns that were pointed out before; used for files of no known layout. */
-  savedMapping?: Mapping | null | undefined
+  savedMapping?: SavedMapping | null | undefined
   /** What a person changed of the file. */
   mending?: Mending
   /** Called now and then with the number of lines read so far. */
@@ -97,6 +109,8 @@ export type Reading = {
   statedFrom: string | null
   /** First rows as cells, when the layout is unknown. */
   sample: FileSample | null
+  /** What the columns are called in a file whose columns were pointed out; null where no row says it. */
+  header: readonly string[] | null
 }
 
 /** The beginning of a file whose columns a person has to explain. */
@@ -123,10 +137,12 @@ export async function readStatement(bytes: AsyncIterable<Uint8Array>, options: R
   if (head.trim() === '') return refused(error('EMPTY_FILE'))
   if (options.mapping && faultsOf(options.mapping).length > 0)
     return refused(error('MAPPING_INVALID', {}, { reason: faultsOf(options.mapping).join(', ') }))
-  const format = formatOf(head, options)
+  const { format, header, skipped } = await formatOf(head, options)
   if (!format) return refused(error('UNKNOWN_LAYOUT'), sampleOf(head))
+  for (const each of skipped) issues.add(each)
   const { sections, isStopped } = await gather(format, whole, options, issues)
-  return isStopped ? stopped(format, sections, issues) : assemble(format, sections, options, issues)
+  const reading = isStopped ? stopped(format, sections, issues) : assemble(format, sections, options, issues)
+  return { ...reading, header }
 }
 
 /** What is wrong with the rows that were read. The others were not, so that nothing can be said of balances. */
@@ -151,11 +167,20 @@ const NOTHING = {
   periodFrom: null,
   periodTo: null,
   statedFrom: null,
+  header: null,
 }
 
-function formatOf(head: string, options: ReadOptions): Format | undefined {
-  if (options.mapping) return mappedFormat(options.mapping)
-  return recognize(head) ?? (options.savedMapping ? mappedFormat(options.savedMapping) : undefined)
+type Found = { format: Format | undefined; header: string[] | null; skipped: Issue[] }
+
+async function formatOf(head: string, { mapping, savedMapping }: ReadOptions): Promise<Found> {
+  const recognized = mapping ? undefined : recognize(head)
+  const pointedOut = mapping ?? savedMapping?.mapping
+  if (recognized || !pointedOut) return { format: recognized, header: null, skipped: [] }
+  const rows = await skippedRows(head, pointedOut)
+  const header = headerOf(rows)
+  // Columns that changed places would turn money around.
+  const isKnown = mapping || isMappedHeader(header, savedMapping?.header ?? null)
+  return { format: isKnown ? mappedFormat(pointedOut) : undefined, header, skipped: warnOfSkipped(rows, pointedOut) }
 }
 
 const sampleOf = (head: string): FileSample => {
@@ -223,12 +248,20 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
   checkBelonging(format, sections, options, issues)
 
   const { notation } = decision
-  const rules = { notation, currency: account.currency, pendingMayCount: format.isDelimited }
+  const rules = {
+    notation,
+    isByCell: decision.decidedBy === 'CELL',
+    currency: account.currency,
+    pendingMayCount: format.isDelimited,
+  }
   const statements = inOrder(sections.map(section => proveStatement(section, rules, issues)))
   checkChain(statements, issues)
   const read = statements.flatMap(({ lines }) => lines)
   for (const { raw: line } of read) checkDates(line, options, issues)
-  for (const { facts, lines: some } of sections) checkPeriod(facts, some, format, issues)
+  for (const { facts, lines: some } of sections) {
+    checkPeriod(facts, some, format, issues)
+    checkBalanceDays(facts, some, issues)
+  }
   checkOrder(read, issues)
   checkIds(read, issues)
   if (skipped.length > 0) checkSkipped(statements, new Set(skipped), issues)
@@ -263,6 +296,7 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
     periodTo: days.at(-1) ?? period.to,
     statedFrom: period.from,
     sample: null,
+    header: null,
   }
 }
 

@@ -80,10 +80,10 @@ export class SectionReader implements Sink {
     }
   }
 
-  /** What stands first holds, but for the closing balance, whether it is the last one, and the end of the period: there the last does. */
+  /** What stands first holds, but for the closing balance, its day, whether it is the last one, and the end of the period: there the last does. */
   facts = (found: FileFacts): void => {
     const { current } = this
-    const { opening, closing, totals, periodTo, goesOn, ...first } = found
+    const { opening, closing, totals, periodTo, closedOn, goesOn, ...first } = found
     const at = current.lines.length
     if (opening) current.balances.push({ kind: 'OPENING', cell: opening, at })
     if (closing) current.balances.push({ kind: 'CLOSING', cell: closing, at })
@@ -93,6 +93,7 @@ export class SectionReader implements Sink {
       ...first,
       ...current.facts,
       ...(periodTo && { periodTo }),
+      ...(closedOn && { closedOn }),
       ...(goesOn !== undefined && { goesOn }),
     }
   }

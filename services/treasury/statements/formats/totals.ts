@@ -59,6 +59,8 @@ function candidates(of: PlacedTotal['of'], sums: Sums, balances: readonly bigint
       return [count(creditCount + debitCount)]
     case 'NET':
       return [net]
+    case 'SIGNED_NET':
+      return [credits - debits]
     case 'ANY':
       return [
         credits,
@@ -97,7 +99,7 @@ export function contradictions(
   return totals.flatMap(total => {
     const reading = parseBalance(total.text, notation)
     if (!('minor' in reading)) return []
-    const stated = magnitude(reading.minor)
+    const stated = total.of === 'SIGNED_NET' ? reading.minor : magnitude(reading.minor)
     const sums = sumsFor(total.at)
     if (sums.some(each => candidates(total.of, each, balances).includes(stated))) return []
     const expected = candidates(total.of, all(0, movements.length), [])[0] ?? 0n

@@ -67,7 +67,7 @@ export async function checkImport(
     zone,
     oldBefore: Temporal.PlainDate.from(today).subtract({ months: 3 }).toString(),
     mapping: row.mapping,
-    savedMapping: account.statementMapping,
+    savedMapping: account.statementMapping && { mapping: account.statementMapping, header: account.statementHeader },
     mending: row.mending,
     onProgress,
   }

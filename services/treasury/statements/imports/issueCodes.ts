@@ -75,6 +75,8 @@ export const ISSUE_CODES: Readonly<Record<IssueKind, CodeName>> = {
   STATEMENT_REPEATED: 'statementRepeated',
   STATEMENTS_APART: 'statementsApart',
   PAGE_MISSING: 'statementPageMissing',
+  PAGE_BEFORE_MISSING: 'statementPageBeforeMissing',
+  SKIPPED_IS_LINE: 'statementSkippedIsLine',
 }
 
 /** What no other text in a cell mends: what contradicts the file as a whole, and what the bank has not booked. */

@@ -116,7 +116,7 @@ async function noteCheck(
     // What is stored at once needs no preview.
     await replaceRows(tx, job.importId, isStoring ? [] : check.fresh.slice(0, ROWS_SHOWN))
     if (row.saveMapping && row.mapping && counts.errors === 0)
-      await saveStatementMapping(tx, row.bankAccountId, row.mapping)
+      await saveStatementMapping(tx, row.bankAccountId, row.mapping, reading.header)
     tx.emit('statement-import.changed', row.id, { scopeId: row.bankAccountId })
     return row
   })

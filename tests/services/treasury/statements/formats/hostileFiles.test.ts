@@ -8,6 +8,7 @@ import {
 import { detectType } from '../../../../../services/kit/files/detect.ts'
 import { formatMinor } from '../../../../../services/kit/money.ts'
 import { contradictions } from '../../../../../services/treasury/statements/formats/totals.ts'
+import { balance, camt, entry, mt940, ofx, ofxFile, stmt, transaction } from './messages.ts'
 import { ACCOUNT_NUMBER, chunksOf, optionsFor } from './writers.ts'
 
 const bca = optionsFor({ bankCode: '014' })
@@ -20,27 +21,6 @@ const amounts = (reading: Reading) =>
 
 const octo = (...rows: string[]) =>
   read(['Tanggal;Deskripsi;Debit;Kredit;Saldo', ...rows.map(row => `01-Nov-2026;X;${row}`)].join('\n'), at('022'))
-
-type Mt940 = { account?: string; opening: string; lines?: readonly string[]; closing: string; page?: boolean }
-const mt940 = ({ account = ACCOUNT_NUMBER, opening, lines = [], closing, page = false }: Mt940) =>
-  [':20:1', `:25:${account}`, `:60${page ? 'M' : 'F'}:${opening}`, ...lines, `:62F:${closing}`, '-}'].join('\r\n')
-
-type Entry = { amount: string; mark?: 'CRDT' | 'DBIT'; status?: string; extra?: string; date?: string }
-const entry = ({ amount, mark = 'CRDT', status = 'BOOK', extra, date = '<Dt>2026-11-02</Dt>' }: Entry) =>
-  `<Ntry><Amt Ccy="IDR">${amount}</Amt><CdtDbtInd>${mark}</CdtDbtInd><Sts>${status}</Sts><BookgDt>${date}</BookgDt>${
-    extra ?? '<AddtlNtryInf>BAYAR</AddtlNtryInf>'
-  }</Ntry>`
-const balance = (code: string, amount: string, currency = 'IDR') =>
-  `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd></Bal>`
-const stmt = (body: string, account = ACCOUNT_NUMBER, currency = 'IDR') =>
-  `<Stmt><Acct><Id><Othr><Id>${account}</Id></Othr></Id><Ccy>${currency}</Ccy></Acct>${body}</Stmt>`
-const camt = (...statements: string[]) =>
-  `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt>${statements.join('\n')}</BkToCstmrStmt></Document>`
-
-const transaction = (fields: string) => `<STMTTRN><TRNTYPE>OTHER<DTPOSTED>20261102${fields}</STMTTRN>`
-const ofx = (body: string, account = ACCOUNT_NUMBER, currency = 'IDR') =>
-  `<STMTRS><CURDEF>${currency}<BANKACCTFROM><ACCTID>${account}</BANKACCTFROM><BANKTRANLIST>${body}</BANKTRANLIST></STMTRS>`
-const ofxFile = (...statements: string[]) => `OFXHEADER:100\n\n<OFX>${statements.join('\n')}</OFX>`
 
 describe('a file of very many parts is read in one pass', () => {
   it('of statements, which have no lines', async () => {

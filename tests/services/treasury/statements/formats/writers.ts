@@ -91,9 +91,9 @@ export type LayoutCase = {
 
 const camt = (version: string) => (lines: readonly Written[]) => {
   const isNew = Number(version) >= 8
-  const balance = (code: string, minor: bigint) =>
+  const balance = (code: string, minor: bigint, date = TODAY) =>
     `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="IDR">${plain(minor < 0n ? -minor : minor)}</Amt>` +
-    `<CdtDbtInd>${minor < 0n ? 'DBIT' : 'CRDT'}</CdtDbtInd><Dt><Dt>${TODAY}</Dt></Dt></Bal>`
+    `<CdtDbtInd>${minor < 0n ? 'DBIT' : 'CRDT'}</CdtDbtInd><Dt><Dt>${date}</Dt></Dt></Bal>`
   const entry = (line: Written) =>
     `<Ntry>\n<Amt Ccy="IDR">${plain(line.amountMinor)}</Amt><CdtDbtInd>${isDebit(line) ? 'DBIT' : 'CRDT'}</CdtDbtInd>` +
     `<Sts>${isNew ? '<Cd>BOOK</Cd>' : 'BOOK'}</Sts><BookgDt>${isNew ? `<DtTm>${line.date}T10:00:00+07:00</DtTm>` : `<Dt>${line.date}</Dt>`}</BookgDt>` +
@@ -102,7 +102,7 @@ const camt = (version: string) => (lines: readonly Written[]) => {
     `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}"><BkToCstmrStmt>` +
     `<GrpHdr><MsgId>1</MsgId></GrpHdr><Stmt><Id>1</Id><Acct><Id><Othr><Id>${ACCOUNT_NUMBER}</Id></Othr></Id><Ccy>IDR</Ccy>` +
     `<Svcr><FinInstnId><${isNew ? 'BICFI' : 'BIC'}>CENAIDJA</${isNew ? 'BICFI' : 'BIC'}></FinInstnId></Svcr></Acct>\n` +
-    `${balance('OPBD', opening(lines))}${balance('CLBD', closing(lines))}${lines.map(entry).join('\n')}</Stmt></BkToCstmrStmt></Document>`
+    `${balance('OPBD', opening(lines), lines[0]?.date)}${balance('CLBD', closing(lines), lines.at(-1)?.date)}${lines.map(entry).join('\n')}</Stmt></BkToCstmrStmt></Document>`
   )
 }
 

@@ -1,0 +1,198 @@
+// Files that contradict themselves where nothing but themselves can tell: each is asked about, refused, or told by the row.
+import { describe, expect, it } from 'vitest'
+import type { Mapping } from '../../../../../services/treasury/statements/formats/mapped.ts'
+import {
+  readStatement,
+  type ReadOptions,
+  type Reading,
+} from '../../../../../services/treasury/statements/formats/readStatement.ts'
+import { balance, camt, entry, mt940, ofx, ofxFile, stmt, transaction } from './messages.ts'
+import { ACCOUNT_NUMBER, chunksOf, optionsFor } from './writers.ts'
+
+const bca = optionsFor({ bankCode: '014' })
+const read = (bytes: string, options: Partial<ReadOptions> = {}) =>
+  readStatement(chunksOf(bytes), { ...bca, ...options })
+const at = (bankCode: string): Partial<ReadOptions> => ({ account: { ...bca.account, bankCode } })
+const kinds = (reading: Reading) => reading.issues.kept.map(({ kind, row }) => [kind, row])
+const bisnis = (...rows: string[]) => read(['Tanggal Transaksi,Keterangan,Cabang,Jumlah', ...rows, ''].join('\n'))
+
+describe('days', () => {
+  it('one row against the order of all others is told, also where no balance proves the order', async () => {
+    const days = (...some: string[]) => bisnis(...some.map((day, index) => `${day}/10/2026,T${index},0,100.00 CR`))
+    expect(kinds(await days('12', '13', '03', '14'))).toEqual([['DATE_OUT_OF_ORDER', 4]])
+    expect(kinds(await days('12', '13', '14', '15'))).toEqual([])
+    expect(kinds(await days('15', '14', '13', '12'))).toEqual([])
+    // Where several run against it, there is no order to break.
+    expect(kinds(await days('12', '03', '13', '04', '14'))).toEqual([])
+  })
+
+  it.each([
+    ['261102', '261020', 'C261020', [['DATE_OUTSIDE_PERIOD', 4]]],
+    [
+      '260702',
+      '261001',
+      'C261020',
+      [
+        ['DATE_OLD', 4],
+        ['DATE_OUTSIDE_PERIOD', 4],
+      ],
+    ],
+    ['261022', '261001', 'C261020', []],
+  ])('an entry of %s between balances of %s and %s', async (day, opened, closed, expected) => {
+    const file = mt940({
+      opening: `C${opened}IDR0,`,
+      lines: [`:61:${day}${day.slice(2)}C100,NTRFX`],
+      closing: `${closed}IDR100,`,
+    })
+    expect(kinds(await read(file, at('008'))).toSorted()).toEqual(expected)
+  })
+
+  it('the same of the balances of CAMT', async () => {
+    const on = (code: string, amount: string, day: string) =>
+      balance(code, amount).replace('</Bal>', `<Dt><Dt>${day}</Dt></Dt></Bal>`)
+    const file = (day: string) =>
+      camt(
+        stmt(
+          on('OPBD', '0.00', '2026-10-01') +
+            on('CLBD', '5.00', '2026-10-05') +
+            entry({ amount: '5.00', date: `<Dt>${day}</Dt>` }),
+        ),
+      )
+    expect(kinds(await read(file('2026-10-20'))).map(([kind]) => kind)).toEqual(['DATE_OUTSIDE_PERIOD'])
+    expect(kinds(await read(file('2026-10-05')))).toEqual([])
+  })
+
+  it('hours that no day has are asked about', async () => {
+    const late = await read(camt(stmt(entry({ amount: '5.00', date: '<DtTm>2026-10-02T24:00:00+07:00</DtTm>' }))))
+    expect(kinds(late).map(([kind]) => kind)).toEqual(['DATE_INVALID'])
+    const hour25 = ofxFile(ofx(transaction('<TRNAMT>5.00<MEMO>A').replace('20261102', '20261002250000')))
+    expect(kinds(await read(hour25)).map(([kind]) => kind)).toEqual(['DATE_INVALID'])
+  })
+})
+
+describe('amounts', () => {
+  it('three digits behind a mark that other cells decide are asked about where no balance speaks for them', async () => {
+    expect(kinds(await bisnis('02/11/2026,A,0,1.500 CR', '03/11/2026,B,0,250.00 CR'))).toEqual([['AMOUNT_DECIMALS', 2]])
+    const octo = (...rows: string[]) =>
+      read(
+        ['Tanggal;Deskripsi;Debit;Kredit;Saldo', ...rows.map(row => `01-Nov-2026;X;${row}`), ''].join('\n'),
+        at('022'),
+      )
+    expect(kinds(await octo('0;1.500;2500.00'))).toEqual([['AMOUNT_DECIMALS', 2]])
+    // The balance after it proves the second.
+    expect(kinds(await octo('0;10.00;2500.00', '0;1.500;2501.50'))).toEqual([])
+    // One who writes all amounts so means decimals.
+    expect(kinds(await bisnis('02/11/2026,A,0,12345.500 CR', '03/11/2026,B,0,1.500 CR'))).toEqual([])
+  })
+
+  it('blanks within an amount of a standard are no groups', async () => {
+    expect(kinds(await read(ofxFile(ofx(transaction('<TRNAMT>1 00.00<MEMO>A'))))).map(([kind]) => kind)).toEqual([
+      'AMOUNT_INVALID',
+    ])
+  })
+
+  it('a net sum of the other sign contradicts the entries', async () => {
+    const file = (mark: string, path: (net: string) => string) =>
+      camt(stmt(`<TxsSummry><TtlNtries>${path(mark)}</TtlNtries></TxsSummry>${entry({ amount: '100.00' })}`))
+    const old = (mark: string) => `<TtlNetNtryAmt>100.00</TtlNetNtryAmt><CdtDbtInd>${mark}</CdtDbtInd>`
+    const since8 = (mark: string) => `<TtlNetNtry><Amt>100.00</Amt><CdtDbtInd>${mark}</CdtDbtInd></TtlNetNtry>`
+    for (const path of [old, since8]) {
+      expect(kinds(await read(file('DBIT', path))).map(([kind]) => kind)).toEqual(['TOTAL_DIFFERS'])
+      expect(kinds(await read(file('CRDT', path)))).toEqual([])
+    }
+  })
+})
+
+describe('currencies', () => {
+  it('of all balances, where the account has another', async () => {
+    const file = stmt(balance('OPBD', '0.00', 'USD') + balance('CLBD', '5.00', 'USD') + entry({ amount: '5.00' }))
+    expect(kinds(await read(camt(file))).map(([kind]) => kind)).toEqual(['OTHER_CURRENCY'])
+  })
+
+  it('behind the number of the account, where the balances have another', async () => {
+    const file = (account: string) =>
+      mt940({ account, opening: 'C261101IDR0,', lines: [':61:261102C100,NTRFX'], closing: 'C261102IDR100,' })
+    expect(kinds(await read(file(`${ACCOUNT_NUMBER}USD`), at('008')))).toEqual([['OTHER_CURRENCY', 3]])
+    expect(kinds(await read(file(`${ACCOUNT_NUMBER}IDR`), at('008')))).toEqual([])
+  })
+
+  const mapping: Mapping = {
+    delimiter: ';',
+    skipRows: 1,
+    dateColumn: 0,
+    dateFormat: 'dd/MM/yyyy',
+    descriptionColumns: [1],
+    amountColumn: 2,
+    balanceColumn: 3,
+  }
+  it('within the cells of a mapped file', async () => {
+    const file = (currency: string) => `Tgl;Ket;Jml;Saldo\n02/11/2026;A;${currency} 1,500.50;${currency} 2,500.50\n`
+    expect(kinds(await read(file('USD'), { mapping }))).toContainEqual(['OTHER_CURRENCY', 2])
+    expect(kinds(await read(file('Rp'), { mapping }))).toEqual([])
+  })
+})
+
+describe('pages', () => {
+  const page = (number: number, opening: string, closing: string, isLast: boolean) =>
+    [
+      ':20:1',
+      `:25:${ACCOUNT_NUMBER}`,
+      `:28C:7/${number}`,
+      `:60${number === 1 ? 'F' : 'M'}:C261101IDR${opening},`,
+      ':61:261102C100,NTRFX',
+      `:62${isLast ? 'F' : 'M'}:C261102IDR${closing},`,
+      '-}',
+    ].join('\r\n')
+
+  it('one between two others is missed by its number, also where its lines cancel each other out', async () => {
+    const reading = await read([page(1, '1000', '1100', false), page(3, '1100', '1200', true)].join('\r\n'), at('008'))
+    expect(kinds(reading).map(([kind]) => kind)).toEqual(['PAGE_BEFORE_MISSING'])
+    const whole = await read([page(1, '1000', '1100', false), page(2, '1100', '1200', true)].join('\r\n'), at('008'))
+    expect(kinds(whole)).toEqual([])
+  })
+
+  it('the first is missed where a file begins in the middle, in MT940 and CAMT', async () => {
+    expect(kinds(await read(page(2, '1000', '1100', true), at('008'))).map(([kind]) => kind)).toEqual([
+      'PAGE_BEFORE_MISSING',
+    ])
+    const second = `<StmtPgntn><PgNb>2</PgNb><LastPgInd>true</LastPgInd></StmtPgntn>${balance('OPBD', '0.00')}${entry({ amount: '5.00' })}${balance('CLBD', '5.00')}`
+    expect(kinds(await read(camt(stmt(second)))).map(([kind]) => kind)).toEqual(['PAGE_BEFORE_MISSING'])
+  })
+})
+
+describe('a saved mapping', () => {
+  const mapping: Mapping = {
+    delimiter: ',',
+    skipRows: 1,
+    dateColumn: 0,
+    dateFormat: 'dd/MM/yyyy',
+    descriptionColumns: [1],
+    debitColumn: 2,
+    creditColumn: 3,
+  }
+  const rows = '03/11/2026,B,50.00,\n03/11/2026,B2,,30.00\n'
+
+  it('holds for the header that it was made for', async () => {
+    const made = await read(`Tgl,Ket,D,K\n${rows}`, { mapping })
+    expect(made.header).toEqual(['tgl', 'ket', 'd', 'k'])
+    const savedMapping = { mapping, header: made.header }
+    const again = await read(`TGL,Ket,D ,K\n${rows}`, { savedMapping })
+    expect([kinds(again), again.lines.map(line => line.direction)]).toEqual([[], ['DEBIT', 'CREDIT']])
+    const swapped = await read(`Tgl,Ket,K,D\n${rows}`, { savedMapping })
+    expect([kinds(swapped), swapped.lines]).toEqual([[['UNKNOWN_LAYOUT', null]], []])
+    expect(swapped.sample?.rows[0]).toEqual(['Tgl', 'Ket', 'K', 'D'])
+  })
+
+  it('of a time when headers were not kept is pointed out once more; one of a file without a header goes on', async () => {
+    expect(kinds(await read(`Tgl,Ket,D,K\n${rows}`, { savedMapping: { mapping, header: null } }))).toEqual([
+      ['UNKNOWN_LAYOUT', null],
+    ])
+    const bare = { ...mapping, skipRows: 0 }
+    expect(kinds(await read(rows, { savedMapping: { mapping: bare, header: null } }))).toEqual([])
+  })
+
+  it('tells of a row above the first that reads as a transaction', async () => {
+    const reading = await read(`Tgl,Ket,D,K\n${rows}`, { mapping: { ...mapping, skipRows: 2 } })
+    expect(kinds(reading)).toEqual([['SKIPPED_IS_LINE', 2]])
+  })
+})
