@@ -535,6 +535,12 @@ export const codes = defineErrors({
     en: 'This row is above the first transaction of your mapping, but reads like a transaction. It won’t be imported.',
     id: 'Baris ini berada di atas transaksi pertama menurut pemetaan Anda, tetapi terbaca seperti transaksi. Baris ini tidak akan diimpor.',
   },
+  statementEndMissing: {
+    code: 'U-TRSY-ST-93',
+    status: 422,
+    en: 'The file doesn’t end with its totals and closing balance, as this layout does. Check that no rows are missing.',
+    id: 'Berkas ini tidak berakhir dengan total dan saldo akhir seperti biasanya. Periksa apakah ada baris yang hilang.',
+  },
   alreadyReconciled: {
     code: 'U-TRSY-RC-1',
     status: 409,

@@ -27,7 +27,7 @@ function countPairs(rows: readonly ProofRow[]) {
 
 /**
  * Which way the file runs: by its days where all of them run one way, which a proof must not contradict; else by the balances, and where
- * those don't tell by the first and the last day.
+ * those don't tell by most of its days, and at last by the first and the last one.
  */
 export function orderOf(rows: readonly ProofRow[], dates: readonly (string | null)[]): Order {
   const days = dates.filter(date => date !== null)
@@ -35,7 +35,12 @@ export function orderOf(rows: readonly ProofRow[], dates: readonly (string | nul
   const hasDays = first !== undefined && last !== undefined && first !== last
   if (hasDays && days.every((day, at) => day >= (days[at - 1] ?? day))) return 'OLDEST_FIRST'
   if (hasDays && days.every((day, at) => day <= (days[at - 1] ?? day))) return 'NEWEST_FIRST'
-  return orderByBalances(rows) ?? (hasDays && first > last ? 'NEWEST_FIRST' : 'OLDEST_FIRST')
+  const proved = orderByBalances(rows)
+  if (proved !== null) return proved
+  const falls = days.filter((day, at) => day < (days[at - 1] ?? day)).length
+  const rises = days.filter((day, at) => day > (days[at - 1] ?? day)).length
+  if (falls !== rises) return falls > rises ? 'NEWEST_FIRST' : 'OLDEST_FIRST'
+  return hasDays && first > last ? 'NEWEST_FIRST' : 'OLDEST_FIRST'
 }
 
 /** Which way the file runs by its balances alone; null where they don't tell. */

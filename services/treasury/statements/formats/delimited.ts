@@ -4,6 +4,7 @@ import { type Breakage, csvRecords, type DecimalMark, splitDirection } from '../
 import { yearsBefore, yearsWithin, type YearsOf } from './dates.ts'
 import {
   error,
+  warning,
   type AmountSyntax,
   type FileFacts,
   type Format,
@@ -11,7 +12,7 @@ import {
   type ReadContext,
   type Sink,
 } from './format.ts'
-import { isRemark, readRemark } from './remarks.ts'
+import { balanceIn, isRemark, readRemark } from './remarks.ts'
 import { columnName, DATE_LIKE, namesOf, NOT_BOOKED, Row } from './row.ts'
 import { cellText, sameAccount } from './text.ts'
 
@@ -33,6 +34,8 @@ export type DelimitedLayout = {
   dateColumn: string
   /** What else tells this layout from one with the same columns; names come in lower case. */
   headerFits?: (header: readonly string[]) => boolean
+  /** Whether the file always ends with its closing balance. */
+  closes?: true
   /** How one row is read; what is wrong with it is reported. */
   line: (row: Row) => RawLine
 }
@@ -48,9 +51,9 @@ export function delimitedFormat(layout: DelimitedLayout): Format {
     read: async (text, sink, context) => {
       const { head, whole } = await peek(text)
       const delimiter = findTable(head, layout)?.delimiter ?? ','
-      const { dateColumn, line } = layout
+      const { dateColumn, closes = false, line } = layout
       const begins = (cells: readonly string[]) => isHeaderOf(layout, cells)
-      await readTable(whole, { delimiter, begins, dateColumn, line }, sink, context)
+      await readTable(whole, { delimiter, begins, dateColumn, closes, line }, sink, context)
     },
   }
 }
@@ -125,6 +128,7 @@ export type Table = {
   /** Where the table begins: below the row that this accepts, or below so many rows. */
   begins: ((cells: readonly string[]) => boolean) | number
   dateColumn: string | number
+  closes?: boolean
   line: (row: Row) => RawLine
 }
 
@@ -136,6 +140,7 @@ export async function readTable(text: AsyncIterable<string>, table: Table, sink:
   let facts: FileFacts = {}
   let yearsOf = yearsOfFile(facts, context)
   const ending = new RowEnding()
+  const footer = { hasClosing: false, hasOther: false, lastRow: 0 }
   const receive = (found: FileFacts) => {
     // Some exports put several accounts one below the other, each with its own head.
     const [before, now] = [facts.accountNumber, found.accountNumber]
@@ -143,6 +148,8 @@ export async function readTable(text: AsyncIterable<string>, table: Table, sink:
       facts = {}
       sink.statement()
     }
+    if (header !== null && found.closing) footer.hasClosing = true
+    else if (header !== null && (found.opening || found.totals)) footer.hasOther = true
     facts = { ...facts, ...found }
     yearsOf = yearsOfFile(facts, context)
     sink.facts(found)
@@ -154,6 +161,7 @@ export async function readTable(text: AsyncIterable<string>, table: Table, sink:
       return
     }
     if (isBlank(cells)) return
+    footer.lastRow = number
     // Paged exports repeat the header, and end with totals.
     if (cells[0] === header[0] && isHeader(cells)) return
     const mended = context.mended.of(number, header, cells)
@@ -162,6 +170,8 @@ export async function readTable(text: AsyncIterable<string>, table: Table, sink:
     if (isRemark(mended) && !row.hasDate(table.dateColumn)) return receive(readRemark(mended, number))
     const line = table.line(row)
     row.failMissing()
+    const stated = balanceIn(line)
+    if (stated) return receive(stated)
     const isWide = header.length > 0 && mended.length > header.length
     const swallowed = swallowedLine(mended, isWide ? null : row.placeOrFirst(table.dateColumn), table.delimiter)
     if (swallowed !== null) sink.issue(error('BROKEN_CSV', { row: number, value: swallowed }))
@@ -174,6 +184,10 @@ export async function readTable(text: AsyncIterable<string>, table: Table, sink:
   })
   const cut = endsWithNewline ? null : ending.cutRow
   if (cut !== null) sink.issue(error('TRUNCATED', { row: cut }))
+  else if (table.closes && header !== null && !footer.hasClosing)
+    sink.issue(
+      footer.hasOther ? error('TRUNCATED', { row: footer.lastRow }) : warning('END_MISSING', { row: footer.lastRow }),
+    )
 }
 
 /**

@@ -124,6 +124,7 @@ export type IssueKind =
   | 'PAGE_MISSING'
   | 'PAGE_BEFORE_MISSING'
   | 'SKIPPED_IS_LINE'
+  | 'END_MISSING'
   | 'LINE_CORRECTED'
 
 /** Something wrong with the file or one of its cells. `details` fill the placeholders of the message. */

@@ -8,6 +8,7 @@ export const klikBca = delimitedFormat({
   header: ['Tanggal Transaksi|Date', 'Keterangan|Description', 'Cabang|Branch', 'Jumlah|Amount', 'Saldo|Balance'],
   headerFits: header => header[amountAt(header) + 1] === '',
   dateColumn: 'Tanggal Transaksi|Date',
+  closes: true,
   line: row => {
     const amount = row.placeOf('Jumlah|Amount')
     return {

@@ -102,17 +102,28 @@ export function checkBalanceDays({ openedOn, closedOn }: FileFacts, lines: reado
   }
 }
 
-/** Lines that lie by days before or after both of their neighbors, in the order that the balances or the days give. */
+/**
+ * Lines that lie by days before or after both of their neighbors, in the order that the balances or the days give; where that is clear, the
+ * first and the last line as well, which have one neighbor.
+ */
 export function checkOrder(lines: readonly ReadLine[], issues: IssueLog) {
   const isClear = isOrderClear(lines)
   lines.forEach(({ raw: { row, date, dateCell }, stated }, at) => {
-    const [before, after] = [lines[at - 1]?.raw.date, lines[at + 1]?.raw.date]
+    const isInner = at > 0 && at < lines.length - 1
+    const before = at > 0 ? lines[at - 1]?.raw.date : isClear ? date : null
+    const after = isInner || at === 0 ? lines[at + 1]?.raw.date : isClear ? date : null
+    if (!date || !before || !after) return
     // A row that must be mended anyway is held against its neighbors then.
-    if (!date || !before || !after || before > after || !issues.isGood(row)) return
-    const within = stated === null && !isClear ? ORDER_WITHIN_DAYS : CLEAR_ORDER_WITHIN_DAYS
+    if ((isInner && before > after) || !issues.isGood(row)) return
+    const within = stated === null && !isClear ? ORDER_WITHIN_DAYS : PROVED_ORDER_WITHIN_DAYS
     if (daysBetween(date, before) <= within && daysBetween(after, date) <= within) return
     const at_ = { row, column: dateCell?.column ?? null, value: dateCell?.text ?? date }
-    issues.add(warning('DATE_OUT_OF_ORDER', at_, { before, after }))
+    issues.add(
+      warning('DATE_OUT_OF_ORDER', at_, {
+        before: lines[at - 1]?.raw.date ?? after,
+        after: lines[at + 1]?.raw.date ?? before,
+      }),
+    )
   })
 }
 
@@ -128,15 +139,13 @@ export function checkIds(lines: readonly ReadLine[], issues: IssueLog) {
   }
 }
 
-/** Banks book some lines days after the day that they give them. */
-const ORDER_WITHIN_DAYS = 31
-/** Where balances or all other lines give the order, a line has few days to differ by. */
-const CLEAR_ORDER_WITHIN_DAYS = 2
+/** Fewer rows have no order that one of them could break. */
+const LEAST_FOR_ORDER = 4
 
 /** Whether the days of all lines but one run one way. */
 function isOrderClear(lines: readonly ReadLine[]): boolean {
   const days = lines.flatMap(({ raw }) => raw.date ?? [])
-  return days.length >= 4 && days.filter((day, at) => day < (days[at - 1] ?? day)).length <= 1
+  return days.length >= LEAST_FOR_ORDER && days.filter((day, at) => day < (days[at - 1] ?? day)).length <= 1
 }
 
 /** By the day, and within it by the time where the file tells both. */

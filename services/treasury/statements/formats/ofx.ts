@@ -105,7 +105,7 @@ function openReader(sink: Sink, zone: string) {
       else if (fields && name === 'CURSYM') fields.set(currency, value)
       else if (fields && value !== '' && !AGGREGATES.has(name)) fields.set(name, value)
       else if (name === 'CURDEF' && value !== '') sink.facts({ currency: { row, text: value } })
-      else if (name === 'DTSTART' || name === 'DTEND') readPeriod(sink, name, value)
+      else if (name === 'DTSTART' || name === 'DTEND') readPeriod(sink, name, value, zone)
       return true
     },
     end(row: number) {
@@ -126,8 +126,8 @@ function entities(text: string): string {
   })
 }
 
-function readPeriod(sink: Sink, name: string, value: string) {
-  const reading = day(value.slice(0, 8))
+function readPeriod(sink: Sink, name: string, value: string, zone: string) {
+  const reading = momentOf(value, zone)
   if ('date' in reading) sink.facts({ [name === 'DTSTART' ? 'periodFrom' : 'periodTo']: reading.date })
 }
 

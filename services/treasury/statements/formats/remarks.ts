@@ -1,24 +1,48 @@
 // Rows around the table: who the account is, which period, and the balances and totals that stand above or below.
 import { dateParser } from './dates.ts'
-import type { FileFacts, StatedTotal } from './format.ts'
+import { isBlankAmount } from './amounts.ts'
+import type { FileFacts, RawLine, StatedTotal } from './format.ts'
 import { cellText } from './text.ts'
 
 const ACCOUNT =
   /(?:no\.?\s*rek(?:ening)?|nomor\s+rekening|norek|account\s*(?:no|number))\b\.?[\s:=]*'?([\d*xX][\d\s.\-*xX]{4,})/i
-const PERIOD =
-  /peri(?:ode|od)[a-z]*[\s:=]*'?(\d{1,2}[/.-]\d{1,2}[/.-]\d{4})\s*(?:-|–|s\/d|sd|to|sampai)\s*'?(\d{1,2}[/.-]\d{1,2}[/.-]\d{4})/i
+const DAY = String.raw`'?(\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|\d{1,2}[\s-]\p{L}{3,12}[\s-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})(?!\d)`
+const PERIOD = new RegExp(
+  String.raw`\bperiode?(?:\s+\p{L}+){0,2}[\s:=]*${DAY}\s*(?:-|–|s/d|sd|to|sampai(?:\s+dengan)?|hingga)\s*${DAY}`,
+  'iu',
+)
 const CURRENCY = /(?:mata\s+uang|currency|\bccy)\b[\s:=]*'?([A-Za-z$.]{2,12})/i
 const OPENING = /^(?:saldo\s+awal|opening\s+balance|beginning\s+balance)\b[\s:=]*(.+)$/i
 const CLOSING = /^(?:saldo\s+akhir|closing\s+balance|ending\s+balance)\b[\s:=]*(.+)$/i
 const FOOTER =
   /^(?:saldo\s+(?:awal|akhir)|(?:opening|beginning|closing|ending)\s+balance|mutasi\s+(?:kredit|debet|debit|cr|db)|(?:total|jumlah|grand\s+total|sub\s*total)\b|halaman|page\b|dicetak|printed|bersambung|no\.?\s*rek|nomor\s+rekening|nama\b|periode?\b|kode\s+mata\s+uang)/i
 
-const day = dateParser('dd/MM/yyyy')
+const DAYS = ['dd/MM/yyyy', 'dd MMM yyyy', 'yyyy-MM-dd'].map(pattern => dateParser(pattern))
+
+function day(text: string): string | undefined {
+  for (const parse of DAYS) {
+    const reading = parse(text)
+    if ('date' in reading) return reading.date
+  }
+  return undefined
+}
 
 /** Whether a row under the header is a total, a balance or a page's foot, and no transaction. */
 export function isRemark(cells: readonly string[]): boolean {
   const first = cells.find(cell => cell.trim() !== '')
   return first !== undefined && FOOTER.test(cellText(first))
+}
+
+const BALANCE_ROW = /^saldo\s+(awal|akhir)\b|^(opening|beginning|closing|ending)\s+balance\b/i
+
+/** A balance that stands in a row of its own with a day, as a transaction without an amount. */
+export function balanceIn({ row, description, amount, balance }: RawLine): FileFacts | null {
+  if (!amount || !isBlankAmount(amount.text) || !balance || balance.text === '') return null
+  const [, indonesian, english] = BALANCE_ROW.exec(description) ?? []
+  const word = (indonesian ?? english)?.toLowerCase()
+  if (word === undefined) return null
+  const isClosing = word === 'akhir' || word === 'closing' || word === 'ending'
+  return { [isClosing ? 'closing' : 'opening']: { ...balance, row } }
 }
 
 /** What a row outside the table tells. */
@@ -35,7 +59,7 @@ export function readRemark(cells: readonly string[], row: number): FileFacts {
   const period = PERIOD.exec(text)
   if (period) {
     const [from, to] = [day(period[1] ?? ''), day(period[2] ?? '')]
-    if ('date' in from && 'date' in to) Object.assign(facts, { periodFrom: from.date, periodTo: to.date })
+    if (from !== undefined && to !== undefined) Object.assign(facts, { periodFrom: from, periodTo: to })
   }
   const opening = OPENING.exec(text)?.[1]
   if (opening) facts.opening = { row, column: cellText(cells[0] ?? ''), text: opening }

@@ -77,6 +77,7 @@ export const ISSUE_CODES: Readonly<Record<IssueKind, CodeName>> = {
   PAGE_MISSING: 'statementPageMissing',
   PAGE_BEFORE_MISSING: 'statementPageBeforeMissing',
   SKIPPED_IS_LINE: 'statementSkippedIsLine',
+  END_MISSING: 'statementEndMissing',
 }
 
 /** What no other text in a cell mends: what contradicts the file as a whole, and what the bank has not booked. */

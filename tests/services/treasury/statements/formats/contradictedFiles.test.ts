@@ -70,6 +70,78 @@ describe('days', () => {
   })
 })
 
+describe('order and ends', () => {
+  it.each([
+    [['15', '02', '03', '04', '05'], 2],
+    [['02', '03', '04', '05', '15', '07', '08'], 6],
+    [['02', '03', '04', '05', '25', '26'], null],
+    [['05', '04', '03', '02', '15'], 6],
+  ])('of days %s, row %s stands out', async (days, row) => {
+    const reading = await bisnis(...days.map((day, index) => `${day}/10/2026,T${index},0,100.00 CR`))
+    expect(kinds(reading)).toEqual(row === null ? [] : [['DATE_OUT_OF_ORDER', row]])
+  })
+
+  it('in MT940 as well', async () => {
+    const lines = ['02', '03', '04', '15', '06', '07'].map(day => `:61:2610${day}10${day}C100,NTRFX`)
+    const reading = await read(mt940({ opening: 'C261001IDR0,', lines, closing: 'C261015IDR600,' }), at('008'))
+    expect(kinds(reading)).toEqual([['DATE_OUT_OF_ORDER', 7]])
+  })
+
+  const klik = (...footer: string[]) =>
+    read(
+      [
+        'Tanggal Transaksi,Keterangan,Cabang,Jumlah,,Saldo',
+        "'02/11,A,'0000,100.00,CR,1100.00",
+        "'03/11,B,'0000,50.00,CR,1150.00",
+        ...footer,
+        '',
+      ].join('\n'),
+    )
+  it('a layout that ends with its closing balance is cut where that is missing', async () => {
+    const whole = ['Saldo Awal : 1000.00', 'Mutasi Kredit : 150.00', 'Mutasi Debet : 0.00', 'Saldo Akhir : 1150.00']
+    expect(kinds(await klik(...whole))).toEqual([])
+    expect(kinds(await klik(...whole.slice(0, 2)))).toEqual([['TRUNCATED', 5]])
+    expect(kinds(await klik())).toEqual([['END_MISSING', 3]])
+  })
+
+  it('a balance in a row of its own with a day is no transaction', async () => {
+    const file = [
+      'Tanggal Transaksi,Keterangan,Cabang,Jumlah,Saldo',
+      '01/11/2026,SALDO AWAL,0000,,"1,000.00"',
+      '02/11/2026,A,0000,"100.00 CR","1,100.00"',
+      '02/11/2026,SALDO AKHIR,0000,,"1,100.00"',
+      '',
+    ].join('\n')
+    const reading = await read(file)
+    expect([kinds(reading), reading.lines.length, reading.isOpeningStated]).toEqual([[], 1, true])
+    expect(kinds(await read(file.replace('SALDO AKHIR,0000,,"1,100.00"', 'SALDO AKHIR,0000,,"1,200.00"')))).toEqual([
+      ['CLOSING_DIFFERS', 4],
+    ])
+  })
+})
+
+describe('the period', () => {
+  it.each([
+    '01/10/26 - 31/10/26',
+    '1 Okt 2026 - 31 Okt 2026',
+    '1 Oktober 2026 s/d 31 Oktober 2026',
+    '01-Oct-2026 to 31-Oct-2026',
+    '2026-10-01 - 2026-10-31',
+  ])('%s is read', async period => {
+    const file = (day: string) =>
+      read(`Periode : ${period}\nTanggal Transaksi,Keterangan,Cabang,Jumlah\n${day}/2026,A,0,100.00 CR\n`)
+    expect(kinds(await file('05/11'))).toEqual([['DATE_OUTSIDE_PERIOD', 3]])
+    expect(kinds(await file('31/10'))).toEqual([])
+  })
+
+  it('of OFX ends at the moment that it says, in the zone of the organization', async () => {
+    const one = '<STMTTRN><TRNTYPE>OTHER<DTPOSTED>20261031180000[0:GMT]<TRNAMT>5.00<MEMO>A</STMTTRN>'
+    const file = (end: string) => ofxFile(ofx(`<DTSTART>20261001000000[0:GMT]<DTEND>${end}${one}`))
+    expect(kinds(await read(file('20261031235959[0:GMT]')))).toEqual([])
+    expect(kinds(await read(file('20261030235959[0:GMT]'))).map(([kind]) => kind)).toEqual(['DATE_OUTSIDE_PERIOD'])
+  })
+})
+
 describe('amounts', () => {
   it('three digits behind a mark that other cells decide are asked about where no balance speaks for them', async () => {
     expect(kinds(await bisnis('02/11/2026,A,0,1.500 CR', '03/11/2026,B,0,250.00 CR'))).toEqual([['AMOUNT_DECIMALS', 2]])
@@ -114,6 +186,11 @@ describe('currencies', () => {
       mt940({ account, opening: 'C261101IDR0,', lines: [':61:261102C100,NTRFX'], closing: 'C261102IDR100,' })
     expect(kinds(await read(file(`${ACCOUNT_NUMBER}USD`), at('008')))).toEqual([['OTHER_CURRENCY', 3]])
     expect(kinds(await read(file(`${ACCOUNT_NUMBER}IDR`), at('008')))).toEqual([])
+  })
+
+  it.each(['USD 100.00 CR', '$100.00 CR'])('in the cell of a bank’s own layout: %s', async amount => {
+    expect(kinds(await bisnis(`02/11/2026,A,0,${amount}`))).toContainEqual(['OTHER_CURRENCY', 2])
+    expect(kinds(await bisnis('02/11/2026,A,0,Rp 100.00 CR'))).toEqual([])
   })
 
   const mapping: Mapping = {

@@ -18,6 +18,7 @@ const LAYOUTS: Record<string, Layout> = {
 Tanggal Transaksi,Keterangan,Cabang,Jumlah,,Saldo
 '02/11,A,'0000,"20,000,000.00",CR,"20,000,000.00"
 '03/11,B,'0000,"15,0O0,000.00",DB,"5,000,000.00"
+Saldo Akhir,:,"5,000,000.00"
 `,
   },
   'Mandiri Kopra': {

@@ -66,6 +66,7 @@ Tanggal Transaksi,Keterangan,Cabang,Jumlah,,Saldo
 '08/11,SEPULUH,'0000,"1.250,00",CR,
 '09/11,SEBELAS,'0000,12345678901234567890.00,CR,
 '10/11,DUABELAS,'0000,"12,845,076,639,000,000.00",CR,
+Saldo Akhir,:,0.00
 `,
     )
     expect(reading.issues.kept.map(({ kind, row, column, value }) => [kind, row, column, value])).toEqual(
@@ -93,6 +94,7 @@ Tanggal Transaksi,Keterangan,Cabang,Jumlah,,Saldo
 Tanggal Transaksi,Keterangan,Cabang,Jumlah,,Saldo
 '01/11,${'SATU '.repeat(20_000)},'0000,"1.00",DB,
 '02/11,DUA,'0000,"1.0O",CR,
+Saldo Akhir,:,1.00
 `
     expect(kinds(await read(file))).toEqual([
       ['BROKEN_CSV', 3, null],
