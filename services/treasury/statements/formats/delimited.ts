@@ -137,6 +137,8 @@ export async function readTable(text: AsyncIterable<string>, table: Table, sink:
   const isHeader = typeof begins === 'number' ? () => false : begins
   let header: readonly string[] | null = begins === 0 ? [] : null
   let row: Row | undefined
+  /** Cells of the first row, which tell the columns of a file without a header. */
+  let width: number | undefined
   let facts: FileFacts = {}
   let yearsOf = yearsOfFile(facts, context)
   const ending = new RowEnding()
@@ -165,11 +167,13 @@ export async function readTable(text: AsyncIterable<string>, table: Table, sink:
     // Paged exports repeat the header, and end with totals.
     if (cells[0] === header[0] && isHeader(cells)) return
     const mended = context.mended.of(number, header, cells)
+    width ??= cells.length
     row ??= new Row(header, sink, (month, day) => yearsOf(month, day), context.zone)
     row.load(mended, number, context.mended.columnsOf(number))
     if (isRemark(mended) && !row.hasDate(table.dateColumn)) return receive(readRemark(mended, number))
     const line = table.line(row)
     row.failMissing()
+    row.failSurplus(header.length === 0 ? width : header.length)
     const stated = balanceIn(line)
     if (stated) return receive(stated)
     const isWide = header.length > 0 && mended.length > header.length

@@ -7,16 +7,28 @@ import { currencyOf, sameAccount } from './text.ts'
 /** A number that a bank writes, with what masks or divides it. */
 const ACCOUNT_NUMBER = /^(?=.*\d{3})[\d\s.*xX•-]{5,40}$/
 
-/** Whether a row that can be read says in so many words that it is of another account or currency. A torn row says nothing. */
-function isOfOther({ accountNumber = '', currency = '', date, amount }: RawLine, account: OwnAccount): boolean {
-  if (date === null || amount === null) return false
-  if (ACCOUNT_NUMBER.test(accountNumber) && !sameAccount(accountNumber, account.accountNumber)) return true
+const namesOther = ({ accountNumber = '' }: RawLine, account: OwnAccount): boolean =>
+  ACCOUNT_NUMBER.test(accountNumber) && !sameAccount(accountNumber, account.accountNumber)
+
+/**
+ * Whether a row says in so many words that it is of another account or currency. A torn row says so only with the number of another
+ * account that whole rows have.
+ */
+function isOfOther(line: RawLine, account: OwnAccount, others: ReadonlySet<string>): boolean {
+  const { accountNumber = '', currency = '', date, amount } = line
+  if (date === null || amount === null) return others.has(accountNumber) && namesOther(line, account)
+  if (namesOther(line, account)) return true
   return (currencyOf(currency) !== null || /^[A-Z]{3}$/i.test(currency)) && currencyOf(currency) !== account.currency
 }
 
 /** The rows of this account and currency, and the others; where none is left, what the file is of is the error. */
 export function ownRows(section: Section, account: OwnAccount): { own: Section; others: RawLine[] } {
-  const others = section.lines.filter(line => isOfOther(line, account))
+  const named = new Set(
+    section.lines.flatMap(line =>
+      line.date !== null && line.amount !== null && namesOther(line, account) ? (line.accountNumber ?? []) : [],
+    ),
+  )
+  const others = section.lines.filter(line => isOfOther(line, account, named))
   if (others.length === 0 || others.length === section.lines.length) return { own: section, others: [] }
   const isOther = new Set(others)
   const otherRows = new Set<number | null>(others.map(({ row }) => row))

@@ -31,6 +31,8 @@ export class Row {
   /** Whether the bank says in the place of a date that it has not booked the line: a later file brings it with its day. */
   isPending = false
   private cells: readonly string[] = []
+  /** The last place that was asked for, of all rows. */
+  private lastAsked = 0
   private mended: ReadonlySet<string> | null = null
   private readonly header: readonly string[]
   private readonly sink: Sink
@@ -100,6 +102,7 @@ export class Row {
   raw(column: string | number): string {
     const place = this.placesOf(column)[0]
     if (place === undefined) return ''
+    this.lastAsked = Math.max(this.lastAsked, place)
     const cell = this.cells[place]
     if (cell === undefined) {
       this.short = true
@@ -128,6 +131,23 @@ export class Row {
   /** A row that ends before its amounts or its balance is cut, wherever it stands. */
   failMissing(): void {
     if (this.missing !== null) this.fail('CELL_MISSING', this.missing)
+  }
+
+  /**
+   * A row with more cells than columns is cut in the wrong places, as by a comma within an amount: what stands in a column may belong to
+   * another. Banks leave the header of a column out, which is asked for all the same.
+   */
+  failSurplus(width: number): void {
+    const columns = Math.max(width, this.lastAsked + 1)
+    const place = this.cells.findIndex((cell, at) => at >= columns && cell.trim() !== '')
+    if (width === 0 || place === -1) return
+    this.sink.issue(
+      error(
+        'CELL_MISSING',
+        { row: this.number, column: this.nameOf(place), value: this.cells[place] ?? '' },
+        { found: this.cells.length, expected: columns },
+      ),
+    )
   }
 
   fail(kind: IssueKind, column: string | number, given?: Record<string, string | number>): void {

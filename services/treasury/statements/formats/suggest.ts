@@ -131,6 +131,8 @@ function balanceFor(issue: Issue, place: Place | undefined, { notation }: Option
   if (!place || issue.column !== place.line.raw.balance?.column) return null
   const { line, before, next } = place
   if (before === null || line.signed === null || !next || next.signed === null || next.stated === null) return null
+  // Directions the other way around explain both balances as well: then nobody but a person can tell.
+  if (line.stated === before - line.signed && next.stated === line.stated - next.signed) return null
   const expected = before + line.signed
   return expected + next.signed === next.stated ? { value: amountText(expected, notation), reason: 'BALANCE' } : null
 }

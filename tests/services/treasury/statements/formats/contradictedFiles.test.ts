@@ -209,6 +209,72 @@ describe('currencies', () => {
   })
 })
 
+describe('cells', () => {
+  it.each([
+    [
+      '008',
+      'Account No,Date,Val. Date,Transaction Code,Description,Description,Reference No.,Debit,Credit',
+      `${ACCOUNT_NUMBER},02/11/26,02/11/26,1,A,,R,.00,1,500.00`,
+    ],
+    ['014', 'Tanggal Transaksi,Keterangan,Cabang,Jumlah,Saldo', '02/11/2026,A,0,100.00 CR,1,100.00'],
+  ])('more of them than columns are an error of their row: a comma cut an amount (%s)', async (bank, header, row) => {
+    const reading = await read(`${header}\n${row}\n`, at(bank))
+    expect(kinds(reading)).toContainEqual(['CELL_MISSING', 2])
+    expect(reading.lines).toEqual([])
+  })
+
+  it('a balance under no header, and empty cells behind the last column, are none too many', async () => {
+    expect(kinds(await bisnis('02/11/2026,A,0,100.00 CR,1100.00', '03/11/2026,B,0,50.00 CR,1150.00,,'))).toEqual([])
+  })
+
+  it('of a file without a header are as many as in its first row', async () => {
+    const mapping: Mapping = {
+      delimiter: ',',
+      skipRows: 0,
+      dateColumn: 0,
+      dateFormat: 'dd/MM/yyyy',
+      descriptionColumns: [1],
+      amountColumn: 2,
+    }
+    const reading = await read('02/11/2026,A,"1,500.00"\n03/11/2026,B,2,500.00\n', { mapping })
+    expect(kinds(reading)).toEqual([['CELL_MISSING', 2]])
+  })
+
+  it('a torn row with the number of another account, which whole rows have, is of that', async () => {
+    const kopra = (...rows: string[]) =>
+      read(
+        ['AccountNo;Ccy;PostDate;Remarks;AdditionalDesc;Credit Amount;Debit Amount;Close Balance', ...rows, ''].join(
+          '\n',
+        ),
+        at('008'),
+      )
+    const row = (account: string, date: string, balance: string) =>
+      `${account};IDR;${date} 11:00:00;A;;100.00;0.00;${balance}`
+    const reading = await kopra(
+      row('9990001112', '31 Foo 2026', '5000.00'),
+      row('9990001112', '02 November 2026', '5100.00'),
+      row(ACCOUNT_NUMBER, '02 November 2026', '1100.00'),
+      row(ACCOUNT_NUMBER, '03 November 2026', '1200.00'),
+    )
+    expect([kinds(reading), reading.lines.length]).toEqual([[['ROWS_LEFT_OUT', null]], 2])
+  })
+
+  it('no balance is suggested where directions the other way around explain the file as well', async () => {
+    const reading = await read(
+      [
+        'Tanggal Transaksi,Keterangan,Cabang,Jumlah,Saldo',
+        '01/11/2026,SALDO AWAL,0000,,1000.00',
+        '02/11/2026,A,0000,100.00 DB,1100.00',
+        '03/11/2026,B,0000,100.00 CR,1000.00',
+        '',
+      ].join('\n'),
+    )
+    expect(reading.issues.kept.map(({ kind, row, suggestion }) => [kind, row, suggestion])).toEqual([
+      ['BALANCE_DIFFERS', 3, undefined],
+    ])
+  })
+})
+
 describe('pages', () => {
   const page = (number: number, opening: string, closing: string, isLast: boolean) =>
     [

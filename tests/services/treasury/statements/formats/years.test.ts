@@ -12,9 +12,14 @@ type Row = [day: string, balance?: string]
 /** A file of KlikBCA whose lines are all 100.00 in, in the order given. */
 function klikBca(period: string | null, rows: readonly Row[], mending?: Mending): Promise<Reading> {
   const lines = rows.map(([day, balance = '']) => `'${day},SETORAN,'0000,"100.00",CR,"${balance}"`)
-  const text = [`Periode : ${period ?? ''}`, 'Tanggal Transaksi,Keterangan,Cabang,Jumlah,,Saldo', ...lines, ''].join(
-    '\n',
-  )
+  const closing = Math.max(100, ...rows.map(([, balance]) => Number(balance ?? 0)))
+  const text = [
+    `Periode : ${period ?? ''}`,
+    'Tanggal Transaksi,Keterangan,Cabang,Jumlah,,Saldo',
+    ...lines,
+    `Saldo Akhir,:,${closing}.00`,
+    '',
+  ].join('\n')
   return readStatement(chunksOf(text), {
     ...optionsFor({ bankCode: '014' }),
     today: '2026-11-23',
@@ -150,13 +155,13 @@ describe('days without a year in a file without a period', () => {
       ['02/12', '1200.00'],
       ['21/11', '1300.00'],
     ])
-    expect(found(reading)).toEqual([...open(1, 2, 3), ['DATE_OUT_OF_ORDER', 2 + HEADER_ROWS]])
+    expect(found(reading)).toEqual(open(1, 2, 3))
   })
 })
 
 it('months of one account below each other take their years from the period above each', async () => {
   const month = (period: string, day: string, balance: string) =>
-    `Periode : ${period}\nTanggal Transaksi,Keterangan,Cabang,Jumlah,,Saldo\n'${day},SETORAN,'0000,"100.00",CR,"${balance}"\n`
+    `Periode : ${period}\nTanggal Transaksi,Keterangan,Cabang,Jumlah,,Saldo\n'${day},SETORAN,'0000,"100.00",CR,"${balance}"\nSaldo Akhir,:,${balance}\n`
   const text =
     month('01/01/2025 - 31/01/2025', '15/01', '1100.00') + month('01/12/2025 - 31/12/2025', '15/12', '1200.00')
   const options = { ...optionsFor({ bankCode: '014' }), today: '2026-11-23', oldBefore: '2020-01-01' }
