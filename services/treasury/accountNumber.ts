@@ -1,6 +1,6 @@
 // Account numbers as banks compare them: leading zeros and separators tell no accounts apart.
-import { type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { text } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 
 /** An account by the code of its bank and its number: `014/2081134471`. */
@@ -12,6 +12,8 @@ export const bareNumber = (accountNumber: string): string => accountNumber.repla
 /** Whether two numbers are of one account, where both are of one bank. */
 export const isSameNumber = (one: string, other: string): boolean => bareNumber(one) === bareNumber(other)
 
-/** The same of a stored number, which is digits alone: the expression of the indexes. */
-export const bareNumberInSql = (accountNumber: AnyPgColumn | SQL): SQL<string> =>
-  sql<string>`ltrim(${accountNumber}, '0')`
+/** A column of the same, made by Postgres of one with stored numbers, which are digits alone. */
+export const bareNumberOf = (column: string, accountNumber: string) =>
+  text(column)
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`ltrim(${accountNumber}, '0')`))

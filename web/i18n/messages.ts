@@ -9,5 +9,12 @@ export type NamesUnder<Prefix extends string> = MessageId extends infer Id
     : never
   : never
 
+/** What the ids that end with `Suffix` begin with. */
+export type NamesAbove<Suffix extends string> = MessageId extends infer Id
+  ? Id extends `${infer Name}${Suffix}`
+    ? Name
+    : never
+  : never
+
 /** Whether there is a message of an id that was composed of what a server or an address says. */
 export const hasMessage = (messages: object, id: string): id is MessageId => id in messages

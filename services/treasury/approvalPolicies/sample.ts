@@ -1,5 +1,5 @@
 import type { ModuleSample } from '../sample.ts'
 
 export const sample: ModuleSample = {
-  requests: () => ({ pages: ['/v1/approval-policies'] }),
+  requests: ({ nth }) => ({ pages: ['/v1/approval-policies', `/v1/approval-policies/blocked?without=${nth(1)}`] }),
 }

@@ -1,7 +1,7 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { bareNumber, bareNumberInSql } from '../accountNumber.ts'
+import { bareNumber } from '../accountNumber.ts'
 import { codes } from './errors.ts'
 import { bankAccount, type BankAccountRow } from './table.ts'
 
@@ -38,7 +38,7 @@ export async function accountsCalled(tx: Tx, texts: readonly string[]): Promise<
       and(
         eq(bankAccount.organizationId, tx.organizationId),
         or(
-          sql`${bareNumberInSql(accountNumber)} = any (${sql.param(numbers.map(bareNumber))}::text[])`,
+          sql`${bankAccount.bareNumber} = any (${sql.param(numbers.map(bareNumber))}::text[])`,
           sql`lower(${alias}) = any (${sql.param(wanted)}::text[])`,
         ),
       ),
@@ -95,7 +95,7 @@ export async function ownAccountAt(
       and(
         eq(bankAccount.organizationId, tx.organizationId),
         eq(bankAccount.bankCode, bankCode),
-        eq(bareNumberInSql(bankAccount.accountNumber), bareNumber(accountNumber)),
+        eq(bankAccount.bareNumber, bareNumber(accountNumber)),
         exceptId === undefined ? undefined : ne(bankAccount.id, exceptId),
       ),
     )

@@ -1,5 +1,4 @@
 // Where a bank account stands: what people do to it, what its lines say, and the bank's word, which wins over both.
-import type { BankAccountRow } from './table.ts'
 
 export const ACCOUNT_STATUSES = ['NEW', 'ACTIVE', 'DORMANT', 'CLOSED'] as const
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number]
@@ -16,7 +15,7 @@ export const ACCOUNT_LIFECYCLE: Readonly<Record<AccountAction, readonly AccountS
   DELETE: ACCOUNT_STATUSES,
 }
 
-type Standing = Pick<BankAccountRow, 'status' | 'bankStatus' | 'closedByHand'>
+type Standing = { status: AccountStatus; bankStatus: AccountStatus | null; closedByHand: boolean }
 
 /** Whether the table admits the step; what the bank has closed, nobody opens here. */
 export const isPossible = ({ status, bankStatus }: Standing, action: AccountAction): boolean =>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { id } from '../../kit/idShapes.ts'
 import { defineList, equalTo, filterBy, oneOf, sortBy } from '../../kit/list.ts'
 import { currency } from '../../kit/money.ts'
-import { accountKey, bareNumber, bareNumberInSql } from '../accountNumber.ts'
+import { accountKey, bareNumber } from '../accountNumber.ts'
 import { moneySummary } from '../moneySummary.ts'
 import { searchFilter } from '../searchWords.ts'
 import { bankCodesNamed } from './banks.ts'
@@ -32,7 +32,7 @@ export const bankAccountList = defineList<BankAccountRow>({
     entityId: equalTo(table.entityId, id),
     account: filterBy(accountKey, key => {
       const [bankCode = '', accountNumber = ''] = key.split('/')
-      return and(eq(table.bankCode, bankCode), eq(bareNumberInSql(table.accountNumber), bareNumber(accountNumber)))
+      return and(eq(table.bankCode, bankCode), eq(table.bareNumber, bareNumber(accountNumber)))
     }),
   },
   orders: ['alias', '-alias', '-createdAt', 'createdAt'],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
+import { bareNumberOf } from '../accountNumber.ts'
 import { entity } from '../projection/public.ts'
 import { ACCOUNT_STATUSES } from './lifecycle.ts'
 import type { StatementMapping } from './statementMapping.ts'
@@ -15,6 +16,7 @@ export const bankAccount = pgTable(
     entityId: uuid('entity_id').notNull(),
     bankCode: text('bank_code').notNull(),
     accountNumber: text('account_number').notNull(),
+    bareNumber: bareNumberOf('bare_number', 'account_number'),
     alias: text().notNull(),
     connectionType: text('connection_type', { enum: CONNECTION_TYPES }).notNull(),
     currency: currencyColumn().notNull(),

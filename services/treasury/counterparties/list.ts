@@ -48,7 +48,7 @@ export const counterpartyList = defineList<CounterpartyWithAccounts>({
     account: filterBy(accountKey, key => {
       const [bankCode, accountNumber = ''] = key.split('/')
       return sql`${table.id} in (select a.counterparty_id from counterparty_account a
-        where a.organization_id = ${table.organizationId} and ltrim(a.account_number, '0') = ${bareNumber(accountNumber)} and a.bank_code = ${bankCode})`
+        where a.organization_id = ${table.organizationId} and a.bare_number = ${bareNumber(accountNumber)} and a.bank_code = ${bankCode})`
     }),
   },
   orders: ['alias', '-alias', '-createdAt', 'createdAt'],

@@ -77,7 +77,10 @@ export async function changeCounterparty(tx: Tx, id: string, version: number, va
   return row
 }
 
-export type NewAccount = Omit<CounterpartyAccountRow, 'organizationId' | 'counterpartyId' | 'createdAt' | 'createdBy'>
+export type NewAccount = Omit<
+  CounterpartyAccountRow,
+  'organizationId' | 'counterpartyId' | 'createdAt' | 'createdBy' | 'bareNumber'
+>
 
 /** Whoever approves a payment to a new account is told since when and by whom it is there. */
 export const addedNow = (tx: Tx) => ({ createdAt: tx.clock.now().toString(), createdBy: tx.actorId })

@@ -1,7 +1,7 @@
 // Accounts that several counterparties have: nothing is refused for it, but money could go to the wrong party.
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import { bareNumber, bareNumberInSql } from '../accountNumber.ts'
+import { bareNumber } from '../accountNumber.ts'
 import { counterparty, counterpartyAccount, type CounterpartyAccountRow } from './table.ts'
 
 /** What tells accounts apart. */
@@ -34,7 +34,7 @@ export async function accountOwners(
     .where(
       and(
         eq(counterpartyAccount.organizationId, tx.organizationId),
-        sql`${bareNumberInSql(accountNumber)} = any (${sql.param([
+        sql`${counterpartyAccount.bareNumber} = any (${sql.param([
           ...new Set(accounts.map(account => bareNumber(account.accountNumber))),
         ])}::text[])`,
         exceptId === undefined ? undefined : ne(counterparty.id, exceptId),

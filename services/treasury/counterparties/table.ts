@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenantId } from '../../kit/database/columns.ts'
+import { bareNumberOf } from '../accountNumber.ts'
 import { entity } from '../projection/public.ts'
 
 export const COUNTERPARTY_TYPES = ['COMPANY', 'INDIVIDUAL'] as const
@@ -61,6 +62,7 @@ export const counterpartyAccount = pgTable(
     alias: text(),
     bankCode: text('bank_code').notNull(),
     accountNumber: text('account_number').notNull(),
+    bareNumber: bareNumberOf('bare_number', 'account_number'),
     accountName: text('account_name').notNull(),
     createdAt: instant('created_at')
       .notNull()
@@ -85,6 +87,8 @@ export const counterpartyLearnt = pgTable(
     counterpartyId: uuid('counterparty_id').notNull(),
     kind: text({ enum: ['ALIAS', 'ACCOUNT'] }).notNull(),
     value: text().notNull(),
+    /** Of an account. */
+    bareNumber: text('bare_number').generatedAlwaysAs(sql`case when kind = 'ACCOUNT' then ltrim(value, '0') end`),
     seen: integer().notNull().default(1),
   },
   table => [

@@ -58,7 +58,7 @@ const SEARCHES: Readonly<Record<ExceptionType, (tx: Tx, moment: Moment) => SQL>>
     cross join lateral (
       select o.number from payment o
       where o.organization_id = p.organization_id and o.beneficiary_bank_code = p.beneficiary_bank_code
-        and ltrim(o.beneficiary_account_number, '0') = ltrim(p.beneficiary_account_number, '0') and o.amount_minor = p.amount_minor
+        and o.beneficiary_bare_number = p.beneficiary_bare_number and o.amount_minor = p.amount_minor
         and o.currency = p.currency and o.id < p.id
         and o.date between p.date - ${settings.duplicateDays}::int and p.date + ${settings.duplicateDays}::int
         and o.status not in ('CANCELLED', 'REJECTED', 'FAILED')

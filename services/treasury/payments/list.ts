@@ -95,9 +95,7 @@ export const paymentColumns = (tx: Tx) => ({
       and not exists (
         select from payment p
         where p.organization_id = c.organization_id and p.beneficiary_bank_code = c.bank_code
-          and ltrim(p.beneficiary_account_number, '0') = ltrim(c.account_number, '0') and p.status = 'SENT'))`.as(
-    'new_account',
-  ),
+          and p.beneficiary_bare_number = ltrim(c.account_number, '0') and p.status = 'SENT'))`.as('new_account'),
   files: attachedFiles('payment_file', ofPayment('l')),
   expectedTransactionIds: sql<string[]>`array(
     select e.id from expected_transaction e where ${ofPayment('e')} order by e.direction desc)`.as('expected_ids'),

@@ -2,7 +2,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
-import { bareNumber, bareNumberInSql } from '../accountNumber.ts'
+import { bareNumber } from '../accountNumber.ts'
 import { type ApprovalPlan, planFor, policiesFor } from '../approvalPolicies/public.ts'
 import type { TransferMethod } from '../connections/public.ts'
 import { VOID } from './lifecycle.ts'
@@ -36,7 +36,7 @@ async function totalOfDay(tx: Tx, { beneficiary, currency, valueDate, exceptId }
       and(
         eq(payment.organizationId, tx.organizationId),
         eq(payment.beneficiaryBankCode, beneficiary.bankCode),
-        eq(bareNumberInSql(payment.beneficiaryAccountNumber), bareNumber(beneficiary.accountNumber)),
+        eq(payment.beneficiaryBareNumber, bareNumber(beneficiary.accountNumber)),
         eq(payment.valueDate, valueDate),
         eq(payment.currency, currency),
         // One that failed counts: it can be sent again.

@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { newId } from '../../kit/ids.ts'
-import { bareNumber, bareNumberInSql } from '../accountNumber.ts'
+import { bareNumber } from '../accountNumber.ts'
 import { mayCount, withActor } from '../approvalPolicies/public.ts'
 import { accountKeyOf } from '../counterparties/public.ts'
 import { DEFAULT_PAYMENT_SETTINGS } from '../paymentSettings/public.ts'
@@ -201,7 +201,7 @@ export async function paymentsLike(tx: Tx, like: Likeness, days: number): Promis
       and(
         ofOrganization(tx),
         eq(table.beneficiaryBankCode, beneficiary.bankCode),
-        eq(bareNumberInSql(table.beneficiaryAccountNumber), bareNumber(beneficiary.accountNumber)),
+        eq(table.beneficiaryBareNumber, bareNumber(beneficiary.accountNumber)),
         sql`${table.date} between ${date}::date - ${days}::int and ${date}::date + ${days}::int`,
         eq(table.amountMinor, amountMinor),
         eq(table.currency, currency),
@@ -221,7 +221,7 @@ export async function duplicatesOf(tx: Tx, paymentIds: readonly string[]): Promi
     select p.id as "paymentId", array(
       select d.id from payment d
       where d.organization_id = p.organization_id and d.beneficiary_bank_code = p.beneficiary_bank_code
-        and ltrim(d.beneficiary_account_number, '0') = ltrim(p.beneficiary_account_number, '0')
+        and d.beneficiary_bare_number = p.beneficiary_bare_number
         and d.date between p.date - s.days and p.date + s.days and s.days > 0
         and d.amount_minor = p.amount_minor and d.currency = p.currency and d.id <> p.id
         and d.status not in ${MOVED_NOTHING}

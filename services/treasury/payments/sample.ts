@@ -42,5 +42,5 @@ export const sample: ModuleSample = {
     sums: ['/v1/transfers/summary?kind=PAYMENT', '/v1/transfers/counts?kind=PAYMENT'],
   }),
   // What a form asks while it is filled in: both accounts, today, the calendar, policies, settings, and payments alike.
-  trips: { '/v1/transfers/options': 7 },
+  trips: { '/v1/transfers/options': 8 },
 }

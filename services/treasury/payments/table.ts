@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytes, currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
 import { file } from '../../kit/files/table.ts'
+import { bareNumberOf } from '../accountNumber.ts'
 import type { ApprovalPlan } from '../approvalPolicies/public.ts'
 import { bankAccount } from '../bankAccounts/public.ts'
 import { bill } from '../bills/public.ts'
@@ -97,6 +98,7 @@ export const payment = pgTable(
     /** As they were when the payment was last edited: this is what is approved and sent. */
     beneficiaryBankCode: text('beneficiary_bank_code').notNull(),
     beneficiaryAccountNumber: text('beneficiary_account_number').notNull(),
+    beneficiaryBareNumber: bareNumberOf('beneficiary_bare_number', 'beneficiary_account_number'),
     beneficiaryName: text('beneficiary_name').notNull(),
     amountMinor: minor('amount_minor').notNull(),
     currency: currencyColumn().notNull(),

@@ -172,10 +172,12 @@ export async function readLikelyCounterparties(
       sql`id = any(array(
         select counterparties_with(${textOf(likely.words)}::text[])
         union select counterparty_id from counterparty_account
-          where organization_id = ${organizationId} and ltrim(account_number, '0') = any(${numbers}::text[])
+          where organization_id = ${organizationId} and bare_number = any(${numbers}::text[])
         union select counterparty_id from counterparty_learnt
           where organization_id = ${organizationId}
-            and ((kind = 'ALIAS' and value = ${likely.alias}) or (kind = 'ACCOUNT' and ltrim(value, '0') = any(${numbers}::text[])))
+            and kind = 'ALIAS' and value = ${likely.alias}
+        union select counterparty_id from counterparty_learnt
+          where organization_id = ${organizationId} and bare_number = any(${numbers}::text[])
         union select unnest(${textOf(likely.ids)}::uuid[])))`,
     ),
   )

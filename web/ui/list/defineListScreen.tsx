@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import type { KeyType, KeyTypeData } from 'react-relay/ReactRelayTypes'
 import { type GraphQLTaggedNode, type OperationType, readInlineData } from 'relay-runtime'
+import type { MessageId, NamesAbove, NamesUnder } from '../../i18n/messages.ts'
 import type { PageProps } from '../../relay/entryPoint.ts'
 import { type Crumb } from '../Page.tsx'
 import { ListPage, type ListPageProps } from './ListPage.tsx'
@@ -36,16 +37,24 @@ type Frame<Row> = ListPageProps<Row, string>
 type OwnPart<Row> = Pick<Frame<Row>, 'columns' | 'filters'> &
   Partial<Omit<Frame<Row>, 'name' | 'list' | 'paging' | 'rows' | 'totalCount' | 'rowName'>>
 
+type ListWords = NamesAbove<'.title'> & NamesAbove<'.search'> & NamesAbove<'.none'> & NamesAbove<'.none.why'>
+type Words = { title?: MessageId; search?: MessageId; none?: MessageId; why?: MessageId }
+
+const wordsOf = (words: ListWords | Words): Words =>
+  typeof words === 'string'
+    ? { title: `${words}.title`, search: `${words}.search`, none: `${words}.none`, why: `${words}.none.why` }
+    : words
+
 type Declaration<Query extends OperationType, ListKey extends KeyType, Row, State extends Address> = Pick<
   Frame<Row>,
   'views' | 'rowName'
 > & {
   /** Names the person's choice of columns on this device. */
   name: string
-  /** What its messages begin with: `<words>.title`, `.search`, `.none` and `.none.why`. */
-  words: string
+  /** What its messages begin with: `<words>.title`, `.search`, `.none` and `.none.why`; or those that its own part does not give. */
+  words: ListWords | Words
   /** The group of the menu that it stands in; a screen between them may follow. */
-  crumbs: readonly [group: string, parent?: { title: string; to: string }]
+  crumbs: readonly [group: NamesUnder<'menu.group.'>, parent?: { title: MessageId; to: string }]
   state: ListCodec<State>
   /** Asks for the organization with `list`. */
   query: GraphQLTaggedNode
@@ -69,7 +78,8 @@ export function defineListScreen<
   Row extends Listed,
   State extends Address,
 >(declared: Declaration<Query, ListKey, Row, State>): ComponentType<PageProps<{ page: Query }>> {
-  const { words, crumbs, useOwnPart } = declared
+  const { crumbs, useOwnPart } = declared
+  const words = wordsOf(declared.words)
   return function ListScreen({ queries }) {
     const { formatMessage } = useIntl()
     const response: Query['response'] = usePreloadedQuery<Query>(declared.query, queries.page)
@@ -81,7 +91,7 @@ export function defineListScreen<
     useReadOnReturn(() => declared.readsOnReturn && paging.lookAgain(rows.length))
     const refresh = () => paging.refresh(rows.length)
     const own = useOwnPart({ response, data, rows, list, paging, refresh })
-    const say = (word: string) => formatMessage({ id: `${words}.${word}` })
+    const say = (id: MessageId | undefined) => (id ? formatMessage({ id }) : '')
     const [group, parent] = crumbs
     const above: readonly Crumb[] = [
       { label: formatMessage({ id: `menu.group.${group}` }) },
@@ -95,9 +105,9 @@ export function defineListScreen<
         create={null}
         rowName={declared.rowName}
         {...own}
-        title={own.title ?? say('title')}
-        searchLabel={own.searchLabel ?? say('search')}
-        noneYet={own.noneYet ?? { title: say('none'), why: say('none.why') }}
+        title={own.title ?? say(words.title)}
+        searchLabel={own.searchLabel ?? say(words.search)}
+        noneYet={own.noneYet ?? { title: say(words.none), why: say(words.why) }}
         list={list}
         paging={paging}
         rows={rows}

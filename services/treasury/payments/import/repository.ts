@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { insertMany } from '../../../kit/database/insertMany.ts'
-import { bareNumber, bareNumberInSql } from '../../accountNumber.ts'
+import { bareNumber } from '../../accountNumber.ts'
 import { accountKeyOf } from '../../counterparties/public.ts'
 import { VOID } from '../lifecycle.ts'
 import type { Beneficiary } from '../repository.ts'
@@ -39,7 +39,7 @@ export async function otherPaymentsTo(tx: Tx, { beneficiaries, from, to, importI
     .from(payment)
     .where(
       sql`${payment.organizationId} = ${tx.organizationId}
-        and (${payment.beneficiaryBankCode}, ${bareNumberInSql(payment.beneficiaryAccountNumber)}) in (
+        and (${payment.beneficiaryBankCode}, ${payment.beneficiaryBareNumber}) in (
           select bank_code, account_number
           from unnest(${column(each => each.bankCode)}, ${column(each => bareNumber(each.accountNumber))}) as wanted (bank_code, account_number))
         and (${payment.date} between ${from} and ${to} or ${payment.valueDate} between ${from} and ${to})

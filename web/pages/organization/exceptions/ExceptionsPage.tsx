@@ -31,7 +31,7 @@ export const ExceptionsPage = defineListScreen<
   ExceptionsState
 >({
   name: 'exceptions',
-  words: 'exceptions',
+  words: { title: 'exceptions.title', search: 'exceptions.search' },
   crumbs: ['configure'],
   views: 'EXCEPTIONS',
   state: exceptionsState,

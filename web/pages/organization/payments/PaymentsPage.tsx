@@ -43,7 +43,7 @@ export const PaymentsPage = defineListScreen<
   PaymentsState
 >({
   name: 'payments',
-  words: 'payments',
+  words: { search: 'payments.search' },
   crumbs: ['transact'],
   views: 'PAYMENTS',
   state: paymentsState,

@@ -12,7 +12,7 @@ export function useStatementFilters(
   organizationKey: useTransactionFilters_organization$key,
 ): readonly ListFilter[] {
   const { formatMessage } = useIntl()
-  const words = (source: string) => formatMessage({ id: `statements.source.${source}` })
+  const words = (source: (typeof statementSources)[number]) => formatMessage({ id: `statements.source.${source}` })
   const { source } = list.state
   const filters = [
     ...useTransactionFilters(list, organizationKey),
