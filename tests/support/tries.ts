@@ -24,6 +24,7 @@ export const ONE_TRY: readonly string[] = [
   'tests/e2e/trust.test.ts',
   'tests/tools/tries.test.ts',
   'tests/tools/verdict.test.ts',
+  'tests/web/pages/organization/_lib/reconciled.test.ts',
   'tests/web/pages/organization/bills/',
   'tests/web/pages/organization/counterparties/edit.test.tsx',
   'tests/web/pages/organization/management/',

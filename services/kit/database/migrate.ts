@@ -12,6 +12,8 @@ const MIGRATION_LOCK = 7231
 /** Runs what has not run yet and answers its names. A file that changed after it ran stops everything. */
 export async function migrate(url: string, sources: readonly MigrationSource[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
+  // A connection that ends between two statements fails the next one; without a listener it would end the program.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])

@@ -23,6 +23,8 @@ const SESSION_SETTINGS = {
 
 export async function withAdmin<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
+  // One that ends between two statements fails the next one; without a listener it would end the program.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     return await use(client)

@@ -524,19 +524,19 @@ export const codes = defineErrors({
     id: 'Semua baris dilewati, jadi tidak ada lagi yang dapat diimpor.',
   },
   statementPageBeforeMissing: {
-    code: 'U-TRSY-ST-95',
+    code: 'U-TRSY-ST-92',
     status: 422,
     en: 'The page before this one is not in the file. Import that page too.',
     id: 'Halaman sebelum halaman ini tidak ada di berkas. Impor juga halaman itu.',
   },
   statementSkippedIsLine: {
-    code: 'U-TRSY-ST-96',
+    code: 'U-TRSY-ST-93',
     status: 422,
     en: 'This row is above the first transaction of your mapping, but reads like a transaction. It won’t be imported.',
     id: 'Baris ini berada di atas transaksi pertama menurut pemetaan Anda, tetapi terbaca seperti transaksi. Baris ini tidak akan diimpor.',
   },
   statementEndMissing: {
-    code: 'U-TRSY-ST-97',
+    code: 'U-TRSY-ST-94',
     status: 422,
     en: 'The file doesn’t end with its totals and closing balance, as this layout does. Check that no rows are missing.',
     id: 'Berkas ini tidak berakhir dengan total dan saldo akhir seperti biasanya. Periksa apakah ada baris yang hilang.',

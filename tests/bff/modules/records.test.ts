@@ -86,7 +86,10 @@ describe('bank accounts', () => {
   })
 
   it('say what to mend as userErrors on their fields, in the language of the caller', async () => {
-    const english = await maker.ask<Mutated<'createBankAccount', object>>(CREATE_ACCOUNT, account())
+    const english = await maker.ask<Mutated<'createBankAccount', object>>(
+      CREATE_ACCOUNT,
+      account({ accountNumber: '5220312346' }),
+    )
     expect(english.data!.createBankAccount).toEqual({
       bankAccount: null,
       userErrors: [
