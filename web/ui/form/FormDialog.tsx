@@ -14,6 +14,8 @@ export type FormDialogProps<P> = Pick<DialogProps, 'title' | 'description' | 'si
   submitLabel?: ReactNode
   /** Cancels unless it says otherwise. */
   cancelLabel?: ReactNode
+  /** There is nothing to send, or not yet. */
+  nothingToSend?: boolean
   /** What it does can't be taken back. */
   danger?: boolean
   /** There is nothing to fill in: the focus begins on the button that does it. */
@@ -29,7 +31,8 @@ export type FormDialogProps<P> = Pick<DialogProps, 'title' | 'description' | 'si
 
 /** A dialog with a few fields that are sent together; what was refused is told in place, and nothing typed is lost. */
 export function FormDialog<P>(props: FormDialogProps<P>) {
-  const { submitLabel, cancelLabel, danger, focusSubmit, check, send, onSent, children, ...dialog } = props
+  const { submitLabel, cancelLabel, nothingToSend, danger, focusSubmit, check, send, onSent, children, ...dialog } =
+    props
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
   const [refusal, setRefusal] = useState<Refusal>({ fields: {}, form: null })
@@ -57,15 +60,17 @@ export function FormDialog<P>(props: FormDialogProps<P>) {
       footer={
         <>
           <Button onClick={dialog.onClose}>{cancelLabel ?? <FormattedMessage id="action.cancel" />}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={danger ? 'dangerSolid' : 'primary'}
-            loading={isSending}
-            data-autofocus={focusSubmit || undefined}
-          >
-            {submitLabel ?? <FormattedMessage id="action.save" />}
-          </Button>
+          {nothingToSend ? null : (
+            <Button
+              type="submit"
+              form={formId}
+              variant={danger ? 'dangerSolid' : 'primary'}
+              loading={isSending}
+              data-autofocus={focusSubmit || undefined}
+            >
+              {submitLabel ?? <FormattedMessage id="action.save" />}
+            </Button>
+          )}
         </>
       }
     >

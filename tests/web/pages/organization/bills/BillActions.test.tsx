@@ -88,3 +88,25 @@ test('deletes drafts after asking, and says why one was not deleted', async () =
   )
   await expectEachTold()
 })
+
+test('asks which line paid a bill in one dialog, from before the lines are read until one is chosen', async () => {
+  const one = { ...bill('1'), allowedActions: ['MARK_PAID'] } satisfies ActableBill
+  const { environment } = await renderScreen(<List of={[one]} />, { messages: ['bills'] })
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as paid' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Which transaction paid BILL-1?' }, { timeout: 20_000 })
+  expect(within(dialog).queryByRole('button', { name: 'Mark as paid' })).toBeNull()
+  const asked = await waitFor(() =>
+    environment.mock.findOperation(({ request }) => request.node.operation.name === 'MarkPaidDialogQuery'),
+  )
+  const line = { id: 'l1', date: '2026-11-02', description: 'TRF SEMEN', bankAccount: { id: 'a', alias: 'BCA' } }
+  const node = { __typename: 'Bill', id: '1', matchingStatementTransactions: [line] }
+  await act(async () => environment.mock.resolve(asked, { data: { node } }))
+  const radio = await within(dialog).findByRole<HTMLInputElement>('radio', { name: /TRF SEMEN/ })
+  expect(screen.getByRole('dialog')).toBe(dialog)
+  await waitFor(() => expect(document.activeElement).toBe(radio))
+  expect(radio.checked).toBe(true)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as paid' }))
+  await waitFor(() =>
+    environment.mock.findOperation(({ request }) => request.node.operation.name === 'useMarkBillPaidMutation'),
+  )
+})
