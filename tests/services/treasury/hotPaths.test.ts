@@ -19,7 +19,11 @@ beforeAll(async () => {
 }, 300_000)
 
 /** Everything that treasury asks for. */
-const PERMISSIONS = ['account.activity.view', ...Object.keys(contractOf(treasuryModules).permissions)]
+const PERMISSIONS = [
+  'account.activity.view',
+  'account.members.view',
+  ...Object.keys(contractOf(treasuryModules).permissions),
+]
 /** Of an organization with a fifth of all rows, and of one with a thousandth. */
 const inLarge = api.as(nth(0), PERMISSIONS, nth(1))
 const inSmall = api.as(nth(1), PERMISSIONS, nth(1))
