@@ -3,6 +3,7 @@
 import { type IntlShape, type MessageFormatElement, createIntl, createIntlCache } from 'react-intl'
 import { catalogs } from 'virtual:catalogs'
 import { type Language, localeOf, readLanguage, writeLanguage } from './language.ts'
+import type { MessageId } from './messages.ts'
 import { readNumberFormat, writeNumberFormat } from './numberFormat.ts'
 
 export type IntlState = {
@@ -112,3 +113,6 @@ export function onIntlChange(listener: () => void): () => void {
 function reportError(error: { message: string }): void {
   console.error(error.message)
 }
+
+/** Whether there is a message of an id that was composed of what a server or an address says. */
+export const hasMessage = (messages: object, id: string): id is MessageId => id in messages

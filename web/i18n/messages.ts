@@ -15,6 +15,3 @@ export type NamesAbove<Suffix extends string> = MessageId extends infer Id
     ? Name
     : never
   : never
-
-/** Whether there is a message of an id that was composed of what a server or an address says. */
-export const hasMessage = (messages: object, id: string): id is MessageId => id in messages

@@ -9,7 +9,8 @@ import { EmptyState } from '../ui/states/EmptyState.tsx'
 import { Failure } from '../ui/states/Failure.tsx'
 import { useDocumentTitle } from '../ui/useDocumentTitle.ts'
 import { useReload } from './useReload.ts'
-import { hasMessage, type NamesUnder } from '../i18n/messages.ts'
+import { hasMessage } from '../i18n/intl.ts'
+import type { NamesUnder } from '../i18n/messages.ts'
 
 /** Lists with words of their own for a record that is missing. */
 type NamedList =

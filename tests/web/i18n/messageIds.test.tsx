@@ -1,8 +1,8 @@
 // Ids of messages are types: what is misspelled does not compile. `npm run check` compiles this file.
 import { FormattedMessage } from 'react-intl'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { addMessages, intlState, showLanguage } from '../../../web/i18n/intl.ts'
-import { type MessageId, type NamesUnder, hasMessage } from '../../../web/i18n/messages.ts'
+import { addMessages, hasMessage, intlState, showLanguage } from '../../../web/i18n/intl.ts'
+import type { MessageId, NamesUnder } from '../../../web/i18n/messages.ts'
 
 type Status = NamesUnder<'billStatus.'>
 

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-
 import { SignIn } from '../signIn/SignInPage.tsx'
 import { safePath } from '../safePath.ts'
 import { endSession } from './endSession.ts'
-import { hasMessage } from '../../../i18n/messages.ts'
+import { hasMessage } from '../../../i18n/intl.ts'
 
 type Ending = { reason: 'expired' | 'signedOut'; next: string }
 

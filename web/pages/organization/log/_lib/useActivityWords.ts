@@ -5,7 +5,7 @@ import { actions, recordTypes } from './activityState.ts'
 import { readableBands } from './readableBands.ts'
 import { readableData } from './readableData.ts'
 import { readableLabel, readableValue } from './recordLabel.ts'
-import { hasMessage } from '../../../../i18n/messages.ts'
+import { hasMessage } from '../../../../i18n/intl.ts'
 
 type Summarized = {
   readonly action: string

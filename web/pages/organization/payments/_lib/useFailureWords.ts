@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
-import { hasMessage } from '../../../../i18n/messages.ts'
+import { hasMessage } from '../../../../i18n/intl.ts'
 
 type Failure = { readonly failureCode: string | null | undefined; readonly failureReason: string | null | undefined }
 

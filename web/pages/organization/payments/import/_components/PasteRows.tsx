@@ -20,7 +20,7 @@ import { CheckDock } from './CheckDock.tsx'
 import { PaymentImportSummary } from './PaymentImportSummary.tsx'
 import { RowIssues } from './RowIssues.tsx'
 import { type Choices, RowsTable, type RowsTableHandle } from './RowsTable.tsx'
-import { hasMessage } from '../../../../../i18n/messages.ts'
+import { hasMessage } from '../../../../../i18n/intl.ts'
 import '../../../_components/import.css'
 
 type PasteRowsProps = {
