@@ -67,7 +67,8 @@ let failures = 0
 let lastFailure = -Infinity
 
 /** What failed on a page and waits for the same attempt: several parts may be read again by one deed, which is then done once. */
-let together: Map<AbortSignal, () => () => void> | null = null
+type Round = { retries: Map<AbortSignal, () => () => void>; end: AbortController }
+let together: Round | null = null
 
 /** Retries what failed on a page, with all else that fails meanwhile, unless it is given up before. `retry` answers what to do then. */
 export function retryLater(retry: () => () => void, signal: AbortSignal): void {
@@ -76,19 +77,27 @@ export function retryLater(retry: () => () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => setLost(signal, false))
   if (performance.now() - lastFailure > FORGOTTEN_AFTER_MS) failures = 0
   lastFailure = performance.now()
-  const waiters = (together ??= startWaiting())
-  waiters.set(signal, retry)
-  // The person may be faster, or go elsewhere.
-  signal.addEventListener('abort', () => waiters.delete(signal))
+  const round = (together ??= startRound())
+  round.retries.set(signal, retry)
+  // The person may be faster, or go elsewhere: with nobody left, nothing is waited for.
+  signal.addEventListener('abort', () => {
+    round.retries.delete(signal)
+    if (round.retries.size > 0) return
+    if (together === round) together = null
+    round.end.abort()
+  })
 }
 
-function startWaiting(): NonNullable<typeof together> {
-  const waiters: NonNullable<typeof together> = new Map()
-  void waitBeforeRetry(failures++).then(() => {
-    together = null
-    for (const act of new Set([...waiters.values()].map(retry => retry()))) act()
-  })
-  return waiters
+function startRound(): Round {
+  const round: Round = { retries: new Map(), end: new AbortController() }
+  waitBeforeRetry(failures++, round.end.signal).then(
+    () => {
+      together = null
+      for (const act of new Set([...round.retries.values()].map(retry => retry()))) act()
+    },
+    () => {},
+  )
+  return round
 }
 
 type Ask = (signal: AbortSignal) => Promise<Answer>

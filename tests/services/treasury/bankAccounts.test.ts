@@ -206,7 +206,11 @@ describe('an entity that is deleted', () => {
     await opened.promise
     const asked = askFor(entityId)
     await waitFor(async () => {
-      const { rows } = await inOurs(tx => tx.execute(sql`select 1 from pg_locks where not granted`))
+      const { rows } = await inOurs(tx =>
+        tx.execute(sql`select 1 from pg_locks waiting where not granted and exists (
+            select from pg_locks held where held.pid = waiting.pid
+              and held.database = (select oid from pg_database where datname = current_database()))`),
+      )
       expect(rows).not.toEqual([])
     })
     goOn.resolve()

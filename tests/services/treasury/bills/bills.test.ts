@@ -277,7 +277,11 @@ describe('the money of a bill', () => {
     const { id: lineId } = await scene.line(row.amount.amount)
     const waiting = (count: number) =>
       waitFor(async () => {
-        const { rows } = await scene.inside(tx => tx.execute(sql`select 1 from pg_locks where not granted`))
+        const { rows } = await scene.inside(tx =>
+          tx.execute(sql`select 1 from pg_locks waiting where not granted and exists (
+            select from pg_locks held where held.pid = waiting.pid
+              and held.database = (select oid from pg_database where datname = current_database()))`),
+        )
         expect(rows.length).toBeGreaterThanOrEqual(count)
       })
     // Both come to what is expected of the bill before either can go on, the payment first.
