@@ -1,8 +1,7 @@
 // How money can travel: what each way takes, carries and costs, and on which banking day it goes. Pure.
 import type { Amount } from '../../kit/money.ts'
-import type { BankingCalendar } from '../bankingDays/public.ts'
+import { type BankingCalendar, bankingDayFrom, nextBankingDay } from '../bankingDays/public.ts'
 import type { TransferMethod } from '../connections/public.ts'
-import { bankingDayFrom, nextBankingDay } from './calendar.ts'
 
 export const METHOD_OBSTACLES = ['OVER_LIMIT', 'UNDER_LIMIT', 'CURRENCY', 'SAME_BANK', 'OTHER_BANK'] as const
 export type MethodObstacle = (typeof METHOD_OBSTACLES)[number]

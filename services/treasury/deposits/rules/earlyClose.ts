@@ -1,4 +1,5 @@
 // What comes back of a deposit that is closed before it matures, and what that costs.
+import type { BankingCalendar } from '../../bankingDays/public.ts'
 import { type Interest, interestOf, partOf } from './interest.ts'
 import { type Period, sumNet, type Terms } from './schedule.ts'
 
@@ -31,7 +32,7 @@ const NOTHING: Interest = { interestMinor: 0n, taxMinor: 0n, netMinor: 0n }
 export function isClosingDay(
   day: Temporal.PlainDate,
   { issuedOn, maturesOn }: { issuedOn: Temporal.PlainDate; maturesOn: Temporal.PlainDate },
-  calendar: { isOpen(date: Temporal.PlainDate): boolean },
+  calendar: Pick<BankingCalendar, 'isOpen'>,
 ): boolean {
   const { compare } = Temporal.PlainDate
   return compare(issuedOn, day) < 0 && compare(day, maturesOn) < 0 && calendar.isOpen(day)

@@ -1,5 +1,6 @@
 // When a deposit matures and when it pays. Every date is counted from the first issue date, so that a month's end that was clamped once
 // never moves those after it.
+import { type BankingCalendar, bankingDayFrom } from '../../bankingDays/public.ts'
 import { type DayBasis, type Interest, interestOf } from './interest.ts'
 
 export const TENOR_TYPES = ['DAYS', 'WEEKS', 'MONTHS', 'YEARS'] as const
@@ -14,7 +15,7 @@ export type Renewal = (typeof RENEWALS)[number]
 export const INTEREST_PAYOUTS = ['MATURITY', 'MONTHLY'] as const
 export type InterestPayout = (typeof INTEREST_PAYOUTS)[number]
 
-type Calendar = { isOpen(date: Temporal.PlainDate): boolean }
+type Calendar = Pick<BankingCalendar, 'isOpen'>
 
 /** What decides a deposit's dates. */
 export type Timing = {
@@ -47,13 +48,6 @@ const MONTHS_OF = { DAYS: null, WEEKS: null, MONTHS: 1, YEARS: 12 } as const sat
 /** The date on which a term would end if every day were a banking day; term 0 ends where the first begins. */
 export const nominalEnd = ({ issuedOn, tenor, tenorType }: Timing, term: number): Temporal.PlainDate =>
   issuedOn.add({ [tenorType.toLowerCase()]: tenor * term })
-
-/** The date, or the next banking day. */
-export function bankingDayFrom(date: Temporal.PlainDate, calendar: Calendar): Temporal.PlainDate {
-  let day = date
-  while (!calendar.isOpen(day)) day = day.add({ days: 1 })
-  return day
-}
 
 /** The day on which a term matures. */
 export const maturityOf = (timing: Timing, term: number, calendar: Calendar): Temporal.PlainDate =>

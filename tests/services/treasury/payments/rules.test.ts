@@ -5,7 +5,7 @@ import type { ApprovalPlan } from '../../../../services/treasury/approvalPolicie
 import { calendarOf } from '../../../../services/treasury/bankingDays/bankingDays.ts'
 import { TRANSFER_METHODS } from '../../../../services/treasury/connections/bankConnection.ts'
 import { openTo } from '../../../../services/treasury/payments/approvalPlan.ts'
-import { bankingDayFrom, nextBankingDay } from '../../../../services/treasury/payments/calendar.ts'
+import { bankingDayFrom, nextBankingDay } from '../../../../services/treasury/bankingDays/walking.ts'
 import { contentHash } from '../../../../services/treasury/payments/contentHash.ts'
 import { obstacleOf, RAILS, releaseTimeOf, valueDateOf } from '../../../../services/treasury/payments/methods.ts'
 import { matchNames } from '../../../../services/treasury/payments/nameMatch.ts'

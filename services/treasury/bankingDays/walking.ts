@@ -1,13 +1,15 @@
 // Walking along banking days. Pure.
-import type { BankingCalendar } from '../bankingDays/public.ts'
+import type { BankingCalendar } from './bankingDays.ts'
+
+type Calendar = Pick<BankingCalendar, 'isOpen'>
 
 /** The day itself when banks settle on it, else the next one on which they do. */
-export function bankingDayFrom(date: Temporal.PlainDate, calendar: BankingCalendar): Temporal.PlainDate {
+export function bankingDayFrom(date: Temporal.PlainDate, calendar: Calendar): Temporal.PlainDate {
   let day = date
   while (!calendar.isOpen(day)) day = day.add({ days: 1 })
   return day
 }
 
 /** The first banking day after this one. */
-export const nextBankingDay = (date: Temporal.PlainDate, calendar: BankingCalendar): Temporal.PlainDate =>
+export const nextBankingDay = (date: Temporal.PlainDate, calendar: Calendar): Temporal.PlainDate =>
   bankingDayFrom(date.add({ days: 1 }), calendar)
