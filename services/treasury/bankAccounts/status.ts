@@ -104,8 +104,15 @@ export async function forgetBankStatus(tx: Tx, id: string): Promise<void> {
   if (row) tell(tx, row, before.status, row.status)
 }
 
-/** Lines came or went: the account is new, active or dormant by them, where neither its bank nor a person has said otherwise. */
+/**
+ * Lines came or went: whoever has looked at them before has to look again, and the account is new, active or dormant by them, where neither
+ * its bank nor a person has said otherwise.
+ */
 export async function noteLines(tx: Tx, id: string): Promise<void> {
+  await tx
+    .update(bankAccount)
+    .set({ linesVersion: sql`${bankAccount.linesVersion} + 1` })
+    .where(withId(tx, id))
   const before = await lockBankAccount(tx, id)
   if (!before || before.bankStatus !== null || before.status === 'CLOSED') return
   const status = await byLines(tx, before)

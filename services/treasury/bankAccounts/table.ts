@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
 import { bareNumberOf } from '../accountNumber.ts'
 import { entity } from '../projection/public.ts'
@@ -33,6 +33,8 @@ export const bankAccount = pgTable(
     createdBy: uuid('created_by'),
     version: integer().notNull().default(1),
     lastStatementOn: date('last_statement_on'),
+    /** Moves on whenever lines of it are stored, changed or taken away. */
+    linesVersion: bigint('lines_version', { mode: 'bigint' }).notNull().default(0n),
     status: text({ enum: ACCOUNT_STATUSES }).notNull().default('NEW'),
     /** The bank's last word of it; null where it has said nothing, or is not asked. */
     bankStatus: text('bank_status', { enum: ACCOUNT_STATUSES }),

@@ -230,16 +230,19 @@ export async function newestLine(tx: Tx, bankAccountId: string, notAfter?: strin
 }
 
 /** The newest line that says what the balance was after it. */
-export async function newestBalance(tx: Tx, bankAccountId: string): Promise<StatementRow | undefined> {
+export async function newestBalance(
+  tx: Tx,
+  bankAccountId: string,
+): Promise<{ id: string; date: string; balanceMinor: bigint } | undefined> {
   const [row] = await tx
-    .select(columns)
+    .select({ id: table.id, date: table.date, balanceMinor: table.endingBalanceMinor })
     .from(table)
     .where(
       and(ofOrganization(tx), eq(table.bankAccountId, bankAccountId), sql`${table.endingBalanceMinor} is not null`),
     )
     .orderBy(sql`${table.date} desc`, sql`${table.id} desc`)
     .limit(1)
-  return row
+  return row && row.balanceMinor !== null ? { ...row, balanceMinor: row.balanceMinor } : undefined
 }
 
 /** The lines of an import with their locks: whoever reconciles one at this moment is waited for. */

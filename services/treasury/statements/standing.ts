@@ -2,6 +2,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { newestStated } from '../balances/public.ts'
 import { noteLines, recordStanding } from '../bankAccounts/public.ts'
 import { organizationZone } from '../projection/public.ts'
+import { lastSegment, segmentsOf } from './dayChain.ts'
 import { newestClosing } from './imports/repository.ts'
 import { newestBalance, newestLine } from './repository.ts'
 
@@ -35,11 +36,13 @@ type Said = { date: string; balanceMinor: bigint }
 
 /** The newest balance that lines say, or that the file of one says behind its last. */
 async function lastSaid(tx: Tx, bankAccountId: string): Promise<Said | undefined> {
-  const closing = await newestClosing(tx, bankAccountId)
   const line = await newestBalance(tx, bankAccountId)
-  if (!line || line.endingBalanceMinor === null) return closing
-  const isLater = closing && (closing.date > line.date || (closing.date === line.date && closing.lineId >= line.id))
-  return isLater ? closing : { date: line.date, balanceMinor: line.endingBalanceMinor }
+  // Only files that bring something from that line on can say a later one: others are not looked through.
+  const said =
+    (await newestClosing(tx, bankAccountId, line)) ?? (line && { date: line.date, balanceMinor: line.balanceMinor })
+  if (!said) return undefined
+  const last = lastSegment(await segmentsOf(tx, bankAccountId, said.date))
+  return last ? { date: said.date, balanceMinor: last.endMinor } : said
 }
 
 const startOfDay = (date: string, zone: string): string =>

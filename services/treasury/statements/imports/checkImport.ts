@@ -18,7 +18,8 @@ import { sameAccount } from '../formats/text.ts'
 import { readStatement, type Reading, type ReadOptions, type StatementLine } from '../formats/readStatement.ts'
 import { newestLine, oldestLineAfter } from '../repository.ts'
 import type { GapRecord, LeftOutRecord, LineRecord, StatementImportRow, TotalsRecord } from '../table.ts'
-import { findGap } from './gap.ts'
+import { lastSegment, leadsInto, segmentsOf } from '../dayChain.ts'
+import { dayBefore, findGap } from './gap.ts'
 import { ISSUE_CODES } from './issueCodes.ts'
 import { type NewIssue, readImports, wasImported } from './repository.ts'
 import { fileWarning, LONGEST_VALUE, NOTHING_MORE, twinsOf } from './storedTwins.ts'
@@ -27,6 +28,8 @@ import type { CheckedLine, Duplicate } from './twins.ts'
 export type Check = {
   /** Of the import, as it was read for this check. */
   version: number
+  /** What the account's lines were when they were read for it. */
+  linesVersion: bigint
   reading: Reading
   /** Lines that are not stored yet, oldest first. */
   fresh: readonly CheckedLine[]
@@ -98,6 +101,7 @@ async function holdAgainstStored(
   const others = await statedOthers(tx, account, reading)
   return {
     version: row.version,
+    linesVersion: account.linesVersion,
     reading: goesOn ? withFirstRowProved(reading) : reading,
     fresh,
     gap,
@@ -209,11 +213,26 @@ async function beforeFile(
 ): Promise<{ gap: GapRecord | null; goesOn: boolean }> {
   const [first] = reading.lines
   if (!first || fresh[0]?.row !== first.row) return { gap: null, goesOn: false }
-  const last = await newestLine(tx, account.id, first.date)
+  const last = await lastBefore(tx, account.id, first.date, reading)
   const from = reading.statedFrom !== null && reading.statedFrom < first.date ? reading.statedFrom : first.date
   const { openingMinor } = reading
   const gap = findGap(last ?? null, { from, firstDate: first.date, openingMinor }, account.lastCheckedOn)
   return { gap, goesOn: openingMinor !== null && last?.endingBalanceMinor === openingMinor }
+}
+
+/** The stored line from which the file has to go on: of several files of its first day the last, or none of them where it leads into them. */
+async function lastBefore(tx: Tx, bankAccountId: string, date: string, { openingMinor, closingMinor }: Reading) {
+  const newest = await newestLine(tx, bankAccountId, date)
+  if (newest?.date !== date || openingMinor === null || newest.endingBalanceMinor === openingMinor) return newest
+  const segments = await segmentsOf(tx, bankAccountId, date)
+  if (closingMinor !== null && leadsInto(segments, closingMinor)) {
+    const before = await newestLine(tx, bankAccountId, dayBefore(date))
+    const isBetween = segments.find(({ endMinor }) => endMinor === openingMinor)
+    if (isBetween) return { ...newest, endingBalanceMinor: openingMinor }
+    return before ?? undefined
+  }
+  const last = lastSegment(segments)
+  return last ? { ...newest, endingBalanceMinor: last.endMinor } : newest
 }
 
 const toNewIssue = ({ severity, kind, row, column, value, details, suggestion }: Issue): NewIssue => ({

@@ -28,7 +28,7 @@ export function findGap(last: Stored | null, file: FileStart, lastCheckedOn: str
   return bankingDaysBetween(last.date, file.from) > 0 ? gap : null
 }
 
-const dayBefore = (date: string) => Temporal.PlainDate.from(date).subtract({ days: 1 }).toString()
+export const dayBefore = (date: string): string => Temporal.PlainDate.from(date).subtract({ days: 1 }).toString()
 
 /** Mondays to Fridays strictly between two days. */
 function bankingDaysBetween(after: string, before: string): number {

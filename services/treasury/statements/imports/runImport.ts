@@ -2,7 +2,6 @@
 // what it has stored is there with the status that says so, or not at all.
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Database, Tx } from '../../../kit/database/database.ts'
-import { violationOf } from '../../../kit/database/violations.ts'
 import type { Files } from '../../../kit/files/files.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
@@ -31,32 +30,34 @@ const STORE_TIMEOUT_MS = 120_000
 
 export async function runImport(parts: Parts, job: ImportJobData): Promise<void> {
   try {
-    await checkAndStore(parts, job)
+    // Each round in which other lines came first is one in which another import ended.
+    while ((await checkAndStore(parts, job)) === 'OTHER_LINES') continue
   } catch (error) {
     // It was closed while its file was being checked.
     if (error instanceof Refusal && error.row === bankAccountCodes.bankAccountClosed)
       return failImport(parts, job, 'bankAccountClosed')
-    // Between check and store somebody stored one of the lines: a second check tells which.
-    if (violationOf(error)?.kind !== 'unique') throw error
-    await checkAndStore(parts, job)
+    throw error
   }
 }
 
-async function checkAndStore(parts: Parts, job: ImportJobData): Promise<void> {
+/** OTHER_LINES: between check and store the account's lines changed, so that what was found of twins and gaps may be false. */
+type Outcome = 'ENDED' | 'OTHER_LINES'
+
+async function checkAndStore(parts: Parts, job: ImportJobData): Promise<Outcome> {
   const { database } = parts
   const row = await database.inOrganization(job.organizationId, job.actorId, async tx => {
     const [found] = await readImports(tx, [job.importId])
     return found
   })
-  if (!row || isAtRest(row.status)) return
+  if (!row || isAtRest(row.status)) return 'ENDED'
   const progress = openProgress((done, total) => tellProgress(database, job, done, total))
   const expected = row.counts.total || estimateRows(row.fileSize)
   const check = await checkImport(parts, job, done => progress.report(done, Math.max(done, expected)))
   await progress.end()
-  if (!check) return
+  if (!check) return 'ENDED'
   const checked = await noteCheck(parts, job, check)
-  if (checked?.status !== 'IMPORTING') return
-  await store(parts, job, checked, check, progress)
+  if (checked?.status !== 'IMPORTING') return 'ENDED'
+  return store(parts, job, checked, check, progress)
 }
 
 const tellProgress = (database: Database, { organizationId, importId }: ImportJobData, done: number, total: number) =>
@@ -135,16 +136,17 @@ async function store(
   checked: StatementImportRow,
   check: Check,
   progress: Progress,
-): Promise<void> {
+): Promise<Outcome> {
   const { organizationId, importId, actorId } = job
-  await database.inOrganization(
+  return database.inOrganization<Outcome>(
     organizationId,
     actorId,
     async tx => {
       await lockStatementsOf(tx, checked.bankAccountId)
       const [present] = await readImports(tx, [importId])
-      if (present?.status !== 'IMPORTING') return
-      const { currency } = await bankAccountOf(tx, checked.bankAccountId)
+      if (present?.status !== 'IMPORTING') return 'ENDED'
+      const { currency, linesVersion } = await bankAccountOf(tx, checked.bankAccountId)
+      if (linesVersion !== check.linesVersion) return 'OTHER_LINES'
       const rows = rowsOf(check.fresh, checked, currency)
       await insertStatements(tx, rows, done => progress.report(done, check.fresh.length))
       // As late as it can be: payments and other imports of the account wait for it.
@@ -154,6 +156,7 @@ async function store(
       await progress.end()
       await finish(tx, checked, check)
       await tx.raise(linesStored, { bankAccountId: checked.bankAccountId, lines: check.fresh.length, jobs })
+      return 'ENDED'
     },
     { ...inTheNameOf(job), timeoutMs: STORE_TIMEOUT_MS },
   )

@@ -1,6 +1,7 @@
 // Which lines of a file are stored already, in the same words or in others, and what has to be said of them.
 import { formatMinor } from '../../../kit/money.ts'
 import type { Tx } from '../../../kit/database/database.ts'
+import { lastSegment, segmentsOf } from '../dayChain.ts'
 import type { Reading } from '../formats/readStatement.ts'
 import { linesOfDays, newestLine, storedLineIds, storedLines, storedMovements, storedOfKeys } from '../repository.ts'
 import type { StatementImportRow } from '../table.ts'
@@ -80,13 +81,8 @@ async function equalTwins(
   const stored = await storedLines(tx, bankAccountId, lines)
   const [first, last] = [lines[0], lines.at(-1)]
   if (stored.size === 0 || !first || !last) return { fresh: [...lines], duplicates: [], again: new Set() }
-  const newest = await newestLine(tx, bankAccountId)
-  const goesOn =
-    !isRepeated &&
-    openingMinor !== null &&
-    openingMinor !== closingMinor &&
-    newest?.date === first.date &&
-    newest.endingBalanceMinor === openingMinor
+  const mayGoOn = !isRepeated && openingMinor !== null && openingMinor !== closingMinor
+  const goesOn = mayGoOn && (await endOf(tx, bankAccountId, first.date)) === openingMinor
   const groups = doubtfulGroups(bankAccountId, lines, stored, { keptRows, goesOn })
   const ends = { firstDate: first.date, lastDate: last.date, openingMinor, closingMinor }
   const ofDays = groups.size === 0 ? [] : await linesOfDays(tx, bankAccountId, [first.date, last.date])
@@ -97,6 +93,13 @@ async function equalTwins(
   const rows = new Set(plain.duplicates.map(({ line }) => line.row))
   const twins = sortTwins(lines, stored, groups, { ...known, goesOn })
   return { ...twins, again: new Set(twins.fresh.filter(({ row }) => rows.has(row))) }
+}
+
+/** The balance at which the account stands; null where its newest line is of another day than this, or says none. */
+async function endOf(tx: Tx, bankAccountId: string, date: string): Promise<bigint | null> {
+  const newest = await newestLine(tx, bankAccountId)
+  if (newest?.date !== date) return null
+  return lastSegment(await segmentsOf(tx, bankAccountId, date))?.endMinor ?? newest.endingBalanceMinor
 }
 
 /** Lines that look like stored ones, of a file that begins where the book ends: they may have come before all the same. */
