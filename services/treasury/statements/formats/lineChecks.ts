@@ -70,17 +70,20 @@ export function checkDates(line: RawLine, { today, oldBefore }: Expectation, iss
     issues.add(error('POSTED_BEFORE_TRANSACTION', at, { transactionDate: line.transactionDate }))
 }
 
+/** The period that a statement was asked for; undefined where it states none that can be one. */
+function statedPeriod({ periodFrom: from, periodTo: to }: FileFacts, { hasPeriod }: Format) {
+  if (from === undefined || to === undefined || from > to || hasPeriod === false) return undefined
+  return { from, to }
+}
+
 /**
  * Holds the days of booked lines against the period that their statement states. A bank's own export holds what it was asked for, so that a
  * day outside of it was read wrong, as by a spreadsheet that took the day for the month; elsewhere the period is a wish.
  */
-export function checkPeriod(
-  { periodFrom: from, periodTo: to }: FileFacts,
-  lines: readonly RawLine[],
-  { isDelimited, hasPeriod }: Format,
-  issues: IssueLog,
-) {
-  if (from === undefined || to === undefined || from > to || hasPeriod === false) return
+export function checkPeriod(facts: FileFacts, lines: readonly RawLine[], format: Format, issues: IssueLog) {
+  const { isDelimited } = format
+  const { from, to } = statedPeriod(facts, format) ?? {}
+  if (from === undefined || to === undefined) return
   for (const { row, date, dateCell, isPending } of lines) {
     if (date === null || isPending || (date >= from && date <= to)) continue
     const at = { row, column: dateCell?.column ?? null, value: dateCell?.text ?? date }
@@ -91,9 +94,10 @@ export function checkPeriod(
 /** Days by which lines may lie before the first or after the last balance of their statement: banks take some time to book. */
 const BALANCE_DAYS_SLACK = 5
 
-/** Holds the days of booked lines against those of the balances that they lie between. */
-export function checkBalanceDays({ openedOn, closedOn }: FileFacts, lines: readonly RawLine[], issues: IssueLog) {
-  if (openedOn === undefined || closedOn === undefined || openedOn > closedOn) return
+/** Holds the days of booked lines against those of the balances that they lie between, where no period tells the same more exactly. */
+export function checkBalanceDays(facts: FileFacts, lines: readonly RawLine[], format: Format, issues: IssueLog) {
+  const { openedOn, closedOn } = facts
+  if (openedOn === undefined || closedOn === undefined || openedOn > closedOn || statedPeriod(facts, format)) return
   for (const { row, date, isPending } of lines) {
     if (date === null || isPending) continue
     const away = Math.max(daysBetween(date, openedOn), daysBetween(closedOn, date))

@@ -260,7 +260,7 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
   for (const { raw: line } of read) checkDates(line, options, issues)
   for (const { facts, lines: some } of sections) {
     checkPeriod(facts, some, format, issues)
-    checkBalanceDays(facts, some, issues)
+    checkBalanceDays(facts, some, format, issues)
   }
   checkOrder(read, issues)
   checkIds(read, issues)

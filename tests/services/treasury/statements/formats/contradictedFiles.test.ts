@@ -50,16 +50,20 @@ describe('days', () => {
   it('the same of the balances of CAMT', async () => {
     const on = (code: string, amount: string, day: string) =>
       balance(code, amount).replace('</Bal>', `<Dt><Dt>${day}</Dt></Dt></Bal>`)
-    const file = (day: string) =>
+    const file = (day: string, period = '') =>
       camt(
         stmt(
-          on('OPBD', '0.00', '2026-10-01') +
+          period +
+            on('OPBD', '0.00', '2026-10-01') +
             on('CLBD', '5.00', '2026-10-05') +
             entry({ amount: '5.00', date: `<Dt>${day}</Dt>` }),
         ),
       )
     expect(kinds(await read(file('2026-10-20'))).map(([kind]) => kind)).toEqual(['DATE_OUTSIDE_PERIOD'])
     expect(kinds(await read(file('2026-10-05')))).toEqual([])
+    // Told once, by the period, which is the more exact of the two.
+    const period = '<FrToDt><FrDtTm>2026-10-01T00:00:00</FrDtTm><ToDtTm>2026-10-05T23:59:59</ToDtTm></FrToDt>'
+    expect(kinds(await read(file('2026-10-20', period))).map(([kind]) => kind)).toEqual(['DATE_OUTSIDE_PERIOD'])
   })
 
   it('hours that no day has are asked about', async () => {
