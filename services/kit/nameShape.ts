@@ -16,7 +16,8 @@ function refuseUnseenInProse(text: string, context: z.RefinementCtx): void {
   if (hasUnseenInProse(text)) context.addIssue({ code: 'custom', params: { code: 'INVALID_CHARACTERS' }, input: text })
 }
 
-function refuseUnseen(text: string, context: z.RefinementCtx): void {
+/** A check of a text that stands in one line. */
+export function refuseUnseen(text: string, context: z.RefinementCtx): void {
   if (hasUnseenCharacters(text))
     context.addIssue({ code: 'custom', params: { code: 'INVALID_CHARACTERS' }, input: text })
 }

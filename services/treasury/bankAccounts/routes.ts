@@ -1,5 +1,6 @@
 // HTTP of bank accounts: shapes in and out, no rules.
 import { z } from 'zod'
+import { businessDate } from '../../kit/businessDate.ts'
 import { id } from '../../kit/idShapes.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
 import { currency, money, showMoney } from '../../kit/money.ts'
@@ -63,7 +64,7 @@ const bankAccountEdit = z.strictObject({
   alias: nameOf(100).optional(),
   accountNumber: accountNumberForm.optional(),
   currency: anyCurrency.optional(),
-  lastCheckedOn: z.iso.date().nullish(),
+  lastCheckedOn: businessDate.nullish(),
 })
 
 type Viewer = Pick<Caller, 'permissions'>

@@ -1,5 +1,6 @@
 // Bills on the wire: forms in, bodies out.
 import { z } from 'zod'
+import { businessDate } from '../../kit/businessDate.ts'
 import { MOST_AT_ONCE, bulkIds, bulkResult } from '../../kit/bulk.ts'
 import { id, idList } from '../../kit/idShapes.ts'
 import { money, moneyInput, showMoney } from '../../kit/money.ts'
@@ -96,8 +97,8 @@ export function showBill(row: Bill, viewer: Pick<Caller, 'actorId' | 'permission
 }
 
 export const newBill = z.strictObject({
-  date: z.iso.date(),
-  dueDate: z.iso.date(),
+  date: businessDate,
+  dueDate: businessDate,
   category: z.string().trim().max(60).nullish(),
   description: proseOf(500).nullish(),
   counterpartyId: id,

@@ -1,5 +1,6 @@
 // Deposits on the wire: forms in, bodies out.
 import { z } from 'zod'
+import { businessDate } from '../../kit/businessDate.ts'
 import { id, idList } from '../../kit/idShapes.ts'
 import { currency, money, moneyInput, positiveDecimal, showMoney } from '../../kit/money.ts'
 import { nameOf, proseOf } from '../../kit/nameShape.ts'
@@ -138,7 +139,7 @@ export const newDeposit = z.strictObject({
   bankCode: z.string().trim().min(1).max(10).describe('National code of the bank'),
   alias: nameOf(100),
   amount: moneyInput,
-  issuedOn: z.iso.date(),
+  issuedOn: businessDate,
   tenor: z.int().min(1).max(1000),
   tenorType,
   interestRate: rate,
@@ -158,7 +159,7 @@ export const newDeposit = z.strictObject({
 export const depositEdit = newDeposit.extend({ nextInterestRate: rate.nullish(), version: z.int().min(1) })
 
 export const cancelBody = z.strictObject({ reason: proseOf(255, 1), version: z.int().min(1) })
-export const closeBody = z.strictObject({ date: z.iso.date(), version: z.int().min(1) })
+export const closeBody = z.strictObject({ date: businessDate, version: z.int().min(1) })
 export const closingQuery = z.strictObject({ date: z.iso.date() })
 export const ofDeposits = z.strictObject({ depositIds: idList })
 
@@ -274,7 +275,7 @@ export const calculationQuery = z.strictObject({
   bankCode: z.string().max(10).default(''),
   amount: positiveDecimal,
   currency,
-  issuedOn: z.iso.date(),
+  issuedOn: businessDate,
   tenor: z.coerce.number().int().min(1).max(1000),
   tenorType,
   interestRate: rate,

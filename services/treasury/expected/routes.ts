@@ -1,5 +1,6 @@
 // HTTP of expected transactions: shapes in and out, no rules.
 import { z } from 'zod'
+import { businessDate } from '../../kit/businessDate.ts'
 import type { Access } from '../../kit/access.ts'
 import { bulkRoutes } from '../../kit/bulk.ts'
 import type { Server } from '../../kit/http/server.ts'
@@ -48,7 +49,7 @@ const expected = z
 const dataItem = z.strictObject({ key: z.string().trim().min(1).max(50), value: z.string().trim().min(1).max(200) })
 
 const newExpected = z.strictObject({
-  date: z.iso.date(),
+  date: businessDate,
   description: proseOf(500, 1),
   direction,
   amount: moneyInput,
@@ -59,8 +60,8 @@ const newExpected = z.strictObject({
   data: z.array(dataItem).max(20).nullish(),
   amountFrom: positiveDecimal.nullish(),
   amountTo: positiveDecimal.nullish(),
-  dateFrom: z.iso.date().nullish(),
-  dateTo: z.iso.date().nullish(),
+  dateFrom: businessDate.nullish(),
+  dateTo: businessDate.nullish(),
 })
 
 function show(row: ExpectedRow, permissions: ReadonlySet<string>): z.infer<typeof expected> {

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { ErrorRow } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
+import { refuseUnseen } from '../../kit/nameShape.ts'
 
 /** A user who has more to change changes the file. */
 const MAX_CHANGES = 500
@@ -11,7 +12,7 @@ const correction = z
     row: z.int().min(1).max(1_000_000).describe('Row in the file, the first line is 1'),
     column: z.string().min(1).max(200).describe('As an issue names it'),
     was: z.string().max(200).describe('The rejected text; where the cell of a statement holds more, the rest stays'),
-    value: z.string().max(2_000),
+    value: z.string().max(2_000).superRefine(refuseUnseen),
   })
   .meta({ id: 'StatementCorrection' })
 

@@ -1,4 +1,5 @@
 // Reads one row's cells. Each reader answers the value, or undefined after it has told what is wrong with the cell.
+import { isBusinessYear } from '../../kit/businessDate.ts'
 import { CURRENCIES, type Currency, MAX_MINOR, formatMinor } from '../../kit/money.ts'
 import type { ErrorRow, FieldErrorCode, MessageParams } from '../../kit/errors.ts'
 import { hasUnseenCharacters, hasUnseenInProse } from '../../kit/nameShape.ts'
@@ -89,7 +90,7 @@ export class CellReader {
   date(column: string): string | undefined {
     const value = this.raw(column)
     if (value === '') return this.#required(column)
-    return isDate(value) ? value : this.refuse(column, 'INVALID_DATE', {}, suggestDate(value))
+    return isDate(value) && isBusinessYear(value) ? value : this.refuse(column, 'INVALID_DATE', {}, suggestDate(value))
   }
 
   /** An amount greater than zero, in minor units, also as banks write it: `15,000,000.00 CR`, `Rp 1.000.000,00`; of the row's own currency. */

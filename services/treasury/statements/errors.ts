@@ -541,6 +541,12 @@ export const codes = defineErrors({
     en: 'The file doesn’t end with its totals and closing balance, as this layout does. Check that no rows are missing.',
     id: 'Berkas ini tidak berakhir dengan total dan saldo akhir seperti biasanya. Periksa apakah ada baris yang hilang.',
   },
+  statementValueTwice: {
+    code: 'U-TRSY-ST-95',
+    status: 422,
+    en: 'The file says this twice, as {value} and as {other}. Correct the file, or skip this row.',
+    id: 'Berkas menyebutkan ini dua kali, sebagai {value} dan sebagai {other}. Perbaiki berkas, atau lewati baris ini.',
+  },
   alreadyReconciled: {
     code: 'U-TRSY-RC-1',
     status: 409,

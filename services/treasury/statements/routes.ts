@@ -1,5 +1,6 @@
 // HTTP of statement lines: shapes in and out, no rules.
 import { z } from 'zod'
+import { businessDate } from '../../kit/businessDate.ts'
 import { bulkRoutes } from '../../kit/bulk.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
@@ -20,7 +21,7 @@ import { statementTransaction as table, type StatementRow } from './table.ts'
 
 const newStatement = z.strictObject({
   bankAccountId: id,
-  date: z.iso.date(),
+  date: businessDate,
   description: z.string().trim().min(1).max(2_000),
   direction,
   // Zero and less get the rule's own code, not the shape's.

@@ -166,7 +166,8 @@ describe('creating', () => {
       code: 'U-TRSY-ET-19',
       errors: [{ path: 'data.1.key' }],
     })
-    expect(await refused({ date: '2026-02-30' })).toMatchObject({ errors: [{ path: 'date', code: 'INVALID_DATE' }] })
+    for (const date of ['2026-02-30', '0026-12-01', '9999-12-31'])
+      expect(await refused({ date })).toMatchObject({ errors: [{ path: 'date', code: 'INVALID_DATE' }] })
   })
 
   it('refuses references to what is unknown or of another organization alike', async () => {

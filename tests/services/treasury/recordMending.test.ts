@@ -58,6 +58,16 @@ async function office(name: string) {
   return { ...organization, person }
 }
 
+it('days of years of which nobody keeps books are errors', async () => {
+  const { person } = await office('PT Tahun')
+  const rows = ['0026-12-01', '9999-12-31', '2027-01-31'].map(date => `${date},CREDIT,10,IDR,,,Day,`)
+  const checked = await check(person, 'EXPECTED_TRANSACTIONS', HEADER, ...rows)
+  expect(checked.issues.map(({ row, column, code }) => [row, column, code])).toEqual([
+    [2, 'date', 'INVALID_DATE'],
+    [3, 'date', 'INVALID_DATE'],
+  ])
+})
+
 describe('a file of records that is fixed where it stands', () => {
   it('reads corrected cells, leaves rows out, and stores what is confirmed', async () => {
     const { person } = await office('PT Benahi')
@@ -77,6 +87,10 @@ describe('a file of records that is fixed where it stands', () => {
     const half = await atRest(person, bad.id)
     expect(half).toMatchObject({ status: 'HAS_ERRORS', counts: { total: 3, ready: 2, errors: 1 } })
     expect(half.mending).toEqual({ corrections: [amount], skippedRows: [] })
+    for (const value of ['x\u202ey', 'x\u0007y', '1\n2'])
+      expect(
+        await mend(person, bad, { version: half.version, corrections: [{ ...amount, value }], skippedRows: [4] }),
+      ).toMatchObject({ body: { errors: [{ path: 'corrections.0.value', code: 'INVALID_CHARACTERS' }] } })
     await mend(person, bad, { version: half.version, corrections: [amount], skippedRows: [4] })
     const good = await atRest(person, bad.id)
     expect(good).toMatchObject({ status: 'READY', counts: { total: 3, ready: 2, errors: 0 }, issues: [] })

@@ -52,6 +52,8 @@ const AGGREGATES = new Set([
 ])
 /** Aggregates whose fields are read. */
 const READ = new Set(['STMTTRN', 'STMTTRNP', 'LEDGERBAL', 'BANKACCTFROM', 'CCACCTFROM'])
+/** Fields of which a transaction or a balance has one. */
+const SAID_ONCE = new Set(['TRNAMT', 'DTPOSTED', 'FITID', 'TRNTYPE', 'BALAMT', 'ACCTID'])
 const day = dateParser('yyyyMMdd')
 
 type Fields = Map<string, string>
@@ -103,8 +105,12 @@ function openReader(sink: Sink, zone: string) {
         startRow = row
       } else if (name === 'CURRENCY' || name === 'ORIGCURRENCY') currency = name
       else if (fields && name === 'CURSYM') fields.set(currency, value)
-      else if (fields && value !== '' && !AGGREGATES.has(name)) fields.set(name, value)
-      else if (name === 'CURDEF' && value !== '') sink.facts({ currency: { row, text: value } })
+      else if (fields && value !== '' && !AGGREGATES.has(name)) {
+        const said = fields.get(name)
+        if (said !== undefined && said !== value && SAID_ONCE.has(name))
+          sink.issue(error('VALUE_TWICE', { row: startRow, column: name, value: said }, { value: said, other: value }))
+        fields.set(name, value)
+      } else if (name === 'CURDEF' && value !== '') sink.facts({ currency: { row, text: value } })
       else if (name === 'DTSTART' || name === 'DTEND') readPeriod(sink, name, value, zone)
       return true
     },

@@ -123,9 +123,20 @@ export class Row {
   }
 
   cell(column: string | number): Cell {
+    this.failTwice(column)
     const name = this.nameOf(column)
     const cell = { column: name, text: this.text(column) }
     return this.mended?.has(name) ? { ...cell, isMended: true } : cell
+  }
+
+  /** Two columns of one name that say different things: neither is taken for the right one. */
+  private failTwice(column: string | number): void {
+    const places = this.placesOf(column)
+    if (places.length < 2) return
+    const [value = '', other] = new Set(
+      places.map(place => cellText(this.cells[place] ?? '')).filter(text => text !== ''),
+    )
+    if (other !== undefined) this.fail('VALUE_TWICE', column, { value, other })
   }
 
   /** A row that ends before its amounts or its balance is cut, wherever it stands. */

@@ -89,8 +89,12 @@ async function holdAgainstStored(
 ): Promise<Check> {
   const isRepeated = await wasImported(tx, row)
   const { fresh, duplicates, warnings: twinWarnings } = await twinsOf(tx, row, { reading, lines, isRepeated })
-  const { gap, goesOn } = await beforeFile(tx, account, reading, fresh)
-  const after = await gapAfter(tx, account, reading, fresh)
+  const others = await statedOthers(tx, account, reading)
+  const belongsTo = otherAccountOf(others, reading)
+  // What another account lacks says nothing of this one, and a line that is stored a second time follows none.
+  const isHeld = belongsTo === null && !row.mending.keptRows?.includes(fresh[0]?.row ?? 0)
+  const { gap, goesOn } = isHeld ? await beforeFile(tx, account, reading, fresh) : { gap: null, goesOn: false }
+  const after = belongsTo === null ? await gapAfter(tx, account, reading, fresh) : null
   const warnings = [
     ...(gap ? [fileWarning('statementGap', { from: gap.lastStoredOn, to: gap.firstInFileOn })] : []),
     ...(after ? [fileWarning('statementGapAfter', after)] : []),
@@ -98,14 +102,13 @@ async function holdAgainstStored(
     ...twinWarnings,
   ]
   const { issues } = reading
-  const others = await statedOthers(tx, account, reading)
   return {
     version: row.version,
     linesVersion: account.linesVersion,
     reading: goesOn ? withFirstRowProved(reading) : reading,
     fresh,
     gap,
-    belongsTo: otherAccountOf(others, reading),
+    belongsTo,
     leftOut: leftOutOf(others, reading),
     totals: { ...sumsOf(reading), freshMinor: String(netOf(fresh)), awaited: await countAwaited(tx, account, fresh) },
     counts: {

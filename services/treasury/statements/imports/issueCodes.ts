@@ -52,6 +52,7 @@ export const ISSUE_CODES: Readonly<Record<IssueKind, CodeName>> = {
   AMOUNT_BOTH_SIDES: 'statementAmountBothSides',
   TYPE_INVALID: 'statementTypeInvalid',
   TYPE_CONTRADICTS: 'statementTypeContradicts',
+  VALUE_TWICE: 'statementValueTwice',
   BALANCE_DIFFERS: 'statementRunningBalanceBroken',
   BALANCE_INVALID: 'statementBalanceInvalid',
   BALANCE_MISSING: 'statementBalanceMissing',

@@ -56,5 +56,5 @@ export const CHANNELS = {
   ofx: (number: string, lines: readonly Line[]) => ofxOf(number, lines, true),
   ofxWithoutBalances: (number: string, lines: readonly Line[]) => ofxOf(number, lines, false),
 }
-export type Channel = keyof typeof CHANNELS
+type Channel = keyof typeof CHANNELS
 export const NAMES = Object.keys(CHANNELS) as Channel[]

@@ -4,7 +4,7 @@ import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { startImport } from '../../../../services/treasury/statements/imports/startImport.ts'
 import { openTreasuryApi } from '../support/api.ts'
 import { atRest, importFile, issuesOf, linesOf, openAccount, openWorker } from './support.ts'
-import { BOOKED, CHANNELS, type Channel, type Line, NAMES, ofxOf, staOf } from './channels.ts'
+import { BOOKED, CHANNELS, type Line, NAMES, ofxOf, staOf } from './channels.ts'
 
 const clock = stoppedClock('2026-11-21T03:00:00Z')
 const api = await openTreasuryApi({ clock })

@@ -77,7 +77,7 @@ describe('a twin at the boundary of two files', () => {
     const body = { corrections: [], skippedRows: [], keptRows: [2], version: again.version }
     expect((await maker.post(`/v1/statement-imports/${again.id}/mend`, body)).status).toBe(202)
     const kept = await atRest(maker, again.id)
-    expect(kept).toMatchObject({ counts: { ready: 1, duplicates: 0 }, mending: { keptRows: [2] } })
+    expect(kept).toMatchObject({ counts: { ready: 1, duplicates: 0 }, mending: { keptRows: [2] }, gap: null })
     await maker.post(`/v1/statement-imports/${again.id}/confirm`, { ignoreWarnings: true })
     expect(await atRest(maker, again.id)).toMatchObject({ status: 'IMPORTED' })
     expect(await stored(bankAccountId)).toHaveLength(2)
@@ -151,8 +151,9 @@ describe('a file of another own account', () => {
     const [mine, other] = [await account(), await account({ accountNumber: '7711223344', bankCode: '008' })]
     const file =
       'AccountNo;Ccy;PostDate;Remarks;AdditionalDesc;Credit Amount;Debit Amount;Close Balance\n0007711223344;IDR;03 November 2026 11:27:10;GAJI;;0.00;1.00;\n'
+    await importFile(maker, mine, bcaFile({ ...fee('02/10/2026', ''), balance: '5,000.00' }))
     const wrong = await importFile(maker, mine, file)
-    expect(wrong).toMatchObject({ status: 'HAS_ERRORS', belongsTo: other })
+    expect(wrong).toMatchObject({ status: 'HAS_ERRORS', belongsTo: other, gap: null })
     expect(await importFile(maker, other, file)).toMatchObject({ status: 'IMPORTED', belongsTo: null })
   })
 

@@ -146,6 +146,23 @@ describe('the period', () => {
   })
 })
 
+describe('values', () => {
+  it('that a transaction of OFX says twice are errors, unless they are the same', async () => {
+    const file = (...fields: string[]) =>
+      read(ofxFile(ofx(`<STMTTRN><TRNTYPE>OTHER<DTPOSTED>20261031<TRNAMT>100.00${fields.join('')}<MEMO>A</STMTTRN>`)))
+    expect(kinds(await file('<TRNAMT>999.00')).map(([kind]) => kind)).toEqual(['VALUE_TWICE'])
+    expect(kinds(await file('<TRNAMT>100.00'))).toEqual([])
+  })
+
+  it('of two columns of one name are errors where they differ', async () => {
+    const file = (other: string) =>
+      read(`Tanggal Transaksi,Keterangan,Cabang,Jumlah,Jumlah\n31/10/2026,A,0,100.00 CR,${other}\n`)
+    expect(kinds(await file('999.00 CR'))).toEqual([['VALUE_TWICE', 2]])
+    expect(kinds(await file('100.00 CR'))).toEqual([])
+    expect(kinds(await file(''))).toEqual([])
+  })
+})
+
 describe('amounts', () => {
   it('three digits behind a mark that other cells decide are asked about where no balance speaks for them', async () => {
     expect(kinds(await bisnis('02/11/2026,A,0,1.500 CR', '03/11/2026,B,0,250.00 CR'))).toEqual([['AMOUNT_DECIMALS', 2]])
