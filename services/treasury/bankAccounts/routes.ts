@@ -1,6 +1,5 @@
 // HTTP of bank accounts: shapes in and out, no rules.
 import { z } from 'zod'
-import { businessDate } from '../../kit/businessDate.ts'
 import { id } from '../../kit/idShapes.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
 import { currency, money, showMoney } from '../../kit/money.ts'
@@ -64,7 +63,7 @@ const bankAccountEdit = z.strictObject({
   alias: nameOf(100).optional(),
   accountNumber: accountNumberForm.optional(),
   currency: anyCurrency.optional(),
-  lastCheckedOn: businessDate.nullish(),
+  lastCheckedOn: z.iso.date().nullish(),
 })
 
 type Viewer = Pick<Caller, 'permissions'>

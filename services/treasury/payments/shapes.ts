@@ -1,6 +1,5 @@
 // Payments on the wire: forms in, bodies out.
 import { z } from 'zod'
-import { businessDate } from '../../kit/businessDate.ts'
 import { id, idList } from '../../kit/idShapes.ts'
 import { type Currency, formatMinor, money, moneyInput, positiveDecimal, showMoney } from '../../kit/money.ts'
 import { MOST_AT_ONCE, bulkIds, bulkResult } from '../../kit/bulk.ts'
@@ -214,7 +213,7 @@ const paymentValues = z.strictObject({
   billId: id.nullish().describe('The approved bill that it pays: of its amount, currency and counterparty'),
   amount: moneyInput,
   method: paymentMethod.nullish().describe('Left out: within one bank, or by export only'),
-  date: businessDate,
+  date: z.iso.date(),
   memo: optionalNameOf(50).nullish().describe('What the beneficiary reads'),
   notes: proseOf(500).nullish(),
   recurrence: frequency.nullish().describe('Not of what pays a bill: that is paid once'),
@@ -321,7 +320,7 @@ export const optionsQuery = z.strictObject({
   counterpartyId: id.optional(),
   counterpartyAccountId: id.optional(),
   amount: positiveDecimal.describe('In the currency of the account that pays'),
-  date: businessDate,
+  date: z.iso.date(),
   method: paymentMethod.optional(),
   paymentId: id.optional().describe('One that is being changed: it is no duplicate of itself'),
 })
