@@ -109,11 +109,11 @@ export async function forgetBankStatus(tx: Tx, id: string): Promise<void> {
  * its bank nor a person has said otherwise.
  */
 export async function noteLines(tx: Tx, id: string): Promise<void> {
-  await tx
+  const [before] = await tx
     .update(bankAccount)
     .set({ linesVersion: sql`${bankAccount.linesVersion} + 1` })
     .where(withId(tx, id))
-  const before = await lockBankAccount(tx, id)
+    .returning()
   if (!before || before.bankStatus !== null || before.status === 'CLOSED') return
   const status = await byLines(tx, before)
   if (status === before.status) return

@@ -32,6 +32,10 @@ export const leadsInto = (segments: readonly Segment[], closingMinor: bigint): b
     segments.map(({ startMinor, endMinor, ...rest }) => ({ ...rest, startMinor: endMinor, endMinor: startMinor })),
   ).includes(closingMinor)
 
+/** The balance at which a day ends; null where the balances name none. */
+export const endOfDay = async (tx: Tx, bankAccountId: string, date: string): Promise<bigint | null> =>
+  lastSegment(await segmentsOf(tx, bankAccountId, date))?.endMinor ?? null
+
 /** What each import brought of a day; nothing where the balance after one of them is not known. */
 export async function segmentsOf(tx: Tx, bankAccountId: string, date: string): Promise<Segment[]> {
   const { rows } = await tx.execute<{ net: string; end: string | null; id: string }>(sql`

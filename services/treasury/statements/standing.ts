@@ -2,7 +2,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { newestStated } from '../balances/public.ts'
 import { noteLines, recordStanding } from '../bankAccounts/public.ts'
 import { organizationZone } from '../projection/public.ts'
-import { lastSegment, segmentsOf } from './dayChain.ts'
+import { endOfDay } from './dayChain.ts'
 import { newestClosing } from './imports/repository.ts'
 import { newestBalance, newestLine } from './repository.ts'
 
@@ -17,17 +17,12 @@ export async function noteStanding(tx: Tx, bankAccountId: string): Promise<void>
   const lastStatementOn = newest?.date ?? null
   const byBank = await newestStated(tx, bankAccountId)
   const zone = await organizationZone(tx)
-  if (byBank && !(line && line.date > dayOf(byBank.at, zone))) {
-    const { ledgerMinor: balanceMinor, availableMinor, at: balanceAt } = byBank
-    await recordStanding(tx, bankAccountId, { lastStatementOn, balanceMinor, availableMinor, balanceAt })
-    await noteLines(tx, bankAccountId)
-    return
-  }
+  const isByBank = byBank && !(line && line.date > dayOf(byBank.at, zone))
   await recordStanding(tx, bankAccountId, {
     lastStatementOn,
-    balanceMinor: line?.balanceMinor ?? null,
-    availableMinor: null,
-    balanceAt: line ? startOfDay(line.date, zone) : null,
+    balanceMinor: isByBank ? byBank.ledgerMinor : (line?.balanceMinor ?? null),
+    availableMinor: isByBank ? byBank.availableMinor : null,
+    balanceAt: isByBank ? byBank.at : line ? startOfDay(line.date, zone) : null,
   })
   await noteLines(tx, bankAccountId)
 }
@@ -41,8 +36,7 @@ async function lastSaid(tx: Tx, bankAccountId: string): Promise<Said | undefined
   const said =
     (await newestClosing(tx, bankAccountId, line)) ?? (line && { date: line.date, balanceMinor: line.balanceMinor })
   if (!said) return undefined
-  const last = lastSegment(await segmentsOf(tx, bankAccountId, said.date))
-  return last ? { date: said.date, balanceMinor: last.endMinor } : said
+  return { date: said.date, balanceMinor: (await endOfDay(tx, bankAccountId, said.date)) ?? said.balanceMinor }
 }
 
 const startOfDay = (date: string, zone: string): string =>

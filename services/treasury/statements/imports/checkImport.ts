@@ -229,10 +229,8 @@ async function lastBefore(tx: Tx, bankAccountId: string, date: string, { opening
   if (newest?.date !== date || openingMinor === null || newest.endingBalanceMinor === openingMinor) return newest
   const segments = await segmentsOf(tx, bankAccountId, date)
   if (closingMinor !== null && leadsInto(segments, closingMinor)) {
-    const before = await newestLine(tx, bankAccountId, dayBefore(date))
-    const isBetween = segments.find(({ endMinor }) => endMinor === openingMinor)
-    if (isBetween) return { ...newest, endingBalanceMinor: openingMinor }
-    return before ?? undefined
+    const isBetween = segments.some(({ endMinor }) => endMinor === openingMinor)
+    return isBetween ? { ...newest, endingBalanceMinor: openingMinor } : newestLine(tx, bankAccountId, dayBefore(date))
   }
   const last = lastSegment(segments)
   return last ? { ...newest, endingBalanceMinor: last.endMinor } : newest

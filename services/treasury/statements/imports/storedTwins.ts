@@ -1,7 +1,7 @@
 // Which lines of a file are stored already, in the same words or in others, and what has to be said of them.
 import { formatMinor } from '../../../kit/money.ts'
 import type { Tx } from '../../../kit/database/database.ts'
-import { lastSegment, segmentsOf } from '../dayChain.ts'
+import { endOfDay } from '../dayChain.ts'
 import type { Reading } from '../formats/readStatement.ts'
 import { linesOfDays, newestLine, storedLineIds, storedLines, storedMovements, storedOfKeys } from '../repository.ts'
 import type { StatementImportRow } from '../table.ts'
@@ -99,7 +99,7 @@ async function equalTwins(
 async function endOf(tx: Tx, bankAccountId: string, date: string): Promise<bigint | null> {
   const newest = await newestLine(tx, bankAccountId)
   if (newest?.date !== date) return null
-  return lastSegment(await segmentsOf(tx, bankAccountId, date))?.endMinor ?? newest.endingBalanceMinor
+  return (await endOfDay(tx, bankAccountId, date)) ?? newest.endingBalanceMinor
 }
 
 /** Lines that look like stored ones, of a file that begins where the book ends: they may have come before all the same. */
