@@ -91,6 +91,22 @@ export async function reach<State>(
 export const isAtRest = ({ status }: { status: string }): boolean =>
   !['CHECKING', 'IMPORTING', 'QUEUED', 'RUNNING', 'CONFIRMING'].includes(status)
 
+/**
+ * Holds in Postgres what `sql` locks while `work` is done: a worker that needs it stays where it is until it is killed, however quick the
+ * machine. What a killed worker waited for is given back before anything else is asked.
+ */
+export async function holding<T>(
+  arus: TreasuryProcesses,
+  [sql, ...values]: [sql: string, ...values: string[]],
+  work: () => Promise<T>,
+): Promise<T> {
+  return withAdmin(arus.cluster.url('treasury'), async client => {
+    await client.query('begin')
+    await client.query(sql, values)
+    return work()
+  })
+}
+
 /** As if the jobs that are at work had been tried in vain before: this is the last time. */
 export async function spendAttempts(arus: TreasuryProcesses): Promise<void> {
   await withAdmin(arus.cluster.url('treasury'), async client => {

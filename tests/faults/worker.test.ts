@@ -1,11 +1,12 @@
 // kill -9 of the worker, in every phase of an import and of a run.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { statementFile } from '../../bench/import.ts'
 import { makeWorld } from '../../bench/reconciliation/data.ts'
 import { storeWorld } from '../../bench/reconciliation/store.ts'
 import { startTreasuryProcesses, type TreasuryProcesses } from '../support/treasuryProcesses.ts'
 import {
   count,
+  holding,
   importNow,
   isAtRest,
   killHard,
@@ -28,25 +29,40 @@ beforeAll(async () => {
   arus = await startTreasuryProcesses({ port: 15_100, durable: false })
   worker = await arus.startWorker()
 }, 120_000)
+beforeEach(async () => {
+  // One that a test before killed and did not start again, because it failed.
+  if (worker.signalCode !== null) worker = await arus.startWorker()
+})
 afterAll(() => arus.stop())
+
+/** The end of a check: its issues are written. */
+const CHECKED = 'lock table statement_import_issue in exclusive mode'
+/** The end of storing: the account's figures are written. */
+const STORED = 'select from bank_account where id = $1 for no key update'
 
 const faults = () => violationsAt(arus.cluster.url('treasury'))
 test('an import whose worker is killed while it checks, and again while it stores, is stored whole in the end', async () => {
-  const id = await startImport(arus, await openAccount(arus, 1), statementFile(LINES, 17))
-  await reach(
-    () => importNow(arus, id),
-    ({ status, done }) => status === 'CHECKING' && done > 0,
-  )
-  await killHard(worker)
+  const account = await openAccount(arus, 1)
+  const id = await holding(arus, [CHECKED], async () => {
+    const started = await startImport(arus, account, statementFile(LINES, 17))
+    await reach(
+      () => importNow(arus, started),
+      ({ status, done }) => status === 'CHECKING' && done > 0,
+    )
+    await killHard(worker)
+    return started
+  })
   expect(await importNow(arus, id)).toMatchObject({ status: 'CHECKING' })
   expect(await faults()).toEqual([])
 
-  worker = await arus.startWorker()
-  await reach(
-    () => importNow(arus, id),
-    ({ status, done }) => status === 'IMPORTING' && done > 0,
-  )
-  await killHard(worker)
+  await holding(arus, [STORED, account], async () => {
+    worker = await arus.startWorker()
+    await reach(
+      () => importNow(arus, id),
+      ({ status, done }) => status === 'IMPORTING' && done > 0,
+    )
+    await killHard(worker)
+  })
   expect(await linesOf(arus, id)).toBe(0)
   expect(await faults()).toEqual([])
 
@@ -81,11 +97,13 @@ test('an import whose worker is killed at the last attempt says that it failed, 
   const account = await openAccount(arus, 2)
   const file = statementFile(LINES, 23)
   const id = await startImport(arus, account, file)
-  await reach(
-    () => importNow(arus, id),
-    ({ status, done }) => status === 'IMPORTING' && done > 0,
-  )
-  await killHard(worker)
+  await holding(arus, [STORED, account], async () => {
+    await reach(
+      () => importNow(arus, id),
+      ({ status, done }) => status === 'IMPORTING' && done > 0,
+    )
+    await killHard(worker)
+  })
   await spendAttempts(arus)
   worker = await arus.startWorker()
   expect(await reach(() => importNow(arus, id), isAtRest)).toMatchObject({ status: 'FAILED' })
