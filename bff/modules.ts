@@ -8,6 +8,7 @@ import { bankAccountsModule } from './modules/bankAccounts/module.ts'
 import { baseModule } from './modules/base/module.ts'
 import { billsModule } from './modules/bills/module.ts'
 import { counterpartiesModule } from './modules/counterparties/module.ts'
+import { depositsModule } from './modules/deposits/module.ts'
 import { exceptionsModule } from './modules/exceptions/module.ts'
 import { expectedTransactionsModule } from './modules/expectedTransactions/module.ts'
 import { filesModule } from './modules/files/module.ts'
@@ -48,7 +49,7 @@ export const LAYERS = {
     statementsModule,
     expectedTransactionsModule,
   ],
-  money: [paymentsModule, approvalsModule, billsModule, reconciliationModule],
+  money: [paymentsModule, approvalsModule, billsModule, reconciliationModule, depositsModule],
   oversight: [exceptionsModule],
 } as const
 

@@ -6,6 +6,7 @@ export type NodeType =
   | 'BankAccount'
   | 'Bill'
   | 'Counterparty'
+  | 'Deposit'
   | 'Entity'
   | 'Exception'
   | 'ExpectedTransaction'

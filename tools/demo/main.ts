@@ -3,6 +3,7 @@
 import { makeBills } from './bills.ts'
 import { type Client, signIn, until } from './client.ts'
 import { logisticsAccounts, logisticsParties, type Party, retailAccounts, retailParties } from './companies.ts'
+import { makeDeposits } from './deposits.ts'
 import { counterpartyFile, expectedFile, statementFile } from './files.ts'
 import { addPasskey } from './passkey.ts'
 import { makePayments, requireTwoForLargeOnes } from './payments.ts'
@@ -69,6 +70,7 @@ async function fillOnce({ url, owner, organization, today, say }: Filling): Prom
   if (isRetail) {
     const maker = (await signIn(url, 'maker@arus.test', PASSWORD)).inOrganization(uuid)
     await makeBills({ maker, owner: client, today })
+    await makeDeposits({ maker, today })
   }
   return { organization, isRetail, client, accounts }
 }

@@ -48,6 +48,8 @@ export const ROLES = {
     'treasury.payments.create',
     'treasury.bills.view',
     'treasury.bills.manage',
+    'treasury.deposits.view',
+    'treasury.deposits.manage',
     'treasury.exceptions.view',
     'treasury.exceptions.manage',
   ],
@@ -65,7 +67,12 @@ export const ROLES = {
     'treasury.bills.view',
     'treasury.bills.approve',
   ],
-  viewer: [...AREAS.map(area => `treasury.${area}.view`), 'treasury.reconciliation.view', 'treasury.payments.view'],
+  viewer: [
+    ...AREAS.map(area => `treasury.${area}.view`),
+    'treasury.deposits.view',
+    'treasury.reconciliation.view',
+    'treasury.payments.view',
+  ],
   nobody: [],
 }
 

@@ -1,0 +1,32 @@
+import type { BffModule } from '../../module.ts'
+import { depositNodes, depositResolvers } from './resolvers.ts'
+
+export const depositsModule = {
+  name: 'deposits',
+  resolvers: depositResolvers,
+  nodes: depositNodes,
+  rules: {
+    'Organization.deposits': 'treasury.deposits.view',
+    'Organization.deposit': 'treasury.deposits.view',
+    'Organization.depositCounts': 'treasury.deposits.view',
+    'Organization.depositLadder': 'treasury.deposits.view',
+    'Organization.depositBanks': 'treasury.deposits.view',
+    'Organization.depositCalculation': 'treasury.deposits.manage',
+    'Mutation.createDeposit': 'treasury.deposits.manage',
+    'Mutation.updateDeposit': 'treasury.deposits.manage',
+    'Mutation.cancelDeposit': 'treasury.deposits.manage',
+    'Mutation.closeDeposit': 'treasury.deposits.manage',
+    'Subscription.depositChanged': 'treasury.deposits.view',
+  },
+  shareable: {
+    Deposit:
+      'alias allowedActions amount bank closeReason closedAt closedBy closedOn createdAt createdBy dayBasis earlyClose id interest ' +
+      'interestPayout interestRate issuedOn maturesOn netInterest nextInterest nextInterestRate number payout payoutAccount pledged ' +
+      'principal rateIsAssumed renewal schedule sourceAccount status tax taxRate tenor tenorType term termNumber termStartsOn uuid version',
+    DepositChange: 'actor deposit',
+    DepositEarlyClose: 'allowed clawsBack forfeitsInterest penalty penaltyRate',
+    DepositInterest: 'amount date',
+    DepositPeriod: 'days endsOn interest interestRate isRenewed netInterest place principal startsOn tax term',
+    ExpectedTransaction: 'deposit',
+  },
+} as const satisfies BffModule

@@ -1,0 +1,64 @@
+/**
+ * @generated SignedSource<<b6f363d234edf1f67eca03f620b71b5e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type DepositInterestPayout = "MATURITY" | "MONTHLY" | "%future added value";
+export type DepositRenewal = "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST" | "%future added value";
+export type TenorType = "DAYS" | "MONTHS" | "WEEKS" | "YEARS" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type readDeposit_deposit$data = {
+  readonly alias: string;
+  readonly amount: {
+    readonly amount: string;
+    readonly currency: Currency;
+  };
+  readonly bank: {
+    readonly code: string;
+  };
+  readonly dayBasis: number;
+  readonly earlyClose: {
+    readonly allowed: boolean;
+    readonly clawsBack: boolean;
+    readonly forfeitsInterest: boolean;
+    readonly penalty: {
+      readonly amount: string;
+    } | null | undefined;
+    readonly penaltyRate: string | null | undefined;
+  };
+  readonly interestPayout: DepositInterestPayout;
+  readonly interestRate: string;
+  readonly issuedOn: string;
+  readonly nextInterestRate: string | null | undefined;
+  readonly payoutAccount: {
+    readonly id: string;
+  } | null | undefined;
+  readonly pledged: boolean;
+  readonly renewal: DepositRenewal;
+  readonly sourceAccount: {
+    readonly id: string;
+  } | null | undefined;
+  readonly taxRate: string;
+  readonly tenor: number;
+  readonly tenorType: TenorType;
+  readonly " $fragmentType": "readDeposit_deposit";
+};
+export type readDeposit_deposit$key = {
+  readonly " $data"?: readDeposit_deposit$data;
+  readonly " $fragmentSpreads": FragmentRefs<"readDeposit_deposit">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "readDeposit_deposit"
+};
+
+(node as any).hash = "75277de418b64713ea2a9477a40b561c";
+
+export default node;

@@ -1,0 +1,99 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
+import type { CreateDepositPageQuery } from '../../../__generated__/CreateDepositPageQuery.graphql.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { useOnce } from '../../../relay/useOnce.ts'
+import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { NoPermission } from '../../../ui/states/ListStates.tsx'
+import { DepositForm } from './_components/DepositForm.tsx'
+import type { DepositValues } from './_lib/depositValues.ts'
+import { readDeposit } from './_lib/readDeposit.ts'
+import { useCreateDeposit } from './_lib/useCreateDeposit.ts'
+import { useDepositChoices } from './_lib/useDepositChoices.ts'
+
+/** A new deposit, perhaps as another one was. */
+export function CreateDepositPage({ queries }: PageProps<{ page: CreateDepositPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const formats = useFormats()
+  const [create] = useCreateDeposit()
+  const once = useOnce()
+  const { organization } = usePreloadedQuery<CreateDepositPageQuery>(
+    graphql`
+      query CreateDepositPageQuery($uuid: UUID!, $isCopy: Boolean!) @preloadable @throwOnFieldError {
+        organization {
+          permissions
+          defaultCurrency
+          ...useDepositChoices_organization
+          deposit(uuid: $uuid) @include(if: $isCopy) {
+            ...readDeposit_deposit
+          }
+        }
+      }
+    `,
+    queries.page,
+  )
+  const { defaultCurrency: currency, deposit: copied } = organization
+  const choices = useDepositChoices(organization)
+  const today = formats.today()
+  const { language } = formats
+  const initialValues = useMemo<DepositValues>(() => {
+    const fresh = { issuedOn: today, alias: '', nextInterestRate: '' }
+    return copied ? { ...readDeposit(copied, language), ...fresh } : { ...EMPTY, ...fresh, currency }
+  }, [copied, currency, today, language])
+  const { back } = useWayBack('/deposits')
+  const title = formatMessage({ id: 'deposits.new' })
+  const crumbs = [
+    { label: formatMessage({ id: 'menu.group.transact' }) },
+    { label: formatMessage({ id: 'deposits.title' }), to: '/deposits' },
+    { label: title },
+  ]
+  if (!organization.permissions.includes('TREASURY_DEPOSITS_MANAGE')) {
+    return (
+      <Page title={title} crumbs={crumbs}>
+        <NoPermission />
+      </Page>
+    )
+  }
+  return (
+    <DepositForm
+      isNew
+      title={title}
+      crumbs={crumbs}
+      choices={choices}
+      initialValues={initialValues}
+      onCancel={back}
+      onSubmit={content =>
+        once(content, idempotencyKey => create({ variables: { input: { ...content, idempotencyKey } } }))
+      }
+      onSaved={({ deposit }, { another }) => {
+        if (!another && deposit) void navigate(`/deposits/${deposit.uuid}`)
+      }}
+    />
+  )
+}
+
+const EMPTY = {
+  bankCode: '',
+  amount: null,
+  tenor: '3',
+  tenorType: 'MONTHS',
+  interestRate: '',
+  renewal: 'NONE',
+  interestPayout: 'MATURITY',
+  dayBasis: '365',
+  taxRate: '',
+  pledged: 'NO',
+  closable: 'YES',
+  forfeits: 'YES',
+  penalty: 'NONE',
+  penaltyRate: '',
+  penaltyAmount: null,
+  clawsBack: 'NO',
+  sourceAccountId: '',
+  payoutAccountId: '',
+} as const

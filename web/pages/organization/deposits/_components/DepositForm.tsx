@@ -1,0 +1,207 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { object } from 'yup'
+import { currencyOptions } from '../../../../i18n/currency.ts'
+import type { Outcome } from '../../../../relay/useMutation.ts'
+import { DateField } from '../../../../ui/form/DateField.tsx'
+import { ChoiceField, SelectField, TextField } from '../../../../ui/form/fields.tsx'
+import { FormCard, FormPage } from '../../../../ui/form/FormPage.tsx'
+import { MoneyField } from '../../../../ui/form/MoneyField.tsx'
+import { onFields } from '../../../../ui/form/onFields.ts'
+import { useRules } from '../../../../ui/form/rules.ts'
+import type { Crumb } from '../../../../ui/Page.tsx'
+import { type DepositValues, RENEWALS, TENOR_TYPES, toInput } from '../_lib/depositValues.ts'
+import { readRate } from '../_lib/rate.ts'
+import type { DepositChoices } from '../_lib/useDepositChoices.ts'
+import { DepositRail } from './DepositRail.tsx'
+import { EarlyCloseCard } from './EarlyCloseCard.tsx'
+
+/** What the mutations take, whichever of them it is. */
+type DepositContent = ReturnType<typeof toInput>
+
+type DepositFormProps<P> = {
+  title: string
+  crumbs: readonly Crumb[]
+  initialValues: DepositValues
+  choices: DepositChoices
+  onSubmit: (content: DepositContent, values: DepositValues) => Promise<Outcome<P>>
+  onSaved: (payload: P, next: { another: boolean }) => void
+  onCancel: () => void
+  /** For a new one: it has a draft, and the next can follow. */
+  isNew?: boolean
+  /** One that is at the bank: only what the bank lets be changed. */
+  isActive?: boolean
+  /** Its rate is that of the term before, until somebody enters it. */
+  rateIsAssumed?: boolean
+  depositId?: string
+}
+
+/** The fields of a deposit, new or not, and beside them what it would earn. */
+export function DepositForm<P>(props: DepositFormProps<P>) {
+  const { isNew = false, isActive = false, rateIsAssumed = false, depositId, choices, onSubmit, ...form } = props
+  const { formatMessage } = useIntl()
+  const schema = useSchema()
+  const word = (id: string) => formatMessage({ id })
+  const accountsIn = (currency: string) =>
+    choices.accounts.filter(account => account.currency === currency).map(({ id, label }) => ({ value: id, label }))
+  return (
+    <FormPage<DepositValues, P>
+      {...form}
+      {...(isNew ? { draft: 'create-deposit', anotherLabel: word('action.saveAndAnother') } : {})}
+      schema={schema}
+      submitLabel={word(isNew ? 'deposits.add' : 'action.save')}
+      onSubmit={async values => onFields(await onSubmit(toInput(values), values), FIELD_OF_PATH)}
+      rail={values => <DepositRail values={values} depositId={depositId} />}
+    >
+      {values => (
+        <>
+          <FormCard title={<FormattedMessage id="deposits.card.what" />}>
+            <div className="form-row">
+              <SelectField
+                name="bankCode"
+                label={word('deposits.bank')}
+                required
+                disabled={isActive}
+                placeholder={word('deposits.bank.choose')}
+                options={choices.banks}
+              />
+              <TextField name="alias" label={word('deposits.alias')} required maxLength={100} />
+            </div>
+            <div className="form-row">
+              <MoneyField
+                name="amount"
+                label={word('deposits.principal')}
+                required
+                disabled={isActive}
+                currency={values.currency}
+              />
+              <ChoiceField
+                name="currency"
+                label={word('transactions.currency')}
+                disabled={isActive}
+                options={currencyOptions}
+              />
+            </div>
+            <div className="form-row">
+              <DateField name="issuedOn" label={word('deposits.issued')} required disabled={isActive} />
+              <TextField
+                name="interestRate"
+                label={word('deposits.rate.year')}
+                required
+                inputMode="decimal"
+                hint={rateIsAssumed ? <FormattedMessage id="deposits.rate.assumed" /> : null}
+              />
+            </div>
+            <div className="form-row">
+              <TextField name="tenor" label={word('deposits.tenor')} required inputMode="numeric" maxLength={3} />
+              <SelectField
+                name="tenorType"
+                label={word('deposits.tenorType')}
+                disabled={isActive}
+                options={TENOR_TYPES.map(value => ({ value, label: word(`deposits.tenorType.${value}`) }))}
+              />
+            </div>
+          </FormCard>
+          <FormCard title={<FormattedMessage id="deposits.card.maturity" />}>
+            <SelectField
+              name="renewal"
+              label={word('deposits.renewal')}
+              hint={<FormattedMessage id={`deposits.renewal.${values.renewal}.hint`} />}
+              options={RENEWALS.map(value => ({ value, label: word(`deposits.renewal.${value}`) }))}
+            />
+            {isActive && values.renewal !== 'NONE' ? (
+              <TextField
+                name="nextInterestRate"
+                label={word('deposits.nextRate')}
+                optional
+                inputMode="decimal"
+                hint={<FormattedMessage id="deposits.nextRate.hint" />}
+              />
+            ) : null}
+            <ChoiceField
+              name="interestPayout"
+              label={word('deposits.interestPayout')}
+              disabled={isActive}
+              options={(['MATURITY', 'MONTHLY'] as const).map(value => ({
+                value,
+                label: word(`deposits.interestPayout.${value}`),
+              }))}
+            />
+            <div className="form-row">
+              <SelectField
+                name="sourceAccountId"
+                label={word('deposits.source')}
+                optional
+                disabled={isActive}
+                placeholder={word('deposits.account.none')}
+                options={accountsIn(values.currency)}
+              />
+              <SelectField
+                name="payoutAccountId"
+                label={word('deposits.payout')}
+                optional
+                placeholder={word('deposits.account.none')}
+                options={accountsIn(values.currency)}
+              />
+            </div>
+          </FormCard>
+          <FormCard title={<FormattedMessage id="deposits.card.tax" />}>
+            <div className="form-row">
+              <TextField
+                name="taxRate"
+                label={word('deposits.taxRate')}
+                optional
+                inputMode="decimal"
+                hint={<FormattedMessage id="deposits.taxRate.hint" />}
+              />
+              <ChoiceField
+                name="dayBasis"
+                label={word('deposits.dayBasis')}
+                disabled={isActive}
+                hint={<FormattedMessage id="deposits.dayBasis.hint" />}
+                options={(['365', '360'] as const).map(value => ({ value, label: value }))}
+              />
+            </div>
+            <ChoiceField
+              name="pledged"
+              label={word('deposits.pledged')}
+              disabled={isActive}
+              options={(['NO', 'YES'] as const).map(value => ({
+                value,
+                label: word(value === 'YES' ? 'deposits.yes' : 'deposits.no'),
+              }))}
+            />
+          </FormCard>
+          {isActive ? null : <EarlyCloseCard values={values} />}
+        </>
+      )}
+    </FormPage>
+  )
+}
+
+/** Where the form asks for what an input calls otherwise. */
+const FIELD_OF_PATH: Readonly<Record<string, string>> = {
+  'amount.amount': 'amount',
+  'amount.currency': 'currency',
+  'earlyClose.penaltyRate': 'penaltyRate',
+  'earlyClose.penaltyAmount': 'penaltyAmount',
+}
+
+function useSchema() {
+  const { formatMessage } = useIntl()
+  const rules = useRules()
+  const isRate = (value: unknown) => !value || readRate(String(value)) !== null
+  const wrong = formatMessage({ id: 'deposits.rate.wrong' })
+  const whole = formatMessage({ id: 'deposits.tenor.wrong' })
+  return object({
+    bankCode: rules.choice(),
+    alias: rules.text(100),
+    amount: rules.amount(),
+    issuedOn: rules.date(),
+    tenor: rules.text(3).matches(/^[1-9]\d{0,2}$/, whole),
+    interestRate: rules.text(20).test('rate', wrong, isRate),
+    nextInterestRate: rules.optionalText(20).test('rate', wrong, isRate),
+    taxRate: rules.optionalText(20).test('rate', wrong, isRate),
+    penaltyRate: rules.optionalText(20).test('rate', wrong, isRate),
+    penaltyAmount: rules.amount({ optional: true }),
+  })
+}

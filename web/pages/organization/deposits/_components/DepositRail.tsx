@@ -1,0 +1,126 @@
+import { FormattedMessage } from 'react-intl'
+import { negate } from '../../../../i18n/decimal.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import { type DepositValues, toWish } from '../_lib/depositValues.ts'
+import { percent } from '../_lib/rate.ts'
+import { type DepositCalculation, useDepositCalculation } from '../_lib/useDepositCalculation.ts'
+import './deposits.css'
+
+type DepositRailProps = { values: DepositValues; depositId?: string | undefined }
+
+/** What the deposit would earn, computed by the server as one types. */
+export function DepositRail({ values, depositId }: DepositRailProps) {
+  const calculation = useDepositCalculation(toWish(values, depositId))
+  return (
+    <section className="card">
+      <div className="card-h">
+        <h2>
+          <FormattedMessage id="deposits.calculator" />
+        </h2>
+      </div>
+      <div className="card-b form-column" aria-live="polite">
+        {calculation ? (
+          <Earnings calculation={calculation} values={values} />
+        ) : (
+          <p className="muted">
+            <FormattedMessage id="deposits.calculator.empty" />
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Earnings({ calculation, values }: { calculation: DepositCalculation; values: DepositValues }) {
+  const formats = useFormats()
+  const { language } = formats
+  const { maturesOn, movedFrom, term, interest, tax, netInterest, atMaturity, otherTenors, periods } = calculation
+  const isProposed = values.taxRate.trim() === ''
+  return (
+    <>
+      <p className="deposit-when">
+        <FormattedMessage
+          id={movedFrom ? 'deposits.calculator.moved' : 'deposits.calculator.to'}
+          values={{ date: formats.date(maturesOn, { year: 'always' }), days: term }}
+        />
+      </p>
+      <dl className="deposit-sum">
+        <div>
+          <dt>
+            <FormattedMessage id="deposits.interest" />
+          </dt>
+          <dd className="num">{formats.amount(interest.amount)}</dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="deposits.calculator.tax" values={{ rate: percent(calculation.taxRate, language) }} />
+          </dt>
+          <dd className="num">{formats.amount(negate(tax.amount))}</dd>
+        </div>
+        <div className="deposit-sum-total">
+          <dt>
+            <FormattedMessage id="deposits.netInterest" />
+          </dt>
+          <dd className="num">{formats.money(netInterest)}</dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="deposits.calculator.atMaturity" />
+          </dt>
+          <dd className="num">{formats.amount(atMaturity.amount)}</dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="deposits.calculator.yield" />
+          </dt>
+          <dd className="num">{percent(calculation.netYield, language)}</dd>
+        </div>
+      </dl>
+      {isProposed ? (
+        <p className="note info">
+          <FormattedMessage
+            id={`deposits.tax.${calculation.taxReason}`}
+            values={{ rate: percent(calculation.proposedTaxRate, language) }}
+          />
+        </p>
+      ) : null}
+      {periods.length > 1 ? (
+        <table className="deposit-mini">
+          <caption>
+            <FormattedMessage id="deposits.calculator.payouts" />
+          </caption>
+          <tbody>
+            {periods.map(({ term: number, place, endsOn, days, netInterest: net }) => (
+              <tr key={`${number}/${place}`}>
+                <th scope="row">{formats.date(endsOn, { year: 'always' })}</th>
+                <td className="muted">
+                  <FormattedMessage id="deposits.termDays" values={{ days }} />
+                </td>
+                <td className="num end">{formats.amount(net.amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      <table className="deposit-mini">
+        <caption>
+          <FormattedMessage id="deposits.calculator.others" />
+        </caption>
+        <tbody>
+          {otherTenors.map(({ tenor, tenorType, maturesOn: date, netInterest: net }) => {
+            const isThis = tenorType === values.tenorType && String(tenor) === values.tenor
+            return (
+              <tr key={tenor} className={isThis ? 'on' : undefined} aria-current={isThis || undefined}>
+                <th scope="row">
+                  <FormattedMessage id={`deposits.tenor.${tenorType}`} values={{ count: tenor }} />
+                </th>
+                <td className="muted">{formats.date(date)}</td>
+                <td className="num end">{formats.amount(net.amount)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </>
+  )
+}

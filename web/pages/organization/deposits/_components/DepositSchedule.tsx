@@ -1,0 +1,90 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { DepositSchedule_deposit$key } from '../../../../__generated__/DepositSchedule_deposit.graphql.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import { percent } from '../_lib/rate.ts'
+
+/** Interest and tax of each period, those that are over too. */
+export function DepositSchedule({ depositKey }: { depositKey: DepositSchedule_deposit$key }) {
+  const formats = useFormats()
+  const { schedule } = useFragment(
+    graphql`
+      fragment DepositSchedule_deposit on Deposit @throwOnFieldError {
+        schedule {
+          term
+          place
+          startsOn
+          endsOn
+          days
+          isRenewed
+          interestRate
+          interest {
+            amount
+          }
+          tax {
+            amount
+          }
+          netInterest {
+            amount
+          }
+        }
+      }
+    `,
+    depositKey,
+  )
+  return (
+    <section className="card">
+      <div className="card-h">
+        <h2 id="deposit-schedule">
+          <FormattedMessage id="deposits.schedule" />
+        </h2>
+      </div>
+      {/* A table that is wider than a phone scrolls by itself, and with keys. */}
+      <div className="card-b deposit-schedule" role="region" aria-labelledby="deposit-schedule" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage id="deposits.period" />
+              </th>
+              <th scope="col" className="end">
+                <FormattedMessage id="deposits.days" />
+              </th>
+              <th scope="col" className="end">
+                <FormattedMessage id="deposits.rate" />
+              </th>
+              <th scope="col" className="end">
+                <FormattedMessage id="deposits.interest" />
+              </th>
+              <th scope="col" className="end">
+                <FormattedMessage id="deposits.tax" />
+              </th>
+              <th scope="col" className="end">
+                <FormattedMessage id="deposits.net" />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {schedule.map(period => (
+              <tr key={`${period.term}/${period.place}`}>
+                <td>
+                  {formats.date(period.startsOn)} – {formats.date(period.endsOn, { year: 'always' })}
+                  {period.isRenewed ? (
+                    <small>
+                      <FormattedMessage id="deposits.addedToPrincipal" />
+                    </small>
+                  ) : null}
+                </td>
+                <td className="end num">{formats.count(period.days)}</td>
+                <td className="end num">{percent(period.interestRate, formats.language)}</td>
+                <td className="end num">{formats.amount(period.interest.amount)}</td>
+                <td className="end num">{formats.amount(period.tax.amount)}</td>
+                <td className="end num fw5">{formats.amount(period.netInterest.amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl'
+import { useFormats } from '../../../../i18n/format.ts'
+import { type StatusKind, StatusMark } from '../../../../ui/StatusMark.tsx'
+import { daysUntil } from '../_lib/daysUntil.ts'
+
+const kinds: Readonly<Record<string, StatusKind>> = { NEW: 'scheduled', ACTIVE: 'done', MATURED: 'partial' }
+
+/** A maturity within these days wants a decision. */
+const SOON = 14
+
+type DepositStatusMarkProps = {
+  deposit: { readonly status: string; readonly maturesOn: string; readonly payoutAccount: object | null | undefined }
+}
+
+/** Where a deposit stands, and what somebody should see to. */
+export function DepositStatusMark({ deposit: { status, maturesOn, payoutAccount } }: DepositStatusMarkProps) {
+  const formats = useFormats()
+  const days = daysUntil(formats.today(), maturesOn)
+  const isSoon = status === 'ACTIVE' && days <= SOON
+  const isHomeless = status === 'MATURED' && !payoutAccount
+  const kind = isSoon || isHomeless ? 'needsAction' : (kinds[status] ?? 'off')
+  const note = isSoon ? (
+    <FormattedMessage id="deposits.maturesIn" values={{ days: Math.max(days, 0) }} />
+  ) : isHomeless ? (
+    <FormattedMessage id="deposits.noAccount" />
+  ) : null
+  return (
+    <StatusMark kind={kind} note={note}>
+      <FormattedMessage id={`depositStatus.${status}`} />
+    </StatusMark>
+  )
+}

@@ -1,0 +1,63 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { MaturityLadder_organization$key } from '../../../../__generated__/MaturityLadder_organization.graphql.ts'
+import { toMinor } from '../../../../i18n/decimal.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+
+/** What matures in which month, each currency on a scale of its own. */
+export function MaturityLadder({ organizationKey }: { organizationKey: MaturityLadder_organization$key }) {
+  const { formatDate } = useIntl()
+  const formats = useFormats()
+  const { depositLadder: steps } = useFragment(
+    graphql`
+      fragment MaturityLadder_organization on Organization @throwOnFieldError {
+        depositLadder {
+          month
+          count
+          principal {
+            amount
+            currency
+          }
+          netInterest {
+            amount
+            currency
+          }
+        }
+      }
+    `,
+    organizationKey,
+  )
+  if (steps.length === 0) return null
+  const largest = new Map<string, bigint>()
+  for (const { principal } of steps) {
+    const minor = toMinor(principal.amount)
+    if (minor > (largest.get(principal.currency) ?? 0n)) largest.set(principal.currency, minor)
+  }
+  const shareOf = (amount: string, currency: string) => Number((toMinor(amount) * 100n) / (largest.get(currency) ?? 1n))
+  return (
+    <section className="ladder" aria-labelledby="ladder-title">
+      <h2 id="ladder-title">
+        <FormattedMessage id="deposits.ladder" />
+      </h2>
+      <ul>
+        {steps.map(({ month, count, principal, netInterest }) => (
+          <li key={`${month} ${principal.currency}`}>
+            <span className="ladder-month">
+              {formatDate(`${month}-01T00:00:00Z`, { month: 'short', year: 'numeric', timeZone: 'UTC' })}
+            </span>
+            <span className="ladder-bar" aria-hidden>
+              <span style={{ inlineSize: `${Math.max(shareOf(principal.amount, principal.currency), 2)}%` }} />
+            </span>
+            <span className="num">{formats.money(principal)}</span>
+            <small>
+              <FormattedMessage
+                id="deposits.ladder.step"
+                values={{ count, interest: formats.amount(netInterest.amount) }}
+              />
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Currency } from '../../../../i18n/currency.ts'
+import type { useDepositCalculationQuery$variables } from '../../../../__generated__/useDepositCalculationQuery.graphql.ts'
+import { isDecimal, isNegative, isZero } from '../../../../i18n/decimal.ts'
+import { readRate } from './rate.ts'
+
+/** What happens with the interest that was earned until an early close, and what it costs besides. */
+export const PENALTIES = ['NONE', 'PERCENT', 'FIXED'] as const
+export type Penalty = (typeof PENALTIES)[number]
+export const TENOR_TYPES = ['DAYS', 'WEEKS', 'MONTHS', 'YEARS'] as const
+export const RENEWALS = ['NONE', 'PRINCIPAL', 'PRINCIPAL_AND_INTEREST'] as const
+
+/** Choices are text, as selects have them. */
+export type DepositValues = {
+  bankCode: string
+  alias: string
+  amount: string | null
+  currency: Currency
+  issuedOn: string | null
+  tenor: string
+  tenorType: (typeof TENOR_TYPES)[number]
+  interestRate: string
+  nextInterestRate: string
+  renewal: (typeof RENEWALS)[number]
+  interestPayout: 'MATURITY' | 'MONTHLY'
+  dayBasis: '365' | '360'
+  /** Empty: as proposed. */
+  taxRate: string
+  pledged: 'NO' | 'YES'
+  closable: 'NO' | 'YES'
+  forfeits: 'NO' | 'YES'
+  penalty: Penalty
+  penaltyRate: string
+  penaltyAmount: string | null
+  clawsBack: 'NO' | 'YES'
+  sourceAccountId: string
+  payoutAccountId: string
+}
+
+const orNull = (text: string) => text.trim() || null
+const rateOrNull = (text: string) => (text.trim() === '' ? null : (readRate(text) ?? text.trim()))
+
+/** The form's values as the mutations take them: empty is null. */
+export function toInput(values: DepositValues) {
+  return {
+    bankCode: values.bankCode,
+    alias: values.alias.trim(),
+    amount: { amount: values.amount ?? '', currency: values.currency },
+    issuedOn: values.issuedOn ?? '',
+    tenor: Number(values.tenor),
+    tenorType: values.tenorType,
+    interestRate: rateOrNull(values.interestRate) ?? '',
+    renewal: values.renewal,
+    interestPayout: values.interestPayout,
+    dayBasis: Number(values.dayBasis),
+    taxRate: rateOrNull(values.taxRate),
+    pledged: values.pledged === 'YES',
+    earlyClose: {
+      allowed: values.closable === 'YES',
+      forfeitsInterest: values.forfeits === 'YES',
+      penaltyRate: values.penalty === 'PERCENT' ? rateOrNull(values.penaltyRate) : null,
+      penaltyAmount: values.penalty === 'FIXED' ? values.penaltyAmount : null,
+      clawsBack: values.clawsBack === 'YES',
+    },
+    sourceAccountId: orNull(values.sourceAccountId),
+    payoutAccountId: orNull(values.payoutAccountId),
+  }
+}
+
+type CalculationInput = useDepositCalculationQuery$variables['input']
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+
+/** What the calculator is asked; null before the form says enough. */
+export function toWish(values: DepositValues, depositId?: string): CalculationInput | null {
+  const { amount, issuedOn, currency } = values
+  const rate = readRate(values.interestRate)
+  const tenor = /^\d{1,3}$/.test(values.tenor) ? Number(values.tenor) : 0
+  if (amount === null || !isDecimal(amount) || isNegative(amount) || isZero(amount)) return null
+  if (issuedOn === null || !DATE.test(issuedOn) || rate === null || tenor < 1) return null
+  const { renewal, interestPayout, tenorType } = values
+  return {
+    bankCode: orNull(values.bankCode),
+    amount: { amount, currency },
+    issuedOn,
+    tenor,
+    tenorType,
+    interestRate: rate,
+    renewal,
+    interestPayout,
+    dayBasis: Number(values.dayBasis),
+    taxRate: readRate(values.taxRate),
+    sourceAccountId: orNull(values.sourceAccountId),
+    payoutAccountId: orNull(values.payoutAccountId),
+    depositId: depositId ?? null,
+  }
+}

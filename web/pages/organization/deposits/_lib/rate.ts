@@ -1,0 +1,17 @@
+// Rates in percent: decimal strings on the wire, with the decimal mark of the language on screens.
+import type { Language } from '../../../../i18n/language.ts'
+
+const RATE = /^\d{1,3}(?:\.\d{1,4})?$/
+
+/** `5,25` and `5.25` alike as the wire has it; null when it is no rate from 0 to 100. */
+export function readRate(text: string): string | null {
+  const rate = text.trim().replace(',', '.').replace(/%$/, '').trim()
+  return RATE.test(rate) && Number(rate) <= 100 ? rate : null
+}
+
+/** As a field shows it. */
+export const rateText = (rate: string, language: Language): string =>
+  language === 'id' ? rate.replace('.', ',') : rate
+
+/** `5.25%` or `5,25%`. */
+export const percent = (rate: string, language: Language): string => `${rateText(rate, language)}%`

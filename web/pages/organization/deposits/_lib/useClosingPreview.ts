@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { useClosingPreviewQuery } from '../../../../__generated__/useClosingPreviewQuery.graphql.ts'
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+
+type Deposit = NonNullable<useClosingPreviewQuery['response']['organization']['deposit']>
+export type ClosingPreview = NonNullable<Deposit['closing']>
+
+/** What closing a deposit on a day would bring; null while nobody knows, and where it can't be closed on that day. */
+export function useClosingPreview(uuid: string, date: string | null): ClosingPreview | null {
+  const environment = useRelayEnvironment()
+  const [preview, setPreview] = useState<ClosingPreview | null>(null)
+  useEffect(() => {
+    setPreview(null)
+    if (date === null || !DATE.test(date)) return
+    const subscription = fetchQuery<useClosingPreviewQuery>(
+      environment,
+      graphql`
+        query useClosingPreviewQuery($uuid: UUID!, $date: Date!) {
+          organization {
+            deposit(uuid: $uuid) {
+              closing(date: $date) {
+                maturesOn
+                principal {
+                  amount
+                  currency
+                }
+                accruedNet {
+                  amount
+                  currency
+                }
+                forfeited {
+                  amount
+                  currency
+                }
+                penalty {
+                  amount
+                  currency
+                }
+                clawback {
+                  amount
+                  currency
+                }
+                payout {
+                  amount
+                  currency
+                }
+                lost {
+                  amount
+                  currency
+                }
+              }
+            }
+          }
+        }
+      `,
+      { uuid, date },
+      { fetchPolicy: 'network-only' },
+    ).subscribe({
+      next: ({ organization }) => setPreview(organization.deposit?.closing ?? null),
+      // Why it can't be closed on that day the server says when the form is sent.
+      error: () => setPreview(null),
+    })
+    return () => subscription.unsubscribe()
+  }, [environment, uuid, date])
+  return preview
+}

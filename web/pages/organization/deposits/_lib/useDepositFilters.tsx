@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl'
+import { comingPresets, pastPresets } from '../../../../ui/list/dateRange.ts'
+import { DateEditor, useDateFilterText } from '../../../../ui/list/filterEditors.tsx'
+import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
+import type { ListState } from '../../../../ui/list/useListState.ts'
+import { useAmountFilter, useCurrencyFilter } from '../../_lib/moneyFilters.tsx'
+import type { DepositsState } from './depositsState.ts'
+
+/** When it matures, when it was issued, its amount and currency. */
+export function useDepositFilters(list: ListState<DepositsState>): readonly ListFilter[] {
+  const { formatMessage } = useIntl()
+  const { state, set } = list
+  const dateText = useDateFilterText()
+  const amount = useAmountFilter(list)
+  const currency = useCurrencyFilter(list)
+  return [
+    {
+      id: 'matures',
+      label: formatMessage({ id: 'deposits.maturity' }),
+      value: dateText(state.matures),
+      clear: () => set({ matures: null }),
+      editor: close => (
+        <DateEditor
+          value={state.matures}
+          presets={[...comingPresets, ...pastPresets]}
+          onChange={matures => set({ matures })}
+          close={close}
+        />
+      ),
+    },
+    {
+      id: 'issued',
+      label: formatMessage({ id: 'deposits.issued' }),
+      value: dateText(state.issued),
+      clear: () => set({ issued: null }),
+      editor: close => (
+        <DateEditor value={state.issued} presets={pastPresets} onChange={issued => set({ issued })} close={close} />
+      ),
+    },
+    amount,
+    currency,
+  ]
+}

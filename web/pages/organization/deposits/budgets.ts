@@ -1,0 +1,3 @@
+import { LARGE_LIST, screen } from '../../../budgets.ts'
+
+export const budgets = [screen('/deposits', 'deposits/DepositsPage', LARGE_LIST)]
