@@ -1,4 +1,4 @@
-import type { Currency } from '../../../../i18n/currency.ts'
+import type { Currency } from '../../../../__generated__/CreateDepositPageQuery.graphql.ts'
 import type { useDepositCalculationQuery$variables } from '../../../../__generated__/useDepositCalculationQuery.graphql.ts'
 import { isDecimal, isNegative, isZero } from '../../../../i18n/decimal.ts'
 import { readRate } from './rate.ts'
