@@ -6,6 +6,7 @@ import type { BankAccountSource, BankLinkSource, BankSource, BankAccountConnecti
 import type { NodeSource, UserErrorSource } from '../modules/base/sources.ts';
 import type { BillSource, BillConnectionSource, BillFileSource, BillChangeSource } from '../modules/bills/sources.ts';
 import type { CounterpartySource, CounterpartyWarningSource, CounterpartyConnectionSource } from '../modules/counterparties/sources.ts';
+import type { DepositSource, DepositConnectionSource, DepositPeriodSource, DepositChangeSource } from '../modules/deposits/sources.ts';
 import type { ExceptionSource, ExceptionConnectionSource, ExceptionCommentSource } from '../modules/exceptions/sources.ts';
 import type { ExpectedTransactionSource, ExpectedTransactionConnectionSource } from '../modules/expectedTransactions/sources.ts';
 import type { ApiTokenSource, ApiTokenConnectionSource, WebhookSource, WebhookDeliverySource, WebhookDeliveryConnectionSource } from '../modules/integrations/sources.ts';
@@ -1331,6 +1332,16 @@ export type BulkResult = {
   userErrors: Array<UserError>;
 };
 
+/** A deposit to cancel. */
+export type CancelDepositInput = {
+  /** The deposit. */
+  id: Scalars['ID']['input'];
+  /** Why, 1 to 255 characters. */
+  reason: Scalars['String']['input'];
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
 /** A run to drop. */
 export type CancelReconciliationRunInput = {
   /** The run. */
@@ -1369,6 +1380,16 @@ export type CloseBankAccountInput = {
   id: Scalars['ID']['input'];
   /** Why, 1 to 255 characters. */
   reason: Scalars['String']['input'];
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
+/** A deposit to close early. */
+export type CloseDepositInput = {
+  /** A banking day after the issue date and before maturity. */
+  date: Scalars['Date']['input'];
+  /** The deposit. */
+  id: Scalars['ID']['input'];
   /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
@@ -1756,6 +1777,42 @@ export type CreateCounterpartyInput = {
   taxNumber?: InputMaybe<Scalars['String']['input']>;
   /** A company or a person. */
   type: CounterpartyType;
+};
+
+/** A deposit to make. */
+export type CreateDepositInput = {
+  /** The name by which people know it, 1 to 100 characters. */
+  alias: Scalars['String']['input'];
+  /** How much. */
+  amount: MoneyInput;
+  /** National code of the bank, one of `depositBanks`. */
+  bankCode: Scalars['String']['input'];
+  /** 365 or 360; 365 when left out. */
+  dayBasis?: InputMaybe<Scalars['Int']['input']>;
+  /** What was agreed on for closing it early. */
+  earlyClose?: InputMaybe<DepositEarlyCloseInput>;
+  /** Retrying with the same key returns the first response and creates no duplicate. */
+  idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
+  /** When interest is paid out; MATURITY when left out. */
+  interestPayout?: InputMaybe<DepositInterestPayout>;
+  /** Percent a year, from 0 to 100, at most 4 decimals. */
+  interestRate: Scalars['Decimal']['input'];
+  /** When it begins: at most 5 years ago, at most 366 days ahead. */
+  issuedOn: Scalars['Date']['input'];
+  /** The account that its money comes to, of the same currency. */
+  payoutAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it secures something. */
+  pledged?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What happens at maturity; NONE when left out. */
+  renewal?: InputMaybe<DepositRenewal>;
+  /** The account that pays it, of the same currency. */
+  sourceAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Final tax in percent; what is proposed when left out. */
+  taxRate?: InputMaybe<Scalars['Decimal']['input']>;
+  /** How many units. */
+  tenor: Scalars['Int']['input'];
+  /** The unit. */
+  tenorType: TenorType;
 };
 
 /** A legal entity to add. */
@@ -2263,6 +2320,421 @@ export type DeliveredWebhookEvent =
   /** `webhook.test`: sent by hand, to see whether it arrives. */
   | 'TEST';
 
+/** Money placed at a bank for a tenor. */
+export type Deposit = Node & {
+  __typename?: 'Deposit';
+  /** The name by which people know it, unique within the organization. */
+  alias: Scalars['String']['output'];
+  /** What the viewer can do with it now. */
+  allowedActions: Array<DepositAction>;
+  /** What was placed first. */
+  amount: Money;
+  /** The bank that has the money. */
+  bank: Bank;
+  /** Why it was cancelled; null otherwise. */
+  closeReason: Maybe<Scalars['String']['output']>;
+  /** When somebody cancelled or closed it; null otherwise. */
+  closedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who cancelled or closed it. */
+  closedBy: Maybe<Person>;
+  /** When it was closed early; null otherwise. */
+  closedOn: Maybe<Scalars['Date']['output']>;
+  /** What closing it on a day would bring and cost; null and an error U-TRSY-DP-2 matured, U-TRSY-DP-5 not allowed, U-TRSY-DP-8 not a banking day of its term. Needs `treasury.deposits.manage`. */
+  closing: Maybe<DepositClosing>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  createdBy: Maybe<Person>;
+  /** Days that a year counts for interest: 365 or 360. */
+  dayBasis: Scalars['Int']['output'];
+  /** What was agreed on for closing it early. */
+  earlyClose: DepositEarlyClose;
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** Interest of the running term before tax. */
+  interest: Money;
+  /** When interest is paid out. */
+  interestPayout: DepositInterestPayout;
+  /** Percent a year of the running term, at most 4 decimals. */
+  interestRate: Scalars['Decimal']['output'];
+  /** When it began, or begins. */
+  issuedOn: Scalars['Date']['output'];
+  /** When the running term matures; a banking day. */
+  maturesOn: Scalars['Date']['output'];
+  /** What is left of the interest. */
+  netInterest: Money;
+  /** The next interest that is paid out; null when none is. */
+  nextInterest: Maybe<DepositInterest>;
+  /** Percent a year of the next term; null until it is known. */
+  nextInterestRate: Maybe<Scalars['Decimal']['output']>;
+  /** Gapless within organization and year, `DEP-2026-000123`. */
+  number: Scalars['String']['output'];
+  /** What an early close brought back; null otherwise. */
+  payout: Maybe<Money>;
+  /** The account that interest and principal come to; null when it is not known or not kept in Arus. */
+  payoutAccount: Maybe<BankAccount>;
+  /** Whether it secures something, so that its money is not free. */
+  pledged: Scalars['Boolean']['output'];
+  /** What the running term holds; with the interest of earlier terms where that is renewed. */
+  principal: Money;
+  /** Whether the rate is that of the term before, since the bank has not told the new one. */
+  rateIsAssumed: Scalars['Boolean']['output'];
+  /** What happens at maturity. */
+  renewal: DepositRenewal;
+  /** Every payout of interest so far and of the running term, the earliest first. */
+  schedule: Maybe<Array<DepositPeriod>>;
+  /** The account that pays it; null when it is not known or not kept in Arus. */
+  sourceAccount: Maybe<BankAccount>;
+  /** Where it stands. */
+  status: DepositStatus;
+  /** Tax on it. */
+  tax: Money;
+  /** Final tax on interest, in percent. */
+  taxRate: Scalars['Decimal']['output'];
+  /** How many units of `tenorType` a term lasts. */
+  tenor: Scalars['Int']['output'];
+  /** The unit of the tenor. */
+  tenorType: TenorType;
+  /** Days of the running term, or of the last one: to the banking day on which it matures. */
+  term: Scalars['Int']['output'];
+  /** 1 until it is renewed for the first time. */
+  termNumber: Scalars['Int']['output'];
+  /** When the running term began. */
+  termStartsOn: Scalars['Date']['output'];
+  /** UUID used in URLs. */
+  uuid: Scalars['UUID']['output'];
+  /** Send it with a change: it is refused when somebody else has changed the deposit meanwhile. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** Money placed at a bank for a tenor. */
+export type DepositClosingArgs = {
+  date: Scalars['Date']['input'];
+};
+
+/** What a viewer can do with a deposit now. */
+export type DepositAction =
+  /** Cancel it, with a reason: before it is issued. */
+  | 'CANCEL'
+  /** Close it before it matures, where the bank agreed to that. */
+  | 'CLOSE'
+  /** Make another one like it. */
+  | 'COPY'
+  /** Change it: all of it before it is issued; while it is active its alias, renewal, payout account and next rate. */
+  | 'UPDATE';
+
+/** What a deposit would earn, and when. */
+export type DepositCalculation = {
+  __typename?: 'DepositCalculation';
+  /** What comes at maturity, with the principal. */
+  atMaturity: Money;
+  /** Interest of the first term before tax. */
+  interest: Money;
+  /** When it would mature; a banking day. */
+  maturesOn: Scalars['Date']['output'];
+  /** The date before it was moved to a banking day; null where it was none. */
+  movedFrom: Maybe<Scalars['Date']['output']>;
+  /** What is left. */
+  netInterest: Money;
+  /** Percent of the principal that is left after tax, on a year of 365 days. */
+  netYield: Scalars['Decimal']['output'];
+  /** The same deposit for 1, 3, 6 and 12 months. */
+  otherTenors: Array<DepositTenorOffer>;
+  /** Payouts of the first term; of a deposit that is renewed, of the next two as well, at the same rate. */
+  periods: Array<DepositPeriod>;
+  /** The tax rate that is proposed, in percent; a person decides. */
+  proposedTaxRate: Scalars['Decimal']['output'];
+  /** Final tax. */
+  tax: Money;
+  /** The tax rate that was counted with, in percent. */
+  taxRate: Scalars['Decimal']['output'];
+  /** Why it is proposed. */
+  taxReason: DepositTaxReason;
+  /** Days from issue to maturity. */
+  term: Scalars['Int']['output'];
+};
+
+/** A deposit as far as its form is filled in. */
+export type DepositCalculationInput = {
+  /** How much. */
+  amount: MoneyInput;
+  /** National code of the bank; without it no other deposits count for the tax proposal. */
+  bankCode?: InputMaybe<Scalars['String']['input']>;
+  /** 365 or 360; 365 when left out. */
+  dayBasis?: InputMaybe<Scalars['Int']['input']>;
+  /** A deposit that is being changed: it is not among the others at the bank. */
+  depositId?: InputMaybe<Scalars['ID']['input']>;
+  /** When interest is paid out; MATURITY when left out. */
+  interestPayout?: InputMaybe<DepositInterestPayout>;
+  /** Percent a year, from 0 to 100, at most 4 decimals. */
+  interestRate: Scalars['Decimal']['input'];
+  /** When it begins. */
+  issuedOn: Scalars['Date']['input'];
+  /** The account that its money comes to. */
+  payoutAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** What happens at maturity; NONE when left out. */
+  renewal?: InputMaybe<DepositRenewal>;
+  /** The account that pays it: its entity counts for the tax proposal. */
+  sourceAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Final tax in percent; what is proposed when left out. */
+  taxRate?: InputMaybe<Scalars['Decimal']['input']>;
+  /** How many units. */
+  tenor: Scalars['Int']['input'];
+  /** The unit. */
+  tenorType: TenorType;
+};
+
+/** A deposit that changed. */
+export type DepositChange = {
+  __typename?: 'DepositChange';
+  /** Who did it; null for the system. */
+  actor: Maybe<Person>;
+  /** As it is now. */
+  deposit: Deposit;
+};
+
+/** What closing a deposit on a day would bring and cost. */
+export type DepositClosing = {
+  __typename?: 'DepositClosing';
+  /** Interest since the last payout, before tax. */
+  accruedInterest: Money;
+  /** What is left of it. */
+  accruedNet: Money;
+  /** Tax on it. */
+  accruedTax: Money;
+  /** What the term brings when it is kept. */
+  atMaturity: Money;
+  /** Interest that was paid and is taken back. */
+  clawback: Money;
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** Of what was accrued, what is lost. */
+  forfeited: Money;
+  /** What would still have come until maturity, less the payout. */
+  lost: Money;
+  /** When it would have matured. */
+  maturesOn: Scalars['Date']['output'];
+  /** What comes back. */
+  payout: Money;
+  /** The bank's penalty. */
+  penalty: Money;
+  /** What the running term holds. */
+  principal: Money;
+};
+
+/** Deposits of a page. */
+export type DepositConnection = {
+  __typename?: 'DepositConnection';
+  /** The deposits with their cursors. */
+  edges: Maybe<Array<DepositEdge>>;
+  /** Net interest of their running terms by currency. */
+  interestTotals: Maybe<Array<Money>>;
+  /** Where the page stands. */
+  pageInfo: Maybe<PageInfo>;
+  /** How many the filter admits; counted only when asked. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+  /** Principal by currency of all that the filter admits, without closed deposits. */
+  totals: Maybe<Array<Money>>;
+};
+
+/** How many deposits stand where. */
+export type DepositCounts = {
+  __typename?: 'DepositCounts';
+  /** At the bank. */
+  active: Scalars['Int']['output'];
+  /** All of them. */
+  all: Scalars['Int']['output'];
+  /** Cancelled or closed early. */
+  closed: Scalars['Int']['output'];
+  /** At their end. */
+  matured: Scalars['Int']['output'];
+  /** Not issued yet. */
+  new: Scalars['Int']['output'];
+};
+
+/** What was agreed on for closing a deposit before it matures. */
+export type DepositEarlyClose = {
+  __typename?: 'DepositEarlyClose';
+  /** Whether it can be closed early. */
+  allowed: Scalars['Boolean']['output'];
+  /** Whether interest that the running term has paid is taken back. */
+  clawsBack: Scalars['Boolean']['output'];
+  /** Whether the interest since the last payout is lost. */
+  forfeitsInterest: Scalars['Boolean']['output'];
+  /** Penalty as an amount, in place of a rate; null for none. */
+  penalty: Maybe<Money>;
+  /** Penalty in percent of the principal; null for none. */
+  penaltyRate: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** What was agreed on with the bank for closing a deposit early. */
+export type DepositEarlyCloseInput = {
+  /** Whether it can be closed early; true when left out. */
+  allowed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether interest that the running term has paid is taken back; false when left out. */
+  clawsBack?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the interest since the last payout is lost; true when left out. */
+  forfeitsInterest?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Penalty as an amount in the deposit's currency, in place of a rate. */
+  penaltyAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Penalty in percent of the principal. */
+  penaltyRate?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** A deposit of a page. */
+export type DepositEdge = {
+  __typename?: 'DepositEdge';
+  /** Cursor of this item. */
+  cursor: Scalars['String']['output'];
+  /** The deposit. */
+  node: Deposit;
+};
+
+/** Which deposits. */
+export type DepositFilter = {
+  /** What was placed first; `atLeast` must be less than `noMoreThan`. */
+  amount?: InputMaybe<AmountRangeInput>;
+  /** At one of these banks, by their national codes. */
+  bankCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Of this currency. */
+  currency?: InputMaybe<Currency>;
+  /** Issued in this range. */
+  issued?: InputMaybe<DateRangeInput>;
+  /** Maturing in this range. */
+  matures?: InputMaybe<DateRangeInput>;
+  /** With this renewal. */
+  renewal?: InputMaybe<DepositRenewal>;
+  /** Words of the number, the alias or the bank, or the amount. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of these statuses. */
+  status?: InputMaybe<Array<DepositStatus>>;
+};
+
+/** Interest that is paid out on a date. */
+export type DepositInterest = {
+  __typename?: 'DepositInterest';
+  /** After tax. */
+  amount: Money;
+  /** A banking day. */
+  date: Scalars['Date']['output'];
+};
+
+/** When interest is paid out. */
+export type DepositInterestPayout =
+  /** At maturity. */
+  | 'MATURITY'
+  /** Each month, and at maturity. */
+  | 'MONTHLY';
+
+/** What matures in a month, in one currency. */
+export type DepositLadderStep = {
+  __typename?: 'DepositLadderStep';
+  /** How many deposits. */
+  count: Scalars['Int']['output'];
+  /** Month, `2026-11`. */
+  month: Scalars['String']['output'];
+  /** What their running terms earn after tax. */
+  netInterest: Money;
+  /** What they hold. */
+  principal: Money;
+};
+
+/** The deposit that was made or changed. */
+export type DepositPayload = {
+  __typename?: 'DepositPayload';
+  /** Updated record; null on errors. */
+  deposit: Maybe<Deposit>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The days for which interest is paid at once: a term, or a month of it. */
+export type DepositPeriod = {
+  __typename?: 'DepositPeriod';
+  /** Days between the two; holidays earn. */
+  days: Scalars['Int']['output'];
+  /** The banking day on which it pays. */
+  endsOn: Scalars['Date']['output'];
+  /** Before tax. */
+  interest: Money;
+  /** Percent a year. */
+  interestRate: Scalars['Decimal']['output'];
+  /** Whether the interest stays in the deposit. */
+  isRenewed: Scalars['Boolean']['output'];
+  /** What is left. */
+  netInterest: Money;
+  /** Its place in the term, from 1. */
+  place: Scalars['Int']['output'];
+  /** What earns. */
+  principal: Money;
+  /** The day from which it earns. */
+  startsOn: Scalars['Date']['output'];
+  /** Final tax. */
+  tax: Money;
+  /** Number of its term, from 1. */
+  term: Scalars['Int']['output'];
+};
+
+/** What happens at maturity. */
+export type DepositRenewal =
+  /** Principal and interest come back. */
+  | 'NONE'
+  /** The principal is placed again, and the interest is paid out (ARO). */
+  | 'PRINCIPAL'
+  /** Principal and interest after tax are placed again (ARO+). */
+  | 'PRINCIPAL_AND_INTEREST';
+
+/** The order of deposits. */
+export type DepositSort = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What they are ordered by. */
+  field: DepositSortField;
+};
+
+/** What deposits can be ordered by. */
+export type DepositSortField =
+  /** What was placed first, whatever its currency. */
+  | 'AMOUNT'
+  /** When they were made. */
+  | 'CREATED_AT'
+  /** When they were issued. */
+  | 'ISSUED_ON'
+  /** When they mature. */
+  | 'MATURES_ON';
+
+/** Lifecycle status of a deposit. */
+export type DepositStatus =
+  /** Its money is at the bank and earns interest. */
+  | 'ACTIVE'
+  /** It was cancelled before its issue date, or closed early. */
+  | 'CLOSED'
+  /** It has come to its end, and its money comes back. */
+  | 'MATURED'
+  /** It is agreed on, and its issue date is still to come. */
+  | 'NEW';
+
+/** Why a tax rate is proposed. */
+export type DepositTaxReason =
+  /** Final tax on interest of deposits, 20 percent. */
+  | 'FINAL_TAX'
+  /** The entity's deposits at the bank are at most IDR 7,500,000.00 together: exempt. */
+  | 'SMALL_DEPOSITS';
+
+/** What a deposit would earn with another tenor at the same rate. */
+export type DepositTenorOffer = {
+  __typename?: 'DepositTenorOffer';
+  /** When it would mature; a banking day. */
+  maturesOn: Scalars['Date']['output'];
+  /** After tax. */
+  netInterest: Money;
+  /** How many units. */
+  tenor: Scalars['Int']['output'];
+  /** The unit. */
+  tenorType: TenorType;
+};
+
 /** What a browser says of itself; names are the makers' own, the same in every language. */
 export type Device = {
   __typename?: 'Device';
@@ -2583,6 +3055,8 @@ export type ExpectedTransaction = Node & {
   dateFrom: Maybe<Scalars['Date']['output']>;
   /** The latest date on which it may happen. */
   dateTo: Maybe<Scalars['Date']['output']>;
+  /** The deposit that it follows; null for none. */
+  deposit: Maybe<Deposit>;
   /** Description. */
   description: Scalars['String']['output'];
   /** Whether money should come in or go out. */
@@ -3375,6 +3849,8 @@ export type Mutation = {
   assignExceptions: Maybe<ExceptionsPayload>;
   /** Calls bills off; needs `treasury.bills.manage` or `treasury.bills.approve`. userErrors per item: U-TRSY-BI-8 paid or cancelled, U-TRSY-BI-10 partly reconciled, U-TRSY-TF-16 has a payment. */
   cancelBills: Maybe<BillsPayload>;
+  /** Cancels one that is not issued yet; needs `treasury.deposits.manage`. userErrors: U-TRSY-DP-2 matured, U-TRSY-DP-7 issued or closed, U-TRSY-DP-9 money of it is reconciled, G-3 stale version. */
+  cancelDeposit: Maybe<DepositPayload>;
   /** Takes invitations back: their links end at once; needs `account.members.invite`. Results: U-ACC-US-7 not invited. */
   cancelInvitations: Maybe<MembersPayload>;
   /** Calls payments off; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 the bank has it, or it has ended. */
@@ -3387,6 +3863,8 @@ export type Mutation = {
   checkNamesOfPayments: Maybe<CheckNamesOfPaymentsPayload>;
   /** Closes an account: it takes no more lines, payments or transfers. Needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-32 payments under way, U-TRSY-BA-34 closed already, G-3. */
   closeBankAccount: Maybe<BankAccountPayload>;
+  /** Closes an active one before it matures; needs `treasury.deposits.manage`. userErrors: U-TRSY-DP-2 matured, U-TRSY-DP-5 not allowed, U-TRSY-DP-8 not a banking day of its term, U-TRSY-DP-9 money after that day is reconciled, G-3 stale version. */
+  closeDeposit: Maybe<DepositPayload>;
   /** Says something about an exception, for colleagues. Needs `treasury.exceptions.manage`. userErrors: G-2. */
   commentOnException: Maybe<CommentOnExceptionPayload>;
   /** The first code makes the app the second factor, in this session too. userErrors: U-ACC-AU-3, U-ACC-AU-39, U-ACC-AU-19, U-ACC-AU-21. */
@@ -3409,6 +3887,8 @@ export type Mutation = {
   createBill: Maybe<BillPayload>;
   /** Needs `treasury.counterparties.manage`. userErrors: U-TRSY-CP-1 account listed twice, U-TRSY-CP-2 alias exists, U-TRSY-CP-3 external id exists, U-TRSY-CP-16 tax number. */
   createCounterparty: Maybe<CounterpartyPayload>;
+  /** Makes a deposit, and has its money expected; needs `treasury.deposits.manage`. userErrors: U-TRSY-DP-1 bank, U-TRSY-DP-3 interest percentage, U-TRSY-DP-6 alias exists, U-TRSY-BA-31 account closed, G-2 tenor, tax, penalty, or an account of another currency. */
+  createDeposit: Maybe<DepositPayload>;
   /** Adds a legal entity; needs `account.company.manage`. userErrors: U-ACC-OG-1. */
   createEntity: Maybe<CreateEntityPayload>;
   /** Needs `treasury.expected.manage`. userErrors: G-2, U-TRSY-ET-6 external id exists, U-TRSY-ET-13 currency of the account, U-TRSY-ET-14 range of dates. */
@@ -3593,6 +4073,8 @@ export type Mutation = {
   updateControls: Maybe<UpdateControlsPayload>;
   /** Needs `treasury.counterparties.manage`. userErrors: as createCounterparty, and U-TRSY-CP-4, U-TRSY-CP-5 payments under way, U-TRSY-CP-7, U-TRSY-CP-8 account number and name can't change, U-TRSY-CP-9 default is read-only, G-3. A protected action where a counterparty that has been paid gets a further bank account: U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token that adds one. */
   updateCounterparty: Maybe<CounterpartyPayload>;
+  /** Changes one that is not issued yet, or what is still open of an active one; needs `treasury.deposits.manage`. userErrors: as createDeposit, U-TRSY-DP-2 matured, U-TRSY-DP-7 closed or agreed on, U-TRSY-DP-9 money of it is reconciled, G-3 stale version. */
+  updateDeposit: Maybe<DepositPayload>;
   /** Gives a legal entity another name; needs `account.company.manage`. userErrors: G-3, U-ACC-OG-1, U-ACC-OG-2. */
   updateEntity: Maybe<UpdateEntityPayload>;
   /** Needs `treasury.expected.manage`. userErrors: as createExpectedTransaction, and G-3, U-TRSY-ET-2 already reconciled, U-TRSY-ET-16 belongs to another record, U-TRSY-ET-17 archived. */
@@ -3699,6 +4181,12 @@ export type MutationCancelBillsArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationCancelDepositArgs = {
+  input: CancelDepositInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCancelInvitationsArgs = {
   input: InvitationIdsInput;
 };
@@ -3732,6 +4220,12 @@ export type MutationCheckNamesOfPaymentsArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationCloseBankAccountArgs = {
   input: CloseBankAccountInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationCloseDepositArgs = {
+  input: CloseDepositInput;
 };
 
 
@@ -3798,6 +4292,12 @@ export type MutationCreateBillArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateCounterpartyArgs = {
   input: CreateCounterpartyInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationCreateDepositArgs = {
+  input: CreateDepositInput;
 };
 
 
@@ -4330,6 +4830,12 @@ export type MutationUpdateCounterpartyArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationUpdateDepositArgs = {
+  input: UpdateDepositInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdateEntityArgs = {
   input: UpdateEntityInput;
 };
@@ -4537,6 +5043,18 @@ export type Organization = Node & {
   counterpartyBanks: Maybe<Array<Bank>>;
   /** Currency of new records. */
   defaultCurrency: Currency;
+  /** One deposit; null and an error G-7 when there is none. Needs `treasury.deposits.view`. */
+  deposit: Maybe<Deposit>;
+  /** Banks at which a deposit can be. Needs `treasury.deposits.view`. */
+  depositBanks: Maybe<Array<Bank>>;
+  /** What a deposit would earn; null and an error U-TRSY-DP-3 when the rate isn't valid. Needs `treasury.deposits.manage`. */
+  depositCalculation: Maybe<DepositCalculation>;
+  /** How many stand where. Needs `treasury.deposits.view`. */
+  depositCounts: Maybe<DepositCounts>;
+  /** What matures in which month, by currency; deposits that are over are left out. Needs `treasury.deposits.view`. */
+  depositLadder: Maybe<Array<DepositLadderStep>>;
+  /** Deposits. Needs `treasury.deposits.view`. */
+  deposits: Maybe<DepositConnection>;
   /** Legal entities of the organization, the default one first. */
   entities: Array<Entity>;
   /** One exception; G-7 when there is none. */
@@ -4713,6 +5231,27 @@ export type OrganizationCounterpartiesArgs = {
 /** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationCounterpartyArgs = {
   uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationDepositArgs = {
+  uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationDepositCalculationArgs = {
+  input: DepositCalculationInput;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationDepositsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<DepositFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<DepositSort>;
 };
 
 
@@ -7222,6 +7761,8 @@ export type Subscription = {
   bankAccountChanged: BankAccount;
   /** Every change of bills and of their payments. Needs `treasury.bills.view`. */
   billChanged: BillChange;
+  /** Every change of deposits. Needs `treasury.deposits.view`. */
+  depositChanged: DepositChange;
   /** Every change of the organization's settings and entities. What they are now is to be read. */
   organizationChanged: OrganizationChange;
   /** Every change of payments and transfers: of some, or of all. Needs `treasury.payments.view`. */
@@ -7271,6 +7812,17 @@ export type SubscriptionRecordImportProgressArgs = {
 export type SubscriptionStatementImportProgressArgs = {
   importId: Scalars['ID']['input'];
 };
+
+/** The unit of a tenor. */
+export type TenorType =
+  /** Calendar days, at most 366. */
+  | 'DAYS'
+  /** Months, at most 60; the end of a month stays the end of a month. */
+  | 'MONTHS'
+  /** Weeks, at most 52. */
+  | 'WEEKS'
+  /** Years, at most 5. */
+  | 'YEARS';
 
 /** What the bank answered to a test. */
 export type TestBankConnectionPayload = {
@@ -7472,6 +8024,46 @@ export type UpdateCounterpartyInput = {
   taxNumber?: InputMaybe<Scalars['String']['input']>;
   /** A company or a person. */
   type: CounterpartyType;
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
+/** What a deposit is to be: all of its fields, and what is left out is as for a new one. */
+export type UpdateDepositInput = {
+  /** The name by which people know it, 1 to 100 characters. */
+  alias: Scalars['String']['input'];
+  /** How much. */
+  amount: MoneyInput;
+  /** National code of the bank. */
+  bankCode: Scalars['String']['input'];
+  /** 365 or 360. */
+  dayBasis?: InputMaybe<Scalars['Int']['input']>;
+  /** What was agreed on for closing it early. */
+  earlyClose?: InputMaybe<DepositEarlyCloseInput>;
+  /** The deposit. */
+  id: Scalars['ID']['input'];
+  /** When interest is paid out. */
+  interestPayout?: InputMaybe<DepositInterestPayout>;
+  /** Percent a year, from 0 to 100, at most 4 decimals. */
+  interestRate: Scalars['Decimal']['input'];
+  /** When it begins. */
+  issuedOn: Scalars['Date']['input'];
+  /** Percent a year of the next term; null while it is not known. */
+  nextInterestRate?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The account that its money comes to. */
+  payoutAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it secures something. */
+  pledged?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What happens at maturity. */
+  renewal?: InputMaybe<DepositRenewal>;
+  /** The account that pays it. */
+  sourceAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Final tax in percent. */
+  taxRate?: InputMaybe<Scalars['Decimal']['input']>;
+  /** How many units. */
+  tenor: Scalars['Int']['input'];
+  /** The unit. */
+  tenorType: TenorType;
   /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
@@ -8202,11 +8794,13 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BrokenActivity: ResolverTypeWrapper<BrokenActivity>;
   BulkResult: ResolverTypeWrapper<Omit<BulkResult, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  CancelDepositInput: CancelDepositInput;
   CancelReconciliationRunInput: CancelReconciliationRunInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   CheckNamesOfPaymentsPayload: ResolverTypeWrapper<Omit<CheckNamesOfPaymentsPayload, 'payments' | 'userErrors'> & { payments: Array<ResolversTypes['Payment']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CloseBankAccountInput: CloseBankAccountInput;
+  CloseDepositInput: CloseDepositInput;
   CommentOnExceptionInput: CommentOnExceptionInput;
   CommentOnExceptionPayload: ResolverTypeWrapper<Omit<CommentOnExceptionPayload, 'exception' | 'userErrors'> & { exception?: Maybe<ResolversTypes['Exception']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
@@ -8235,6 +8829,7 @@ export type ResolversTypes = {
   CreateBankAccountInput: CreateBankAccountInput;
   CreateBillInput: CreateBillInput;
   CreateCounterpartyInput: CreateCounterpartyInput;
+  CreateDepositInput: CreateDepositInput;
   CreateEntityInput: CreateEntityInput;
   CreateEntityPayload: ResolverTypeWrapper<Omit<CreateEntityPayload, 'entity' | 'organization' | 'userErrors'> & { entity?: Maybe<ResolversTypes['Entity']>, organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateExpectedTransactionInput: CreateExpectedTransactionInput;
@@ -8277,6 +8872,29 @@ export type ResolversTypes = {
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: ResolverTypeWrapper<Omit<DeleteWebhookPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeliveredWebhookEvent: DeliveredWebhookEvent;
+  Deposit: ResolverTypeWrapper<DepositSource>;
+  DepositAction: DepositAction;
+  DepositCalculation: ResolverTypeWrapper<Omit<DepositCalculation, 'periods'> & { periods: Array<ResolversTypes['DepositPeriod']> }>;
+  DepositCalculationInput: DepositCalculationInput;
+  DepositChange: ResolverTypeWrapper<DepositChangeSource>;
+  DepositClosing: ResolverTypeWrapper<DepositClosing>;
+  DepositConnection: ResolverTypeWrapper<DepositConnectionSource>;
+  DepositCounts: ResolverTypeWrapper<DepositCounts>;
+  DepositEarlyClose: ResolverTypeWrapper<DepositEarlyClose>;
+  DepositEarlyCloseInput: DepositEarlyCloseInput;
+  DepositEdge: ResolverTypeWrapper<Omit<DepositEdge, 'node'> & { node: ResolversTypes['Deposit'] }>;
+  DepositFilter: DepositFilter;
+  DepositInterest: ResolverTypeWrapper<DepositInterest>;
+  DepositInterestPayout: DepositInterestPayout;
+  DepositLadderStep: ResolverTypeWrapper<DepositLadderStep>;
+  DepositPayload: ResolverTypeWrapper<Omit<DepositPayload, 'deposit' | 'userErrors'> & { deposit?: Maybe<ResolversTypes['Deposit']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DepositPeriod: ResolverTypeWrapper<DepositPeriodSource>;
+  DepositRenewal: DepositRenewal;
+  DepositSort: DepositSort;
+  DepositSortField: DepositSortField;
+  DepositStatus: DepositStatus;
+  DepositTaxReason: DepositTaxReason;
+  DepositTenorOffer: ResolverTypeWrapper<DepositTenorOffer>;
   Device: ResolverTypeWrapper<Device>;
   DeviceKind: DeviceKind;
   Direction: Direction;
@@ -8534,6 +9152,7 @@ export type ResolversTypes = {
   StatementsLeftOut: ResolverTypeWrapper<StatementsLeftOutSource>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TenorType: TenorType;
   TestBankConnectionPayload: ResolverTypeWrapper<Omit<TestBankConnectionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   TestWebhookInput: TestWebhookInput;
   TestWebhookPayload: ResolverTypeWrapper<Omit<TestWebhookPayload, 'delivery' | 'userErrors' | 'webhook'> & { delivery?: Maybe<ResolversTypes['WebhookDelivery']>, userErrors: Array<ResolversTypes['UserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
@@ -8551,6 +9170,7 @@ export type ResolversTypes = {
   UpdateControlsInput: UpdateControlsInput;
   UpdateControlsPayload: ResolverTypeWrapper<Omit<UpdateControlsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateCounterpartyInput: UpdateCounterpartyInput;
+  UpdateDepositInput: UpdateDepositInput;
   UpdateEntityInput: UpdateEntityInput;
   UpdateEntityPayload: ResolverTypeWrapper<Omit<UpdateEntityPayload, 'entity' | 'userErrors'> & { entity?: Maybe<ResolversTypes['Entity']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateExpectedTransactionInput: UpdateExpectedTransactionInput;
@@ -8668,11 +9288,13 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   BrokenActivity: BrokenActivity;
   BulkResult: Omit<BulkResult, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  CancelDepositInput: CancelDepositInput;
   CancelReconciliationRunInput: CancelReconciliationRunInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   CheckNamesOfPaymentsPayload: Omit<CheckNamesOfPaymentsPayload, 'payments' | 'userErrors'> & { payments: Array<ResolversParentTypes['Payment']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CloseBankAccountInput: CloseBankAccountInput;
+  CloseDepositInput: CloseDepositInput;
   CommentOnExceptionInput: CommentOnExceptionInput;
   CommentOnExceptionPayload: Omit<CommentOnExceptionPayload, 'exception' | 'userErrors'> & { exception?: Maybe<ResolversParentTypes['Exception']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
@@ -8697,6 +9319,7 @@ export type ResolversParentTypes = {
   CreateBankAccountInput: CreateBankAccountInput;
   CreateBillInput: CreateBillInput;
   CreateCounterpartyInput: CreateCounterpartyInput;
+  CreateDepositInput: CreateDepositInput;
   CreateEntityInput: CreateEntityInput;
   CreateEntityPayload: Omit<CreateEntityPayload, 'entity' | 'organization' | 'userErrors'> & { entity?: Maybe<ResolversParentTypes['Entity']>, organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateExpectedTransactionInput: CreateExpectedTransactionInput;
@@ -8734,6 +9357,23 @@ export type ResolversParentTypes = {
   DeleteStatementTransactionsPayload: Omit<DeleteStatementTransactionsPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: Omit<DeleteWebhookPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  Deposit: DepositSource;
+  DepositCalculation: Omit<DepositCalculation, 'periods'> & { periods: Array<ResolversParentTypes['DepositPeriod']> };
+  DepositCalculationInput: DepositCalculationInput;
+  DepositChange: DepositChangeSource;
+  DepositClosing: DepositClosing;
+  DepositConnection: DepositConnectionSource;
+  DepositCounts: DepositCounts;
+  DepositEarlyClose: DepositEarlyClose;
+  DepositEarlyCloseInput: DepositEarlyCloseInput;
+  DepositEdge: Omit<DepositEdge, 'node'> & { node: ResolversParentTypes['Deposit'] };
+  DepositFilter: DepositFilter;
+  DepositInterest: DepositInterest;
+  DepositLadderStep: DepositLadderStep;
+  DepositPayload: Omit<DepositPayload, 'deposit' | 'userErrors'> & { deposit?: Maybe<ResolversParentTypes['Deposit']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DepositPeriod: DepositPeriodSource;
+  DepositSort: DepositSort;
+  DepositTenorOffer: DepositTenorOffer;
   Device: Device;
   DirectionTotal: DirectionTotal;
   DisconnectBankAccountInput: DisconnectBankAccountInput;
@@ -8951,6 +9591,7 @@ export type ResolversParentTypes = {
   UpdateControlsInput: UpdateControlsInput;
   UpdateControlsPayload: Omit<UpdateControlsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateCounterpartyInput: UpdateCounterpartyInput;
+  UpdateDepositInput: UpdateDepositInput;
   UpdateEntityInput: UpdateEntityInput;
   UpdateEntityPayload: Omit<UpdateEntityPayload, 'entity' | 'userErrors'> & { entity?: Maybe<ResolversParentTypes['Entity']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateExpectedTransactionInput: UpdateExpectedTransactionInput;
@@ -9606,6 +10247,154 @@ export type DeleteWebhookPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DepositResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deposit'] = ResolversParentTypes['Deposit']> = {
+  alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  allowedActions?: Resolver<Array<ResolversTypes['DepositAction']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bank?: Resolver<ResolversTypes['Bank'], ParentType, ContextType>;
+  closeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  closedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  closing?: Resolver<Maybe<ResolversTypes['DepositClosing']>, ParentType, ContextType, RequireFields<DepositClosingArgs, 'date'>>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  dayBasis?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  earlyClose?: Resolver<ResolversTypes['DepositEarlyClose'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interestPayout?: Resolver<ResolversTypes['DepositInterestPayout'], ParentType, ContextType>;
+  interestRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  maturesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  netInterest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nextInterest?: Resolver<Maybe<ResolversTypes['DepositInterest']>, ParentType, ContextType>;
+  nextInterestRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payout?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  payoutAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  pledged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rateIsAssumed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  renewal?: Resolver<ResolversTypes['DepositRenewal'], ParentType, ContextType>;
+  schedule?: Resolver<Maybe<Array<ResolversTypes['DepositPeriod']>>, ParentType, ContextType>;
+  sourceAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DepositStatus'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  tenor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tenorType?: Resolver<ResolversTypes['TenorType'], ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  termNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  termStartsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DepositCalculationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositCalculation'] = ResolversParentTypes['DepositCalculation']> = {
+  atMaturity?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maturesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  movedFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  netInterest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netYield?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  otherTenors?: Resolver<Array<ResolversTypes['DepositTenorOffer']>, ParentType, ContextType>;
+  periods?: Resolver<Array<ResolversTypes['DepositPeriod']>, ParentType, ContextType>;
+  proposedTaxRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  taxReason?: Resolver<ResolversTypes['DepositTaxReason'], ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DepositChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositChange'] = ResolversParentTypes['DepositChange']> = {
+  actor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType>;
+};
+
+export type DepositClosingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositClosing'] = ResolversParentTypes['DepositClosing']> = {
+  accruedInterest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  accruedNet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  accruedTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  atMaturity?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  clawback?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  forfeited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maturesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  penalty?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type DepositConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositConnection'] = ResolversParentTypes['DepositConnection']> = {
+  edges?: Resolver<Maybe<Array<ResolversTypes['DepositEdge']>>, ParentType, ContextType>;
+  interestTotals?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<Maybe<ResolversTypes['PageInfo']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+};
+
+export type DepositCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositCounts'] = ResolversParentTypes['DepositCounts']> = {
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matured?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  new?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DepositEarlyCloseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositEarlyClose'] = ResolversParentTypes['DepositEarlyClose']> = {
+  allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  clawsBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  forfeitsInterest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  penalty?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  penaltyRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type DepositEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositEdge'] = ResolversParentTypes['DepositEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType>;
+};
+
+export type DepositInterestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositInterest'] = ResolversParentTypes['DepositInterest']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type DepositLadderStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositLadderStep'] = ResolversParentTypes['DepositLadderStep']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netInterest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type DepositPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositPayload'] = ResolversParentTypes['DepositPayload']> = {
+  deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DepositPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositPeriod'] = ResolversParentTypes['DepositPeriod']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interestRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  isRenewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  netInterest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DepositTenorOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositTenorOffer'] = ResolversParentTypes['DepositTenorOffer']> = {
+  maturesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  netInterest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tenor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tenorType?: Resolver<ResolversTypes['TenorType'], ParentType, ContextType>;
+};
+
 export type DeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Device'] = ResolversParentTypes['Device']> = {
   browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DeviceKind'], ParentType, ContextType>;
@@ -9709,6 +10498,7 @@ export type ExpectedTransactionResolvers<ContextType = Context, ParentType exten
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   dateFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   dateTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   direction?: Resolver<ResolversTypes['Direction'], ParentType, ContextType>;
   externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9932,12 +10722,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   askBank?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationAskBankArgs, 'input'>>;
   assignExceptions?: Resolver<Maybe<ResolversTypes['ExceptionsPayload']>, ParentType, ContextType, RequireFields<MutationAssignExceptionsArgs, 'input'>>;
   cancelBills?: Resolver<Maybe<ResolversTypes['BillsPayload']>, ParentType, ContextType, RequireFields<MutationCancelBillsArgs, 'input'>>;
+  cancelDeposit?: Resolver<Maybe<ResolversTypes['DepositPayload']>, ParentType, ContextType, RequireFields<MutationCancelDepositArgs, 'input'>>;
   cancelInvitations?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationCancelInvitationsArgs, 'input'>>;
   cancelPayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentsArgs, 'endSeries' | 'input'>>;
   cancelReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationCancelReconciliationRunArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkNamesOfPayments?: Resolver<Maybe<ResolversTypes['CheckNamesOfPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCheckNamesOfPaymentsArgs, 'input'>>;
   closeBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationCloseBankAccountArgs, 'input'>>;
+  closeDeposit?: Resolver<Maybe<ResolversTypes['DepositPayload']>, ParentType, ContextType, RequireFields<MutationCloseDepositArgs, 'input'>>;
   commentOnException?: Resolver<Maybe<ResolversTypes['CommentOnExceptionPayload']>, ParentType, ContextType, RequireFields<MutationCommentOnExceptionArgs, 'input'>>;
   confirmAuthenticator?: Resolver<Maybe<ResolversTypes['AddFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'input'>>;
   confirmReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationConfirmReconciliationRunArgs, 'input'>>;
@@ -9949,6 +10741,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationCreateBankAccountArgs, 'input'>>;
   createBill?: Resolver<Maybe<ResolversTypes['BillPayload']>, ParentType, ContextType, RequireFields<MutationCreateBillArgs, 'input'>>;
   createCounterparty?: Resolver<Maybe<ResolversTypes['CounterpartyPayload']>, ParentType, ContextType, RequireFields<MutationCreateCounterpartyArgs, 'input'>>;
+  createDeposit?: Resolver<Maybe<ResolversTypes['DepositPayload']>, ParentType, ContextType, RequireFields<MutationCreateDepositArgs, 'input'>>;
   createEntity?: Resolver<Maybe<ResolversTypes['CreateEntityPayload']>, ParentType, ContextType, RequireFields<MutationCreateEntityArgs, 'input'>>;
   createExpectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransactionPayload']>, ParentType, ContextType, RequireFields<MutationCreateExpectedTransactionArgs, 'input'>>;
   createFileUpload?: Resolver<Maybe<ResolversTypes['CreateFileUploadPayload']>, ParentType, ContextType, RequireFields<MutationCreateFileUploadArgs, 'input'>>;
@@ -10041,6 +10834,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateBillSettings?: Resolver<Maybe<ResolversTypes['BillSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateBillSettingsArgs, 'input'>>;
   updateControls?: Resolver<Maybe<ResolversTypes['UpdateControlsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateControlsArgs, 'input'>>;
   updateCounterparty?: Resolver<Maybe<ResolversTypes['CounterpartyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCounterpartyArgs, 'input'>>;
+  updateDeposit?: Resolver<Maybe<ResolversTypes['DepositPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDepositArgs, 'input'>>;
   updateEntity?: Resolver<Maybe<ResolversTypes['UpdateEntityPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEntityArgs, 'input'>>;
   updateExpectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransactionPayload']>, ParentType, ContextType, RequireFields<MutationUpdateExpectedTransactionArgs, 'input'>>;
   updateOrderSettings?: Resolver<Maybe<ResolversTypes['UpdateOrderSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateOrderSettingsArgs, 'input'>>;
@@ -10067,7 +10861,7 @@ export type NewAccountResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'Counterparty' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Membership' | 'Organization' | 'Payment' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'Counterparty' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Membership' | 'Organization' | 'Payment' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
@@ -10115,6 +10909,12 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   counterparty?: Resolver<Maybe<ResolversTypes['Counterparty']>, ParentType, ContextType, RequireFields<OrganizationCounterpartyArgs, 'uuid'>>;
   counterpartyBanks?: Resolver<Maybe<Array<ResolversTypes['Bank']>>, ParentType, ContextType>;
   defaultCurrency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType, RequireFields<OrganizationDepositArgs, 'uuid'>>;
+  depositBanks?: Resolver<Maybe<Array<ResolversTypes['Bank']>>, ParentType, ContextType>;
+  depositCalculation?: Resolver<Maybe<ResolversTypes['DepositCalculation']>, ParentType, ContextType, RequireFields<OrganizationDepositCalculationArgs, 'input'>>;
+  depositCounts?: Resolver<Maybe<ResolversTypes['DepositCounts']>, ParentType, ContextType>;
+  depositLadder?: Resolver<Maybe<Array<ResolversTypes['DepositLadderStep']>>, ParentType, ContextType>;
+  deposits?: Resolver<Maybe<ResolversTypes['DepositConnection']>, ParentType, ContextType, RequireFields<OrganizationDepositsArgs, 'first'>>;
   entities?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   exception?: Resolver<Maybe<ResolversTypes['Exception']>, ParentType, ContextType, RequireFields<OrganizationExceptionArgs, 'uuid'>>;
   exceptions?: Resolver<Maybe<ResolversTypes['ExceptionConnection']>, ParentType, ContextType, Partial<OrganizationExceptionsArgs>>;
@@ -10839,6 +11639,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   accessChanged?: SubscriptionResolver<ResolversTypes['AccessChange'], "accessChanged", ParentType, ContextType>;
   bankAccountChanged?: SubscriptionResolver<ResolversTypes['BankAccount'], "bankAccountChanged", ParentType, ContextType, RequireFields<SubscriptionBankAccountChangedArgs, 'bankAccountId'>>;
   billChanged?: SubscriptionResolver<ResolversTypes['BillChange'], "billChanged", ParentType, ContextType>;
+  depositChanged?: SubscriptionResolver<ResolversTypes['DepositChange'], "depositChanged", ParentType, ContextType>;
   organizationChanged?: SubscriptionResolver<ResolversTypes['OrganizationChange'], "organizationChanged", ParentType, ContextType>;
   paymentStatusChanged?: SubscriptionResolver<ResolversTypes['PaymentStatusChange'], "paymentStatusChanged", ParentType, ContextType, Partial<SubscriptionPaymentStatusChangedArgs>>;
   reconciliationChanged?: SubscriptionResolver<ResolversTypes['ReconciliationChange'], "reconciliationChanged", ParentType, ContextType, Partial<SubscriptionReconciliationChangedArgs>>;
@@ -11100,6 +11901,19 @@ export type Resolvers<ContextType = Context> = {
   DeleteSavedViewPayload?: DeleteSavedViewPayloadResolvers<ContextType>;
   DeleteStatementTransactionsPayload?: DeleteStatementTransactionsPayloadResolvers<ContextType>;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
+  Deposit?: DepositResolvers<ContextType>;
+  DepositCalculation?: DepositCalculationResolvers<ContextType>;
+  DepositChange?: DepositChangeResolvers<ContextType>;
+  DepositClosing?: DepositClosingResolvers<ContextType>;
+  DepositConnection?: DepositConnectionResolvers<ContextType>;
+  DepositCounts?: DepositCountsResolvers<ContextType>;
+  DepositEarlyClose?: DepositEarlyCloseResolvers<ContextType>;
+  DepositEdge?: DepositEdgeResolvers<ContextType>;
+  DepositInterest?: DepositInterestResolvers<ContextType>;
+  DepositLadderStep?: DepositLadderStepResolvers<ContextType>;
+  DepositPayload?: DepositPayloadResolvers<ContextType>;
+  DepositPeriod?: DepositPeriodResolvers<ContextType>;
+  DepositTenorOffer?: DepositTenorOfferResolvers<ContextType>;
   Device?: DeviceResolvers<ContextType>;
   DirectionTotal?: DirectionTotalResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;

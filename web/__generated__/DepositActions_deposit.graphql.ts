@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ec0c8ec08aa380491a5122c356a7c90>>
+ * @generated SignedSource<<940a3b33045947da12262a863455e373>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DepositAction = "CANCEL" | "CLOSE" | "COPY" | "UPDATE" | "%future added value";
+export type DepositAction = "CANCEL" | "CLOSE" | "COPY" | "UPDATE";
 import type { FragmentRefs } from "relay-runtime";
 export type DepositActions_deposit$data = {
   readonly alias: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cef26754c6e752c9e38f87a4430ddb53>>
+ * @generated SignedSource<<dcba12dc5e58a0f7c970740e57dbb37d>>
  * @relayHash 1cc9450efe3ebffafc5af63a218b1fc3
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 215590d0bfd270f68b5c11346b5129d7ada5eaf3268ea4925e0c8b0bafc82c64
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DepositStatus = "ACTIVE" | "CLOSED" | "MATURED" | "NEW" | "%future added value";
+export type DepositStatus = "ACTIVE" | "CLOSED" | "MATURED" | "NEW";
 export type DepositChangesSubscription$variables = Record<PropertyKey, never>;
 export type DepositChangesSubscription$data = {
   readonly depositChanged: {

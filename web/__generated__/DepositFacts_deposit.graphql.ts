@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03cafabd2e6202e4e1b784af810b648c>>
+ * @generated SignedSource<<05de6aa3ce48660ea3d8fb8dd26446e8>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type DepositInterestPayout = "MATURITY" | "MONTHLY" | "%future added value";
-export type DepositRenewal = "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST" | "%future added value";
-export type TenorType = "DAYS" | "MONTHS" | "WEEKS" | "YEARS" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type DepositInterestPayout = "MATURITY" | "MONTHLY";
+export type DepositRenewal = "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST";
+export type TenorType = "DAYS" | "MONTHS" | "WEEKS" | "YEARS";
 import type { FragmentRefs } from "relay-runtime";
 export type DepositFacts_deposit$data = {
   readonly createdAt: string;

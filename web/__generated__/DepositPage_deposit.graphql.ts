@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db766c270ee0ec6c5a5f1ff2a4a687fd>>
+ * @generated SignedSource<<bb5c7b7b8388f7a4cea15d24a1b2b898>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type DepositAction = "CANCEL" | "CLOSE" | "COPY" | "UPDATE" | "%future added value";
-export type DepositStatus = "ACTIVE" | "CLOSED" | "MATURED" | "NEW" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type DepositAction = "CANCEL" | "CLOSE" | "COPY" | "UPDATE";
+export type DepositStatus = "ACTIVE" | "CLOSED" | "MATURED" | "NEW";
 import type { FragmentRefs } from "relay-runtime";
 export type DepositPage_deposit$data = {
   readonly alias: string;

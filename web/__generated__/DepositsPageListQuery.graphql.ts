@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<606f7048c040a16e422df771d9da978f>>
+ * @generated SignedSource<<beb9d04d2eca9575552ab6512d7b1bc5>>
  * @relayHash f1d79e9db6ef348fa5d204897d80c33c
  * @lightSyntaxTransform
  */
@@ -12,11 +12,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type DepositRenewal = "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST" | "%future added value";
-export type DepositSortField = "AMOUNT" | "CREATED_AT" | "ISSUED_ON" | "MATURES_ON" | "%future added value";
-export type DepositStatus = "ACTIVE" | "CLOSED" | "MATURED" | "NEW" | "%future added value";
-export type SortDirection = "ASC" | "DESC" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type DepositRenewal = "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST";
+export type DepositSortField = "AMOUNT" | "CREATED_AT" | "ISSUED_ON" | "MATURES_ON";
+export type DepositStatus = "ACTIVE" | "CLOSED" | "MATURED" | "NEW";
+export type SortDirection = "ASC" | "DESC";
 export type DepositFilter = {
   amount?: AmountRangeInput | null | undefined;
   bankCodes?: ReadonlyArray<string> | null | undefined;

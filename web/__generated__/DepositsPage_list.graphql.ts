@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5b79245446563768caebd8c59fe68b0>>
+ * @generated SignedSource<<7f93f3c1f317f35196636a75ddcdf515>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type DepositsPage_list$data = {
   readonly deposits: {

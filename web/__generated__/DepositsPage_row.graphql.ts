@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<924af3fe7008d9cd2052ec09a9e2c707>>
+ * @generated SignedSource<<242b250f41fbf78f6e3a2912b10443bb>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type DepositRenewal = "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST" | "%future added value";
-export type DepositStatus = "ACTIVE" | "CLOSED" | "MATURED" | "NEW" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type DepositRenewal = "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST";
+export type DepositStatus = "ACTIVE" | "CLOSED" | "MATURED" | "NEW";
 import type { FragmentRefs } from "relay-runtime";
 export type DepositsPage_row$data = {
   readonly alias: string;

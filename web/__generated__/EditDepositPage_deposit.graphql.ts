@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5f8f87826655b7a268fcdf9cb93bcb9>>
+ * @generated SignedSource<<841f654856ebb23d6731f08c51aadc68>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DepositAction = "CANCEL" | "CLOSE" | "COPY" | "UPDATE" | "%future added value";
-export type DepositStatus = "ACTIVE" | "CLOSED" | "MATURED" | "NEW" | "%future added value";
+export type DepositAction = "CANCEL" | "CLOSE" | "COPY" | "UPDATE";
+export type DepositStatus = "ACTIVE" | "CLOSED" | "MATURED" | "NEW";
 import type { FragmentRefs } from "relay-runtime";
 export type EditDepositPage_deposit$data = {
   readonly alias: string;

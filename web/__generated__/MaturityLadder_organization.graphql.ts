@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8af312e40d23d5bfdec120f5e5ea920>>
+ * @generated SignedSource<<9186dff82393c90e8cdd9c71a827d7d4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type MaturityLadder_organization$data = {
   readonly depositLadder: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6f363d234edf1f67eca03f620b71b5e>>
+ * @generated SignedSource<<141d2c363c7ee471de78571ce448f806>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type DepositInterestPayout = "MATURITY" | "MONTHLY" | "%future added value";
-export type DepositRenewal = "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST" | "%future added value";
-export type TenorType = "DAYS" | "MONTHS" | "WEEKS" | "YEARS" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type DepositInterestPayout = "MATURITY" | "MONTHLY";
+export type DepositRenewal = "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST";
+export type TenorType = "DAYS" | "MONTHS" | "WEEKS" | "YEARS";
 import type { FragmentRefs } from "relay-runtime";
 export type readDeposit_deposit$data = {
   readonly alias: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3e852998d604d8344c8bda7764dd3f4>>
+ * @generated SignedSource<<e2e60f7cbeea773a4824eab71f1eff64>>
  * @relayHash 4c7ef479abf12f5a07f917c8891c10a4
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID aadbee7dff97b17142ad59bc06e9de8b0aecd838ab8617142bd7ae74a26e6f1b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 export type useClosingPreviewQuery$variables = {
   date: string;
   uuid: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0909349da524ae3e98ff6b06350b818c>>
+ * @generated SignedSource<<dd645370b09e64454ffcace30e2df369>>
  * @relayHash 9ee1d2aaba3176ad34cbaa9b2636a69d
  * @lightSyntaxTransform
  */
@@ -12,10 +12,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type DepositInterestPayout = "MATURITY" | "MONTHLY" | "%future added value";
-export type DepositRenewal = "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST" | "%future added value";
-export type TenorType = "DAYS" | "MONTHS" | "WEEKS" | "YEARS" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type DepositInterestPayout = "MATURITY" | "MONTHLY";
+export type DepositRenewal = "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST";
+export type TenorType = "DAYS" | "MONTHS" | "WEEKS" | "YEARS";
 export type CreateDepositInput = {
   alias: string;
   amount: MoneyInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b9a2ea78149602565771eed2590fdf6>>
+ * @generated SignedSource<<ab38289236e589dc1c26cd5c8eb1f7e5>>
  * @relayHash 02c81f55263d5e7766ed185df7bc5f44
  * @lightSyntaxTransform
  */
@@ -11,11 +11,11 @@
 // @relayRequestID 08fc4d97a7860cd67a93855d4d56df927b519749de6a4de612cee59c407f0341
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type DepositInterestPayout = "MATURITY" | "MONTHLY" | "%future added value";
-export type DepositRenewal = "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST" | "%future added value";
-export type DepositTaxReason = "FINAL_TAX" | "SMALL_DEPOSITS" | "%future added value";
-export type TenorType = "DAYS" | "MONTHS" | "WEEKS" | "YEARS" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type DepositInterestPayout = "MATURITY" | "MONTHLY";
+export type DepositRenewal = "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST";
+export type DepositTaxReason = "FINAL_TAX" | "SMALL_DEPOSITS";
+export type TenorType = "DAYS" | "MONTHS" | "WEEKS" | "YEARS";
 export type DepositCalculationInput = {
   amount: MoneyInput;
   bankCode?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94a3d9234672fa6b0a47122222f36dab>>
+ * @generated SignedSource<<b1ae4d4d8e161409efb39d3f8bc460b8>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type useDepositChoices_organization$data = {
   readonly bankAccounts: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eab829548036a6444b94fd937acac4ff>>
+ * @generated SignedSource<<0465436f6560572f5dd7920db2e2fffa>>
  * @relayHash 14d6bd9bc68b3ce3df7e215cc6ecc15d
  * @lightSyntaxTransform
  */
@@ -12,10 +12,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type DepositInterestPayout = "MATURITY" | "MONTHLY" | "%future added value";
-export type DepositRenewal = "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST" | "%future added value";
-export type TenorType = "DAYS" | "MONTHS" | "WEEKS" | "YEARS" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD";
+export type DepositInterestPayout = "MATURITY" | "MONTHLY";
+export type DepositRenewal = "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST";
+export type TenorType = "DAYS" | "MONTHS" | "WEEKS" | "YEARS";
 export type UpdateDepositInput = {
   alias: string;
   amount: MoneyInput;

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isZero, negate } from '../../../../i18n/decimal.ts'
 import { type MoneyValue, useFormats } from '../../../../i18n/format.ts'
+import type { MessageId } from '../../../../i18n/messages.ts'
 import { DateInput } from '../../../../ui/form/DateInput.tsx'
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import { useCloseDeposit } from '../_lib/useCloseDeposit.ts'
@@ -51,7 +52,7 @@ export function CloseDepositDialog({ deposit, onClose, onDone }: CloseDepositDia
 function Preview({ preview }: { preview: ClosingPreview }) {
   const formats = useFormats()
   const { principal, accruedNet, forfeited, penalty, clawback, payout, lost, maturesOn } = preview
-  const lines: [string, MoneyValue, sign: 'plus' | 'minus'][] = [
+  const lines: [MessageId, MoneyValue, sign: 'plus' | 'minus'][] = [
     ['deposits.principal', principal, 'plus'],
     ['deposits.closing.accrued', accruedNet, 'plus'],
     ['deposits.closing.forfeited', forfeited, 'minus'],

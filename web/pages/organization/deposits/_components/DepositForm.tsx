@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { object } from 'yup'
 import { currencyOptions } from '../../../../i18n/currency.ts'
+import type { MessageId } from '../../../../i18n/messages.ts'
 import type { Outcome } from '../../../../relay/useMutation.ts'
 import { DateField } from '../../../../ui/form/DateField.tsx'
 import { ChoiceField, SelectField, TextField } from '../../../../ui/form/fields.tsx'
@@ -40,7 +41,7 @@ export function DepositForm<P>(props: DepositFormProps<P>) {
   const { isNew = false, isActive = false, rateIsAssumed = false, depositId, choices, onSubmit, ...form } = props
   const { formatMessage } = useIntl()
   const schema = useSchema()
-  const word = (id: string) => formatMessage({ id })
+  const word = (id: MessageId) => formatMessage({ id })
   const accountsIn = (currency: string) =>
     choices.accounts.filter(account => account.currency === currency).map(({ id, label }) => ({ value: id, label }))
   return (
@@ -87,12 +88,20 @@ export function DepositForm<P>(props: DepositFormProps<P>) {
                 name="interestRate"
                 label={word('deposits.rate.year')}
                 required
+                disabled={isActive && !rateIsAssumed}
                 inputMode="decimal"
                 hint={rateIsAssumed ? <FormattedMessage id="deposits.rate.assumed" /> : null}
               />
             </div>
             <div className="form-row">
-              <TextField name="tenor" label={word('deposits.tenor')} required inputMode="numeric" maxLength={3} />
+              <TextField
+                name="tenor"
+                label={word('deposits.tenor')}
+                required
+                disabled={isActive}
+                inputMode="numeric"
+                maxLength={3}
+              />
               <SelectField
                 name="tenorType"
                 label={word('deposits.tenorType')}
@@ -150,6 +159,7 @@ export function DepositForm<P>(props: DepositFormProps<P>) {
                 name="taxRate"
                 label={word('deposits.taxRate')}
                 optional
+                disabled={isActive}
                 inputMode="decimal"
                 hint={<FormattedMessage id="deposits.taxRate.hint" />}
               />

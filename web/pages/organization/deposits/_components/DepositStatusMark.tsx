@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '../../../../i18n/format.ts'
+import type { NamesUnder } from '../../../../i18n/messages.ts'
 import { type StatusKind, StatusMark } from '../../../../ui/StatusMark.tsx'
 import { daysUntil } from '../_lib/daysUntil.ts'
 
@@ -9,7 +10,11 @@ const kinds: Readonly<Record<string, StatusKind>> = { NEW: 'scheduled', ACTIVE: 
 const SOON = 14
 
 type DepositStatusMarkProps = {
-  deposit: { readonly status: string; readonly maturesOn: string; readonly payoutAccount: object | null | undefined }
+  deposit: {
+    readonly status: NamesUnder<'depositStatus.'>
+    readonly maturesOn: string
+    readonly payoutAccount: object | null | undefined
+  }
 }
 
 /** Where a deposit stands, and what somebody should see to. */

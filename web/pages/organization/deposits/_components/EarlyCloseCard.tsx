@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { MessageId } from '../../../../i18n/messages.ts'
 import { ChoiceField, SelectField, TextField } from '../../../../ui/form/fields.tsx'
 import { FormCard } from '../../../../ui/form/FormPage.tsx'
 import { MoneyField } from '../../../../ui/form/MoneyField.tsx'
@@ -7,8 +8,8 @@ import { type DepositValues, PENALTIES } from '../_lib/depositValues.ts'
 /** What the bank agreed to for closing the deposit before it matures. */
 export function EarlyCloseCard({ values }: { values: DepositValues }) {
   const { formatMessage } = useIntl()
-  const word = (id: string) => formatMessage({ id })
-  const either = (name: string) =>
+  const word = (id: MessageId) => formatMessage({ id })
+  const either = (name: 'closable' | 'forfeits' | 'clawsBack') =>
     (['YES', 'NO'] as const).map(value => ({ value, label: word(`deposits.${name}.${value}`) }))
   return (
     <FormCard title={<FormattedMessage id="deposits.earlyClose" />}>
