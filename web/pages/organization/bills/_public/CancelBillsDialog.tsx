@@ -1,12 +1,8 @@
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Field } from '../../../../ui/form/Field.tsx'
-import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
+import { ReasonFormDialog } from '../../../../ui/form/ReasonFormDialog.tsx'
 import type { BulkPayload } from '../../results/bulkPayload.ts'
 import type { ActableBill } from './actableBill.ts'
 import { useCancelBills } from './useCancelBills.ts'
-
-const LONGEST = 255
 
 type CancelBillsDialogProps = {
   bills: readonly ActableBill[]
@@ -18,39 +14,17 @@ type CancelBillsDialogProps = {
 export function CancelBillsDialog({ bills, onClose, onDone }: CancelBillsDialogProps) {
   const { formatMessage } = useIntl()
   const [cancel] = useCancelBills()
-  const [reason, setReason] = useState('')
   const [only] = bills.length === 1 ? bills : []
-
-  function check(): Record<string, string> {
-    if (reason.trim() === '') return { reason: formatMessage({ id: 'bills.reason.required' }) }
-    if (reason.trim().length > LONGEST) return { reason: formatMessage({ id: 'rule.tooLong' }, { longest: LONGEST }) }
-    return {}
-  }
   return (
-    <FormDialog
-      danger
+    <ReasonFormDialog
       title={<FormattedMessage id="bills.CANCEL.title" values={{ count: bills.length, number: only?.number ?? '' }} />}
       description={<FormattedMessage id="bills.CANCEL.text" />}
       submitLabel={<FormattedMessage id="bills.CANCEL.submit" values={{ count: bills.length }} />}
-      check={check}
-      send={() => cancel({ variables: { input: { ids: bills.map(({ id }) => id), reason: reason.trim() } } })}
+      label={<FormattedMessage id="bills.reason" />}
+      missing={formatMessage({ id: 'bills.reason.required' })}
+      send={reason => cancel({ variables: { input: { ids: bills.map(({ id }) => id), reason } } })}
       onSent={onDone}
       onClose={onClose}
-    >
-      {errors => (
-        <Field label={<FormattedMessage id="bills.reason" />} required error={errors.reason}>
-          {control => (
-            <textarea
-              {...control}
-              data-autofocus
-              className="input"
-              rows={3}
-              value={reason}
-              onChange={event => setReason(event.target.value)}
-            />
-          )}
-        </Field>
-      )}
-    </FormDialog>
+    />
   )
 }

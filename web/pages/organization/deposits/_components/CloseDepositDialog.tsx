@@ -42,7 +42,15 @@ export function CloseDepositDialog({ deposit, onClose, onDone }: CloseDepositDia
             onChange={setDate}
             error={errors.date}
           />
-          <div aria-live="polite">{preview ? <Preview preview={preview} /> : null}</div>
+          <div aria-live="polite" className="deposit-preview">
+            {preview === 'refused' ? (
+              <p className="note warn">
+                <FormattedMessage id="deposits.closing.refused" />
+              </p>
+            ) : preview ? (
+              <Preview preview={preview} />
+            ) : null}
+          </div>
         </>
       )}
     </FormDialog>

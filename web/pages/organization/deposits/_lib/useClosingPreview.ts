@@ -7,11 +7,12 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/
 type Deposit = NonNullable<useClosingPreviewQuery['response']['organization']['deposit']>
 export type ClosingPreview = NonNullable<Deposit['closing']>
 
-/** What closing a deposit on a day would bring; null while nobody knows, and where it can't be closed on that day. */
-export function useClosingPreview(uuid: string, date: string | null): ClosingPreview | null {
+/** What closing a deposit on a day would bring; `null` until the server has answered, `refused` where it can't be closed on that day. */
+export function useClosingPreview(uuid: string, date: string | null): ClosingPreview | 'refused' | null {
   const environment = useRelayEnvironment()
-  const [preview, setPreview] = useState<ClosingPreview | null>(null)
+  const [preview, setPreview] = useState<ClosingPreview | 'refused' | null>(null)
   useEffect(() => {
+    // Figures of another day are never shown beside this one.
     setPreview(null)
     if (date === null || !DATE.test(date)) return
     const subscription = fetchQuery<useClosingPreviewQuery>(
@@ -58,8 +59,7 @@ export function useClosingPreview(uuid: string, date: string | null): ClosingPre
       { uuid, date },
       { fetchPolicy: 'network-only' },
     ).subscribe({
-      next: ({ organization }) => setPreview(organization.deposit?.closing ?? null),
-      // Why it can't be closed on that day the server says when the form is sent.
+      next: ({ organization }) => setPreview(organization.deposit?.closing ?? 'refused'),
       error: () => setPreview(null),
     })
     return () => subscription.unsubscribe()

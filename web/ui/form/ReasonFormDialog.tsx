@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { Outcome } from '../../relay/useMutation.ts'
+import { Field } from './Field.tsx'
+import { FormDialog, type FormDialogProps } from './FormDialog.tsx'
+
+const MAX_LENGTH = 255
+
+type ReasonFormDialogProps<P> = Omit<FormDialogProps<P>, 'danger' | 'check' | 'send' | 'children'> & {
+  label: ReactNode
+  /** Said where no reason is given. */
+  missing: string
+  send: (reason: string) => Promise<Outcome<P> | null>
+}
+
+/** Stops what can't be started again, with a reason that colleagues read later. */
+export function ReasonFormDialog<P>({ label, missing, send, ...dialog }: ReasonFormDialogProps<P>) {
+  const { formatMessage } = useIntl()
+  const [text, setText] = useState('')
+  const reason = text.trim()
+
+  function check(): Record<string, string> {
+    if (reason === '') return { reason: missing }
+    if (reason.length > MAX_LENGTH) return { reason: formatMessage({ id: 'rule.tooLong' }, { longest: MAX_LENGTH }) }
+    return {}
+  }
+  return (
+    <FormDialog<P> {...dialog} danger check={check} send={() => send(reason)}>
+      {errors => (
+        <Field label={label} required error={errors.reason}>
+          {control => (
+            <textarea
+              {...control}
+              data-autofocus
+              className="input"
+              rows={3}
+              value={text}
+              onChange={event => setText(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+    </FormDialog>
+  )
+}
