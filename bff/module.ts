@@ -1,6 +1,7 @@
 // What a module of the graph declares: a folder `bff/modules/<name>` with its SDL and a `module.ts` with the rest.
 import type { Permission } from './__generated__/permissions.ts'
 import type { Resolvers } from './__generated__/resolverTypes.ts'
+import type { ExportedLists } from './graph/exportedList.ts'
 import type { NodeFinders } from './graph/node.ts'
 
 /**
@@ -21,6 +22,8 @@ export type BffModule = {
   resolvers: Resolvers
   /** How the types of its SDL that implement Node are found by their uuid. */
   nodes?: NodeFinders
+  /** How its lists are exported. */
+  exports?: ExportedLists
   /** Who may ask for the guarded fields of its SDL. */
   rules: Partial<Record<GuardedField, Rule>>
   /**
@@ -47,6 +50,14 @@ export function together<Module extends BffModule, Key extends 'nodes' | 'rules'
   })
   // One table of all parts: what the parts' types say of each entry holds for the whole.
   return Object.fromEntries(entries) as Together<Declared<Module, Key>>
+}
+
+/** How lists are exported. A list that two modules declare is refused with their names. */
+export function exportedListsOf(modules: readonly BffModule[]): ExportedLists {
+  const owners = new Map<string, string>()
+  for (const { name, exports = {} } of modules)
+    for (const list of Object.keys(exports)) claim(owners, list, name, 'exports')
+  return Object.assign({}, ...modules.map(({ exports }) => exports))
 }
 
 /** The shareable fields of all modules by their type: a type may have fields of several modules, a field has one. */

@@ -1,6 +1,6 @@
 // Every module of the graph, once, lowest first: each imports only those before it (docs/architecture.md, "Manifests").
 import type { NodeRegistry } from './graph/node.ts'
-import { type GuardedField, type Rule, shareableOf, together } from './module.ts'
+import { exportedListsOf, type GuardedField, type Rule, shareableOf, together } from './module.ts'
 import { accessModule } from './modules/access/module.ts'
 import { activityModule } from './modules/activity/module.ts'
 import { approvalsModule } from './modules/approvals/module.ts'
@@ -11,6 +11,7 @@ import { counterpartiesModule } from './modules/counterparties/module.ts'
 import { depositsModule } from './modules/deposits/module.ts'
 import { exceptionsModule } from './modules/exceptions/module.ts'
 import { expectedTransactionsModule } from './modules/expectedTransactions/module.ts'
+import { exportsModule } from './modules/exports/module.ts'
 import { filesModule } from './modules/files/module.ts'
 import { integrationsModule } from './modules/integrations/module.ts'
 import { membersModule } from './modules/members/module.ts'
@@ -50,7 +51,7 @@ export const LAYERS = {
     expectedTransactionsModule,
   ],
   money: [paymentsModule, approvalsModule, billsModule, reconciliationModule, depositsModule],
-  oversight: [exceptionsModule],
+  oversight: [exceptionsModule, exportsModule],
 } as const
 
 export const modules = Object.values(LAYERS).flat()
@@ -60,6 +61,9 @@ export const RULES: Readonly<Record<GuardedField, Rule>> = together(modules, 'ru
 
 /** How nodes are found by their uuid. The compiler refuses a type that implements Node and that no module finds. */
 export const nodes: NodeRegistry = together(modules, 'nodes')
+
+/** How lists are exported. */
+export const exportedLists = exportedListsOf(modules)
 
 /** Which fields may be answered for many by one execution. */
 export const SHAREABLE_FIELDS = shareableOf(modules)

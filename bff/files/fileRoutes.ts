@@ -87,6 +87,7 @@ const PATHS = {
   File: (uuid: string) => `/v1/files/${uuid}/content`,
   StatementImport: (uuid: string) => `/v1/statement-imports/${uuid}/annotated.csv`,
   RecordImport: (uuid: string) => `/v1/record-imports/${uuid}/annotated.csv`,
+  Export: (uuid: string) => `/v1/exports/${uuid}/content`,
 } as const
 
 /** The place behind a file's id; only an announced file takes bytes. */

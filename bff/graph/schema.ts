@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
 import type { BffModule } from '../module.ts'
-import { modules, nodes } from '../modules.ts'
+import { exportedLists, modules, nodes } from '../modules.ts'
 import { baseResolvers } from '../modules/base/resolvers.ts'
+import { createExportResolvers } from '../modules/exports/createExport.ts'
+import type { ExportedLists } from './exportedList.ts'
 import type { NodeFinders } from './node.ts'
 
 const MODULES = new URL('../modules/', import.meta.url)
@@ -24,16 +26,24 @@ type AnyResolvers = BffModule['resolvers'] | NonNullable<Parameters<typeof makeE
 export type SchemaParts = {
   modules: readonly { name: string; resolvers: AnyResolvers }[]
   nodes: NodeFinders
+  /** Left out where the schema exports nothing. */
+  exportedLists?: ExportedLists
   typeDefs: string[]
 }
 
 /** Fails at start when a resolver has no field. */
-export function makeSchema({ modules, nodes, typeDefs }: SchemaParts = ourParts()): GraphQLSchema {
+export function makeSchema(
+  { modules, nodes, exportedLists: lists, typeDefs }: SchemaParts = ourParts(),
+): GraphQLSchema {
   return makeExecutableSchema({
     typeDefs,
-    resolvers: [baseResolvers(nodes), ...modules.flatMap(module => module.resolvers)],
+    resolvers: [
+      baseResolvers(nodes),
+      ...(lists ? [createExportResolvers(lists)] : []),
+      ...modules.flatMap(module => module.resolvers),
+    ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
 }
 
-const ourParts = (): SchemaParts => ({ modules, nodes, typeDefs: readTypeDefs() })
+const ourParts = (): SchemaParts => ({ modules, nodes, exportedLists, typeDefs: readTypeDefs() })

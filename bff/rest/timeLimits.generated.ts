@@ -3,6 +3,7 @@ import type { ServiceName } from './restError.ts'
 
 export const timeLimits: Record<ServiceName, Readonly<Record<string, number>>> = {
   "account": {
+    "GET /v1/exports/{id}/content": 300000,
     "GET /v1/files/{id}/content": 300000,
     "PUT /v1/files/{id}/content": 300000
   },
@@ -19,6 +20,7 @@ export const timeLimits: Record<ServiceName, Readonly<Record<string, number>>> =
     "POST /v1/expected-transactions/archive": 120000,
     "POST /v1/expected-transactions/delete": 120000,
     "POST /v1/expected-transactions/unarchive": 120000,
+    "GET /v1/exports/{id}/content": 300000,
     "GET /v1/files/{id}/content": 300000,
     "PUT /v1/files/{id}/content": 300000,
     "POST /v1/recommendations/accept": 120000,

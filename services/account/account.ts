@@ -1,6 +1,8 @@
 // What every use case of this service is given: the database and the rules that a configuration may change. A module that brings a part of it
 // declares that part beside it.
 import type { Database } from '../kit/database/database.ts'
+import type { ListExports } from '../kit/exports/listExport.ts'
+import type { Files } from '../kit/files/files.ts'
 import type { Log } from '../kit/http/log.ts'
 import type { Jobs } from '../kit/jobs.ts'
 import type { Feed } from '../kit/outbox/feed.ts'
@@ -71,6 +73,9 @@ export interface Account {
 /** What works in the background has the queue, the service's own feed and the way to treasury as well. */
 export interface WorkerContext {
   account: Account
+  files: Files
+  /** How lists are exported. */
+  exports: ListExports
   jobs: Pick<Jobs, 'work'>
   log: Log
   feed: Feed

@@ -13,7 +13,7 @@ export const LAYERS = {
     'protectedActions',
   ],
   organizations: ['organizations', 'members', 'profile', 'controls', 'orderSettings', 'savedViews'],
-  access: ['apiTokens', 'exchange', 'webhooks', 'projection'],
+  access: ['apiTokens', 'exchange', 'exports', 'webhooks', 'projection'],
   // What is published already of modules that are to come.
   coming: ['planned'],
 } as const

@@ -27,7 +27,7 @@ const placer = openPlacer(database, log)
 const upkeep = openUpkeep({ database, feed, files, log })
 const { treasuryUrl: url, serviceSecret } = config
 const treasury = url === undefined ? undefined : { url, serviceSecret }
-const workers = await accountWorkers({ account, jobs, log, mail: config.mail, feed, treasury })
+const workers = await accountWorkers({ account, files, jobs, log, mail: config.mail, feed, treasury })
 const identityUpkeep = openIdentityUpkeep({ database, log })
 const app = await accountServer({
   account,

@@ -1,18 +1,21 @@
 // How a module of this service says what it is.
 import type { Access } from '../kit/access.ts'
+import type { ListExports } from '../kit/exports/listExport.ts'
 import type { Files } from '../kit/files/files.ts'
 import { manifestsOf, type ModuleManifest } from '../kit/module.ts'
 import type { Account, WorkerContext } from './account.ts'
 
 /** What routes stand on. */
-type RouteContext = {
+export type AccountRouteContext = {
   account: Account
   access: Access
   files: Files
   /** Whether emails stay here, to be read on a page. */
   mailbox: boolean
+  /** How lists are exported. */
+  exports: ListExports
 }
 
-export type AccountModule = ModuleManifest<WorkerContext, RouteContext>
+export type AccountModule = ModuleManifest<WorkerContext, AccountRouteContext>
 
-export const defineModule = manifestsOf<WorkerContext, RouteContext>()
+export const defineModule = manifestsOf<WorkerContext, AccountRouteContext>()

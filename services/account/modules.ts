@@ -4,6 +4,7 @@ import { apiTokensModule } from './apiTokens/module.ts'
 import { approvalProofsModule } from './approvalProofs/module.ts'
 import { controlsModule } from './controls/module.ts'
 import { exchangeModule } from './exchange/module.ts'
+import { exportsModule } from './exports/module.ts'
 import { filesModule } from './files/module.ts'
 import { mailModule } from './mail/module.ts'
 import { membersModule } from './members/module.ts'
@@ -32,6 +33,7 @@ export const accountModules = inOrder(Object.values(LAYERS).flat(), [
   approvalProofsModule,
   controlsModule,
   exchangeModule,
+  exportsModule,
   filesModule,
   mailModule,
   membersModule,

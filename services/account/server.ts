@@ -6,7 +6,7 @@ import type { Files } from '../kit/files/files.ts'
 import { fileRoutes } from '../kit/files/routes.ts'
 import type { Log } from '../kit/http/log.ts'
 import { createServer, type Server } from '../kit/http/server.ts'
-import { declareRoutes, filesOf } from '../kit/module.ts'
+import { declareRoutes, exportsOf, filesOf } from '../kit/module.ts'
 import type { Feed } from '../kit/outbox/feed.ts'
 import { eventRoutes } from '../kit/outbox/routes.ts'
 import type { Account } from './account.ts'
@@ -36,7 +36,7 @@ export async function accountServer({
   const app = await createServer({ title: 'account', ready: database.ready, ...(log && { log }) })
   access.guard(app)
   app.decorate('countryOf', account.countryOf)
-  declareRoutes(accountModules, app, { account, access, files, mailbox })
+  declareRoutes(accountModules, app, { account, access, files, mailbox, exports: exportsOf(accountModules) })
   activityRoutes(app, access)
   fileRoutes(app, { access, files, permissions: filesOf(accountModules) })
   if (feed) eventRoutes(app, { feed, authenticateService: access.authenticateService })

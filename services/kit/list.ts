@@ -1,5 +1,5 @@
 // A list as a declaration: what may be asked of it, and what that means in SQL. Its routes (listRoutes.ts) follow from it.
-import { type AnyColumn, and, eq, gte, lte, type SQL } from 'drizzle-orm'
+import { type AnyColumn, and, asc, desc, eq, gte, lte, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { among } from './database/among.ts'
 import type { Tx } from './database/database.ts'
@@ -106,6 +106,20 @@ export function defineList<Row extends { id: string }>(declaration: Declaration<
       .superRefine(refine) satisfies z.ZodType<ListQuery>,
     /** The parameters of its summary. */
     filter: z.strictObject(forms).superRefine(refine),
+    /** The parameters of all its rows, without a page. */
+    whole: z
+      .strictObject({ ...forms, sort: z.enum(orders).default(orders[0]) })
+      .superRefine(refine) satisfies z.ZodType<FilterValues & { sort: string }>,
+    /** Which of all its rows are meant, and in what order; `ids` names those that somebody selected. */
+    selection(tx: Tx, values: FilterValues & { sort: string }, ids: readonly string[] | null) {
+      const sort = sorts[values.sort.replace(/^-/, '')]
+      if (!sort) throw new TypeError(`there is no sort ${values.sort}`)
+      const direction = values.sort.startsWith('-') ? desc : asc
+      return {
+        where: and(where(tx, values), ids === null ? undefined : among(table.id, ids)),
+        orderBy: [direction(sort.column), direction(table.id)],
+      }
+    },
     where,
     read,
     /** One of them; undefined where there is none, or another organization's. */

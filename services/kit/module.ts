@@ -5,6 +5,7 @@ import type { FilesOfModule } from './files/contents.ts'
 import type { Server } from './http/server.ts'
 import type { EventsOfModule } from './inTransaction.ts'
 import type { JobDefinition } from './jobs.ts'
+import type { ListExport, ListExports } from './exports/listExport.ts'
 import type { SeededRoleKey } from './seededRoles.ts'
 
 /** What ends with the worker besides the queue: `close` before the queue, to which nothing is added then; `release` after its last job. */
@@ -36,6 +37,8 @@ export type ModuleManifest<WorkerContext, RouteContext, ImportKind = never> = Ev
   readonly feed?: Readonly<Record<string, { readonly webhook?: Webhook }>>
   /** Its lists that people keep views of, and what they hold. */
   readonly lists?: Readonly<Record<string, string>>
+  /** By list, how it is exported. */
+  readonly exports?: Readonly<Record<string, ListExport>>
   /** By purpose, the files that it takes. */
   readonly files?: FilesOfModule
   /** By kind, the files of records that it stores. */
@@ -146,6 +149,20 @@ export const listsOf = (
     'the list',
     modules.flatMap(({ name, lists = {} }) =>
       Object.entries(lists).map(([list, holds]) => [list, name, holds] as const),
+    ),
+  )
+
+/** How lists are exported. */
+export const exportsOf = (
+  modules: readonly Pick<ModuleManifest<never, never>, 'name' | 'lists' | 'exports'>[],
+): ListExports =>
+  uniqueNames(
+    'the export of',
+    modules.flatMap(({ name: module, lists = {}, exports = {} }) =>
+      Object.entries(exports).map(([list, each]) => {
+        if (!(list in lists)) throw new Error(`${module} exports ${list}, which is none of its lists`)
+        return [list, module, each] as const
+      }),
     ),
   )
 

@@ -1,5 +1,6 @@
 // What grows and is of no use after its time. Each statement takes a bounded bite; several processes may bite at once.
 import type { Database } from './database/database.ts'
+import { expireExports } from './exports/expire.ts'
 import type { Files } from './files/files.ts'
 import type { Log } from './http/log.ts'
 import type { Feed } from './outbox/feed.ts'
@@ -10,7 +11,7 @@ const KEEP_EVENTS = '7 days'
 const KEEP_KEYS = '24 hours'
 const KEEP_ANNOUNCED = '24 hours'
 
-/** Deletes events past their time, keys past their time, and files that were announced and never came. */
+/** Deletes events past their time, keys past their time, files that were announced and never came, and files of exports past their time. */
 export async function tidy({ database, feed, files }: { database: Database; feed: Feed; files?: Files }) {
   while ((await feed.prune(KEEP_EVENTS)) > 0);
   await database.runAs('system', 'delete from idempotency where not lasting and at < now() - $1::interval', [KEEP_KEYS])
@@ -20,6 +21,7 @@ export async function tidy({ database, feed, files }: { database: Database; feed
     [KEEP_ANNOUNCED],
   )
   for (const row of never) await files?.remove({ organizationId: row.organization_id, id: row.id })
+  if (files) await expireExports(database, files)
 }
 
 /** Tidies now and then until closed. */

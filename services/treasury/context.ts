@@ -3,6 +3,7 @@ import type { Access } from '../kit/access.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Database } from '../kit/database/database.ts'
 import type { ErrorRow } from '../kit/errors.ts'
+import type { ListExports } from '../kit/exports/listExport.ts'
 import type { Files } from '../kit/files/files.ts'
 import type { Log } from '../kit/http/log.ts'
 import type { Jobs } from '../kit/jobs.ts'
@@ -24,12 +25,16 @@ export interface RouteContext extends TreasuryContext {
   access: Access
   /** By code, what the modules of this service answer with. */
   errorRows: ReadonlyMap<string, ErrorRow>
+  /** How lists are exported. */
+  exports: ListExports
 }
 
 /** What works in the background also reads the account service. */
 export interface WorkerContext extends TreasuryContext {
   /** The account service, as a worker of ours sees it. */
   account: FeedOrigin
+  /** How lists are exported. */
+  exports: ListExports
 }
 
 type FeedOrigin = { origin: string; token: () => Promise<string> }

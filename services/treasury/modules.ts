@@ -12,6 +12,7 @@ import { counterpartiesModule } from './counterparties/module.ts'
 import { depositsModule } from './deposits/module.ts'
 import { exceptionsModule } from './exceptions/module.ts'
 import { expectedModule } from './expected/module.ts'
+import { exportsModule } from './exports/module.ts'
 import { filesModule } from './files/module.ts'
 import { paymentsModule } from './payments/module.ts'
 import { paymentSettingsModule } from './paymentSettings/module.ts'
@@ -38,6 +39,7 @@ export const treasuryModules = inOrder(Object.values(LAYERS).flat(), [
   depositsModule,
   exceptionsModule,
   expectedModule,
+  exportsModule,
   filesModule,
   paymentsModule,
   paymentSettingsModule,

@@ -5,7 +5,7 @@ import { activityRoutes } from '../kit/activity/routes.ts'
 import type { ErrorRow } from '../kit/errors.ts'
 import { fileRoutes } from '../kit/files/routes.ts'
 import { createServer, type Server } from '../kit/http/server.ts'
-import { declareRoutes, filesOf } from '../kit/module.ts'
+import { declareRoutes, exportsOf, filesOf } from '../kit/module.ts'
 import type { Feed } from '../kit/outbox/feed.ts'
 import { eventRoutes } from '../kit/outbox/routes.ts'
 import { approvalProofOf, changeProofOf } from '../kit/tokens.ts'
@@ -34,7 +34,7 @@ export async function treasuryServer({
   activityRoutes(app, access)
   const errorRows = new Map(Object.values<ErrorRow>(codes).map(row => [row.code, row]))
   const proofs = { approval: approvalProofOf(keys), change: changeProofOf(keys) }
-  declareRoutes(treasuryModules, app, { ...context, access, proofs, errorRows })
+  declareRoutes(treasuryModules, app, { ...context, access, proofs, errorRows, exports: exportsOf(treasuryModules) })
   if (feed) eventRoutes(app, { feed, authenticateService: access.authenticateService })
   return app
 }

@@ -13,10 +13,12 @@ import {
   isObjectType,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decodeFileId, encodeAnnotatedId, encodeFileId } from '../../bff/graph/fileId.ts'
+import { decodeFileId, encodeAnnotatedId, encodeExportId, encodeFileId } from '../../bff/graph/fileId.ts'
 import { decodeId } from '../../bff/graph/globalId.ts'
 import { RULES } from '../../bff/modules.ts'
 import { codeOf } from '../services/account/support.ts'
+import { until } from '../support/until.ts'
+import { exportPayments } from '../../bff/modules/exports/sample.ts'
 import { fillOrganization, type Ids } from './support/filledOrganization.ts'
 import { removeMember } from './support/members.ts'
 import { Person, type Reply } from './support/person.ts'
@@ -50,6 +52,10 @@ beforeAll(async () => {
   await former.get('{ organization { name } }', {}, OWN)
   await removeMember({ ...arus, organizationId: OWN }, owner.cookie, 'maker')
   // Who asks is no record of an organization: the id of the person who asks, and that of another.
+  // One's exports are one's own: the owner's is nobody's business either.
+  const exported = await exportPayments({ get: (query, variables = {}) => admin.get(query, variables, OWN), until })
+  own.global.set('Export', exported.id)
+  own.uuid.set('Export', exported.uuid)
   own.global.set('Viewer', (await admin.get<WithViewer>('{ viewer { id } }')).viewer.id)
 }, 120_000)
 afterAll(() => arus.stop())
@@ -345,6 +351,19 @@ describe('T1: files', () => {
       expect((await ask(OWN, own.uuid.get(kind))).status).toBe(200)
     },
   )
+
+  test('the file of an export: foreign, unknown and a colleague’s answer the same bytes', async () => {
+    const ask = (organizationId: string, uuid: string | undefined, person = admin) =>
+      person.file('GET', `/files/${encodeExportId('treasury', organizationId, uuid ?? '')}`)
+    const unknown = await ask(OWN, randomUUID())
+    expect(unknown.status).toBe(404)
+    expect(await ask(FOREIGN, foreign.uuid.get('Export'))).toEqual(unknown)
+    expect(await ask(OWN, foreign.uuid.get('Export'))).toEqual(unknown)
+    expect(await ask(OWN, own.uuid.get('Export'), approver)).toEqual(unknown)
+    expect(await ask(OWN, own.uuid.get('Export'), former)).toEqual(unknown)
+    expect((await ask(OWN, own.uuid.get('Export'), nobody)).status).toBe(401)
+    expect((await ask(OWN, own.uuid.get('Export'))).status).toBe(200)
+  })
 
   test('a template is given to whoever is signed in', async () => {
     expect((await admin.file('GET', '/templates/counterparties.csv')).status).toBe(200)

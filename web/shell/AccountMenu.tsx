@@ -1,4 +1,4 @@
-import { LogOut, Moon, Sun, UserRound } from 'lucide-react'
+import { FileDown, LogOut, Moon, Sun, UserRound } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
@@ -10,12 +10,14 @@ import { setColorMode, useColorMode } from '../theme/colorMode.ts'
 import { Button } from '../ui/Button.tsx'
 import { Menu } from '../ui/overlay/Menu.tsx'
 import { Avatar } from './Avatar.tsx'
+import { usePermission } from './permissions.tsx'
 
 /** Who is signed in, with language, dark mode and signing out. */
 export function AccountMenu({ viewerKey }: { viewerKey: AccountMenu_viewer$key }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const mode = useColorMode()
+  const mayExport = usePermission('EXPORTS_CREATE')
   const { language, setLanguage } = useLanguage()
   const { fullName, preferredName, photo, email, memberships } = useFragment(
     graphql`
@@ -58,6 +60,16 @@ export function AccountMenu({ viewerKey }: { viewerKey: AccountMenu_viewer$key }
             label: formatMessage({ id: 'shell.profile' }),
             onSelect: () => void navigate('/settings/profile'),
           },
+          ...(mayExport
+            ? [
+                {
+                  id: 'exports',
+                  icon: <FileDown className="i" aria-hidden />,
+                  label: formatMessage({ id: 'shell.exports' }),
+                  onSelect: () => void navigate('/exports'),
+                },
+              ]
+            : []),
           {
             id: 'mode',
             icon: mode === 'dark' ? <Sun className="i" aria-hidden /> : <Moon className="i" aria-hidden />,

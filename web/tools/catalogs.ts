@@ -31,6 +31,9 @@ const SAVED_VIEWS = 'savedViews'
 /** Of files that are taken in, on whichever screen. */
 const IMPORTS = 'imports'
 
+/** Of files of lists, on whichever screen. */
+const EXPORTS = 'exports'
+
 /** Of what is said where nobody may pay. */
 const PAYING_OFF = 'payingOff'
 
@@ -63,6 +66,7 @@ function groupOfFile(file: string): string {
   if (file.startsWith('ui/savedViews/')) return SAVED_VIEWS
   if (file.startsWith('shell/_locales/changes/')) return CHANGES
   if (file.startsWith('pages/organization/_locales/import/')) return IMPORTS
+  if (file.startsWith('pages/organization/_locales/exports/')) return EXPORTS
   if (file.startsWith('pages/organization/_locales/payingOff/')) return PAYING_OFF
   const [, directory, part] = /^pages\/organization\/([^/_]+)\/(?:_locales\/(\w+)\/)?/.exec(file) ?? []
   if (directory !== undefined) return part === undefined ? directory : `${directory}.${part}`

@@ -1,10 +1,11 @@
 import type { BffModule } from '../../module.ts'
-import { bankAccountNodes, bankAccountResolvers } from './resolvers.ts'
+import { bankAccountExports, bankAccountNodes, bankAccountResolvers } from './resolvers.ts'
 
 export const bankAccountsModule = {
   name: 'bankAccounts',
   resolvers: bankAccountResolvers,
   nodes: bankAccountNodes,
+  exports: bankAccountExports,
   rules: {
     'Organization.banks': 'treasury.bankAccounts.view',
     'Organization.bankAccount': 'treasury.bankAccounts.view',

@@ -1,5 +1,6 @@
 import type { BankAccountFilter, Resolvers, SftpLoginInput } from '../../__generated__/resolverTypes.ts'
 import { toPayload } from '../../graph/errors.ts'
+import type { ExportedList } from '../../graph/exportedList.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
@@ -246,3 +247,11 @@ function toQuery(filter: BankAccountFilter | null | undefined): BankAccountQuery
 }
 
 const toSort = orderBy({ ALIAS: 'alias', CREATED_AT: 'createdAt' }, { field: 'ALIAS', direction: 'ASC' })
+
+const exported: ExportedList = {
+  service: 'treasury',
+  toQuery: (_scope, { bankAccounts: rows }) => ({ ...toQuery(rows?.filter), sort: toSort(rows?.sort) }),
+}
+
+/** How lists of this module are exported. */
+export const bankAccountExports = { BANK_ACCOUNTS: exported, INTERNAL_ACCOUNTS: exported }

@@ -1,10 +1,11 @@
 import type { BffModule } from '../../module.ts'
-import { billNodes, billResolvers } from './resolvers.ts'
+import { billExports, billNodes, billResolvers } from './resolvers.ts'
 
 export const billsModule = {
   name: 'bills',
   resolvers: billResolvers,
   nodes: billNodes,
+  exports: billExports,
   rules: {
     'Organization.bills': 'treasury.bills.view',
     'Organization.bill': 'treasury.bills.view',

@@ -2,6 +2,7 @@ import type { BillFilter, CreateBillInput, Resolvers, UpdateBillInput } from '..
 import type { OrganizationScope } from '../../context.ts'
 import { toPayload } from '../../graph/errors.ts'
 import { encodeFileId } from '../../graph/fileId.ts'
+import type { ExportedLists } from '../../graph/exportedList.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
@@ -213,3 +214,11 @@ const toSort = orderBy(
   { DUE_DATE: 'dueDate', DATE: 'date', AMOUNT: 'amount', CREATED_AT: 'createdAt' },
   { field: 'DUE_DATE', direction: 'DESC' },
 )
+
+/** How the list of this module is exported. */
+export const billExports: ExportedLists = {
+  BILLS: {
+    service: 'treasury',
+    toQuery: (scope, { bills: rows }) => ({ ...toQuery(scope, rows?.filter), sort: toSort(rows?.sort) }),
+  },
+}

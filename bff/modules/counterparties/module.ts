@@ -1,10 +1,11 @@
 import type { BffModule } from '../../module.ts'
-import { counterpartyNodes, counterpartyResolvers } from './resolvers.ts'
+import { counterpartyExports, counterpartyNodes, counterpartyResolvers } from './resolvers.ts'
 
 export const counterpartiesModule = {
   name: 'counterparties',
   resolvers: counterpartyResolvers,
   nodes: counterpartyNodes,
+  exports: counterpartyExports,
   rules: {
     'Organization.counterpartyBanks': 'treasury.counterparties.view',
     'Organization.counterparties': 'treasury.counterparties.view',

@@ -6,6 +6,7 @@ import type {
 } from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
 import { toPayload } from '../../graph/errors.ts'
+import type { ExportedLists } from '../../graph/exportedList.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
@@ -130,3 +131,11 @@ function toQuery(filter: CounterpartyFilter | null | undefined): CounterpartyQue
 }
 
 const toSort = orderBy({ ALIAS: 'alias', CREATED_AT: 'createdAt' }, { field: 'ALIAS', direction: 'ASC' })
+
+/** How the list of this module is exported. */
+export const counterpartyExports: ExportedLists = {
+  COUNTERPARTIES: {
+    service: 'treasury',
+    toQuery: (_scope, { counterparties: rows }) => ({ ...toQuery(rows?.filter), sort: toSort(rows?.sort) }),
+  },
+}

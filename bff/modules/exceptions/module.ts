@@ -1,10 +1,11 @@
 import type { BffModule } from '../../module.ts'
-import { exceptionNodes, exceptionResolvers } from './resolvers.ts'
+import { exceptionExports, exceptionNodes, exceptionResolvers } from './resolvers.ts'
 
 export const exceptionsModule = {
   name: 'exceptions',
   resolvers: exceptionResolvers,
   nodes: exceptionNodes,
+  exports: exceptionExports,
   rules: {
     'Organization.exceptions': 'treasury.exceptions.view',
     'Organization.exception': 'treasury.exceptions.view',

@@ -1,6 +1,7 @@
 import type { ExceptionFilter, Resolvers } from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
 import { notFound, toPayload } from '../../graph/errors.ts'
+import type { ExportedLists } from '../../graph/exportedList.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { Loader } from '../../graph/loader.ts'
@@ -126,3 +127,11 @@ function toQuery(scope: OrganizationScope, filter: ExceptionFilter | null | unde
 }
 
 const toSort = orderBy({ SINCE: 'since' }, { field: 'SINCE', direction: 'ASC' })
+
+/** How the list of this module is exported. */
+export const exceptionExports: ExportedLists = {
+  EXCEPTIONS: {
+    service: 'treasury',
+    toQuery: (scope, { exceptions: rows }) => ({ ...toQuery(scope, rows?.filter), sort: toSort(rows?.sort) }),
+  },
+}

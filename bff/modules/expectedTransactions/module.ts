@@ -1,10 +1,11 @@
 import type { BffModule } from '../../module.ts'
-import { expectedTransactionNodes, expectedTransactionResolvers } from './resolvers.ts'
+import { expectedTransactionExports, expectedTransactionNodes, expectedTransactionResolvers } from './resolvers.ts'
 
 export const expectedTransactionsModule = {
   name: 'expectedTransactions',
   resolvers: expectedTransactionResolvers,
   nodes: expectedTransactionNodes,
+  exports: expectedTransactionExports,
   rules: {
     'Organization.expectedTransaction': 'treasury.expected.view',
     'Organization.expectedTransactions': 'treasury.expected.view',

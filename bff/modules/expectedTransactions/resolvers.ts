@@ -6,6 +6,7 @@ import type {
 } from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
 import { toPayload } from '../../graph/errors.ts'
+import type { ExportedLists } from '../../graph/exportedList.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
@@ -139,3 +140,11 @@ const toSort = orderBy(
   { DATE: 'date', AMOUNT: 'amount', CREATED_AT: 'createdAt' },
   { field: 'DATE', direction: 'DESC' },
 )
+
+/** How the list of this module is exported. */
+export const expectedTransactionExports: ExportedLists = {
+  EXPECTED_TRANSACTIONS: {
+    service: 'treasury',
+    toQuery: (scope, { expectedTransactions: rows }) => ({ ...toQuery(scope, rows?.filter), sort: toSort(rows?.sort) }),
+  },
+}

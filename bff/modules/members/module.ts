@@ -1,10 +1,11 @@
 import type { BffModule } from '../../module.ts'
-import { memberNodes, memberResolvers } from './resolvers.ts'
+import { memberExports, memberNodes, memberResolvers } from './resolvers.ts'
 
 export const membersModule = {
   name: 'members',
   resolvers: memberResolvers,
   nodes: memberNodes,
+  exports: memberExports,
   rules: {
     'Organization.members': 'account.members.view',
     'Organization.member': 'account.members.view',

@@ -1,6 +1,7 @@
 import type { MembershipFilter, Resolvers } from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
 import { notFound } from '../../graph/errors.ts'
+import type { ExportedLists } from '../../graph/exportedList.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
@@ -114,3 +115,11 @@ const toSort = orderBy(
   { NAME: 'name', EMAIL: 'email', ROLE: 'role', CREATED_AT: 'createdAt' },
   { field: 'NAME', direction: 'ASC' },
 )
+
+/** How the list of this module is exported. */
+export const memberExports: ExportedLists = {
+  MEMBERS: {
+    service: 'account',
+    toQuery: (scope, { members: rows }) => ({ ...toQuery(scope, rows?.filter), sort: toSort(rows?.sort) }),
+  },
+}

@@ -1,10 +1,11 @@
 import type { BffModule } from '../../module.ts'
-import { paymentNodes, paymentResolvers } from './resolvers.ts'
+import { paymentExports, paymentNodes, paymentResolvers } from './resolvers.ts'
 
 export const paymentsModule = {
   name: 'payments',
   resolvers: paymentResolvers,
   nodes: paymentNodes,
+  exports: paymentExports,
   rules: {
     'Organization.payments': 'treasury.payments.view',
     'Organization.payment': 'treasury.payments.view',

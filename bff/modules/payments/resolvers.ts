@@ -7,6 +7,7 @@ import type {
 import type { OrganizationScope } from '../../context.ts'
 import { toPayload } from '../../graph/errors.ts'
 import { encodeFileId } from '../../graph/fileId.ts'
+import type { ExportedList } from '../../graph/exportedList.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { listField, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
@@ -301,3 +302,15 @@ function exportFile(scope: OrganizationScope, globalIds: readonly string[], repe
     { ...NO_PAYMENTS, fileName: null, content: null },
   )
 }
+
+const exported: ExportedList = {
+  service: 'treasury',
+  toQuery(scope, { payments: rows }) {
+    // The list says which of both kinds is meant.
+    const { kind: _kind, ...query } = toQuery(scope, rows?.filter)
+    return { ...query, sort: toSort(rows?.sort) }
+  },
+}
+
+/** How lists of this module are exported. */
+export const paymentExports = { PAYMENTS: exported, TRANSFERS: exported }

@@ -1,10 +1,11 @@
 import type { BffModule } from '../../module.ts'
-import { statementNodes, statementResolvers } from './resolvers.ts'
+import { statementExports, statementNodes, statementResolvers } from './resolvers.ts'
 
 export const statementsModule = {
   name: 'statements',
   resolvers: statementResolvers,
   nodes: statementNodes,
+  exports: statementExports,
   rules: {
     'Organization.statementTransaction': 'treasury.statements.view',
     'Organization.statementTransactions': 'treasury.statements.view',

@@ -3,6 +3,7 @@ import type { OrganizationScope } from '../../context.ts'
 import { pageQuery, toConnection } from '../../graph/connection.ts'
 import { Refused, toPayload } from '../../graph/errors.ts'
 import { encodeAnnotatedId, encodeFileId } from '../../graph/fileId.ts'
+import type { ExportedLists } from '../../graph/exportedList.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
@@ -251,3 +252,14 @@ function toQuery(scope: OrganizationScope, filter: StatementTransactionFilter | 
 }
 
 const toSort = orderBy({ DATE: 'date', AMOUNT: 'amount' }, { field: 'DATE', direction: 'DESC' })
+
+/** How the list of this module is exported. */
+export const statementExports: ExportedLists = {
+  STATEMENT_TRANSACTIONS: {
+    service: 'treasury',
+    toQuery: (scope, { statementTransactions: rows }) => ({
+      ...toQuery(scope, rows?.filter),
+      sort: toSort(rows?.sort),
+    }),
+  },
+}

@@ -41,6 +41,9 @@ export type LetterValues = {
   ownershipOffered: { organization: string; owner: string; link: string; hours: number }
   /** To whoever manages webhooks: nothing has arrived at an address for days, and we have stopped calling it. */
   webhookDisabled: { organization: string; host: string; link: string }
+  /** To whoever asked for a file of a list. */
+  exportReady: { organization: string; file: string; rows: number; link: string; days: number }
+  exportFailed: { organization: string; file: string; link: string }
   ownershipHandedOver: { organization: string; from: string; to: string }
 }
 export type LetterKind = keyof LetterValues

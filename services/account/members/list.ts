@@ -20,12 +20,12 @@ const ofInvitation = (column: 'created_at' | 'expires_at') =>
   )
 
 /** As people see it: whoever was invited and has no invitation left that could be accepted is EXPIRED. No clock has to write that. */
-const status = sql<MembershipStatus>`(case when membership.status = 'INVITED' and not exists (
+export const status = sql<MembershipStatus>`(case when membership.status = 'INVITED' and not exists (
     select from invitation i where ${ownInvitation} and i.used_at is null and i.expires_at > now())
   then 'EXPIRED' else membership.status end)`
 
 /** Until an invitation is accepted the organization knows an address, and nothing else of who has it. */
-const shownName = sql<string>`(case when membership.joined_at is null then person.email else person.full_name end)`
+export const shownName = sql<string>`(case when membership.joined_at is null then person.email else person.full_name end)`
 
 const preferredName = sql<string | null>`(case when membership.joined_at is not null then person.preferred_name end)`
 

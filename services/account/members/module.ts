@@ -6,6 +6,7 @@ import { telling } from '../protectedActions/public.ts'
 import { addFirstOwner } from './addMember.ts'
 import { codes, silent } from './errors.ts'
 import { accessEnded } from './events.ts'
+import { memberExport } from './exports.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { mailRecipients } from './mailRecipients.ts'
 import { ownershipRoutes } from './ownership/routes.ts'
@@ -43,6 +44,7 @@ export const membersModule = defineModule({
     },
   },
   lists: { MEMBERS: 'Members of the organization.' },
+  exports: { MEMBERS: memberExport },
   raises: [accessEnded],
   on: [
     on(created, (tx, { ownerId }) => addFirstOwner(tx, ownerId)),

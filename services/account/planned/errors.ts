@@ -1,12 +1,6 @@
 import { defineErrors } from '../../kit/errors.ts'
 
 export const codes = defineErrors({
-  exportFailed: {
-    code: 'U-ACC-EX-1',
-    status: 500,
-    en: 'Oops! An error occurred while exporting the records. Please try again later.',
-    id: 'Maaf, terjadi kesalahan saat mengekspor data. Silakan coba lagi nanti.',
-  },
   activityChainBroken: {
     code: 'U-ACC-AL-1',
     status: 500,
@@ -17,6 +11,5 @@ export const codes = defineErrors({
 
 /** Codes that nothing answers with, and what is answered instead, or what brings them (decision 0091). */
 export const silent = {
-  exportFailed: 'exports of lists bring it',
   activityChainBroken: 'a proof of the activity log for people brings it',
 } satisfies Partial<Record<keyof typeof codes, string>>

@@ -25,9 +25,8 @@ export const plannedModule = defineModule({
     'invoicing.payments.manage': MAKERS,
     'invoicing.settlements.view': EVERY_ROLE,
     'invoicing.settlements.manage': MAKERS,
-    'exports.create': EVERY_ROLE,
   },
-  areas: { EX: 'Exports', AL: 'Activity log' },
+  areas: { AL: 'Activity log' },
   errors: codes,
   silent,
   files: {

@@ -8,6 +8,7 @@ import { type FeedItem, readFeed } from '../../kit/outbox/reader.ts'
 import { untilDone } from '../../kit/outbox/untilDone.ts'
 import type { Audience } from '../../kit/tokens.ts'
 import type { Account } from '../account.ts'
+import { takeFinishedExport } from '../exports/public.ts'
 import { peerOf, takeChangeInTreasury } from '../protectedActions/public.ts'
 import { webhookPosition } from './table.ts'
 import { takeEvent } from './takeEvent.ts'
@@ -37,7 +38,7 @@ export function followEvents({ account, feed, treasury, log }: FollowOptions): {
   async function take(service: Audience, item: FeedItem): Promise<boolean> {
     if (item.kind === 'event') {
       const isToBeMailed = service === 'treasury' && (await takeChangeInTreasury(account, item))
-      return isToBeMailed || takeEvent(account, service, item)
+      return isToBeMailed || (await takeFinishedExport(account, service, item)) || takeEvent(account, service, item)
     }
     log.warn({ service, position: item.position }, 'events were missed: no webhook will tell of them')
     return true

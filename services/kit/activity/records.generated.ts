@@ -55,6 +55,11 @@ export const RECORDS = {
     "ARCHIVED",
     "UNARCHIVED"
   ],
+  "EXPORT": [
+    "EXPORTED",
+    "FAILED",
+    "CANCELLED"
+  ],
   "FILE": [],
   "MEMBERSHIP": [
     "CREATED",

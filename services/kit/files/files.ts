@@ -18,6 +18,9 @@ const MEGABYTE = 1024 * 1024
 /** 25 MB, as people count it: what no file may pass, whatever its purpose. */
 export const MAX_FILE_BYTES = 25 * MEGABYTE
 
+/** What no file that we make may pass: a million rows are far from it. */
+const MAX_MADE_BYTES = 2048 * MEGABYTE
+
 /** The service's own rows for what can be wrong with a file. */
 export type FileErrors = Record<
   | 'fileTooLarge'
@@ -156,6 +159,12 @@ export function openFiles({ database, store, errors }: { database: Database; sto
     fileOf,
     storedFile,
     receive,
+    /** Takes in a file that we make ourselves; it is forgotten unless `decide` keeps it. */
+    make: <Result>(
+      row: Pick<FileRow, 'organizationId' | 'id'>,
+      content: Readable,
+      decide: (made: Pick<Arrived, 'size' | 'keep'>) => Promise<Result>,
+    ): Promise<Result> => store.write(keyOf(row), content, MAX_MADE_BYTES, decide),
     /** Opens a stored file for as long as `use` takes. */
     read: <Result>(
       row: Pick<FileRow, 'organizationId' | 'id'>,

@@ -131,6 +131,11 @@ const byCode = new Map(banksOfCounterparties.map(bank => [bank.code, bank]))
 /** The bank of a code, or undefined if there is none. */
 export const bankOf = (code: string): Bank | undefined => byCode.get(code)
 
+/** By code, for files that people read. */
+export const BANK_NAMES: Readonly<Record<string, { en: string; id: string }>> = Object.fromEntries(
+  banksOfCounterparties.map(({ code, name }) => [code, { en: name, id: name }]),
+)
+
 /** Codes of the banks whose name contains the text. */
 export const bankCodesNamed = (text: string): string[] =>
   banksOfCounterparties.filter(bank => bank.name.toLowerCase().includes(text.toLowerCase())).map(bank => bank.code)

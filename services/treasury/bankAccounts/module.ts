@@ -2,6 +2,7 @@ import { EVERY_ROLE, MAKERS } from '../../kit/seededRoles.ts'
 import { defineModule } from '../module.ts'
 import { codes, silent } from './errors.ts'
 import { clearing, closing, correcting, deleting } from './events.ts'
+import { bankAccountExport, internalAccountExport } from './exports.ts'
 import { bankAccountRoutes } from './routes.ts'
 import { watchForDormant } from './watchDormant.ts'
 
@@ -23,6 +24,7 @@ export const bankAccountsModule = defineModule({
     },
   },
   lists: { BANK_ACCOUNTS: 'Bank accounts.', INTERNAL_ACCOUNTS: "Accounts that are no bank's." },
+  exports: { BANK_ACCOUNTS: bankAccountExport, INTERNAL_ACCOUNTS: internalAccountExport },
   raises: [correcting, closing, deleting, clearing],
   work: [watchForDormant],
   routes: [bankAccountRoutes],

@@ -5,6 +5,7 @@ import { deleting } from '../counterparties/public.ts'
 import { defineModule } from '../module.ts'
 import { matched, unmatched } from '../reconciliation/public.ts'
 import { codes, silent } from './errors.ts'
+import { billExport } from './exports.ts'
 import { billsOfCounterparty } from './ofCounterparty.ts'
 import { billRoutes } from './routes.ts'
 import { settleBills, unsettleBills } from './settle.ts'
@@ -50,6 +51,7 @@ export const billsModule = defineModule({
     'bill.deleted': { webhook: { key: 'BILL_DELETED', name: 'bill.deleted', description: 'a draft was deleted.' } },
   },
   lists: { BILLS: 'Bills.' },
+  exports: { BILLS: billExport },
   files: {
     BILL_DOCUMENT: {
       description: 'A document of a bill: PDF, JPG, PNG, XLS or XLSX.',

@@ -6,6 +6,7 @@ import { entitiesStored } from '../projection/public.ts'
 import { keepDefaultCounterparties } from './defaultCounterparty.ts'
 import { codes } from './errors.ts'
 import { accountsRemoving, deactivating, deleting, widening } from './events.ts'
+import { counterpartyExport } from './exports.ts'
 import { counterpartyImports } from './import/kind.ts'
 import { counterpartyRoutes } from './routes.ts'
 
@@ -29,6 +30,7 @@ export const counterpartiesModule = defineModule({
     },
   },
   lists: { COUNTERPARTIES: 'Counterparties.' },
+  exports: { COUNTERPARTIES: counterpartyExport },
   files: {
     COUNTERPARTIES: {
       description: 'A CSV of counterparties to import.',

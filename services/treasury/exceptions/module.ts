@@ -4,6 +4,7 @@ import { defineModule } from '../module.ts'
 import { failed } from '../payments/public.ts'
 import { linesStored } from '../statements/public.ts'
 import { codes } from './errors.ts'
+import { exceptionExport } from './exports.ts'
 import { enqueueLook, lookJob } from './jobs.ts'
 import { exceptionRoutes } from './routes.ts'
 import { exceptionWorkers, watchForExceptions } from './watch.ts'
@@ -29,6 +30,7 @@ export const exceptionsModule = defineModule({
     },
   },
   lists: { EXCEPTIONS: 'Exceptions.' },
+  exports: { EXCEPTIONS: exceptionExport },
   on: [on(linesStored, (tx, { jobs }) => enqueueLook(tx, jobs)), on(failed, (tx, { jobs }) => enqueueLook(tx, jobs))],
   jobs: [lookJob],
   work: [exceptionWorkers, watchForExceptions],

@@ -7,6 +7,7 @@ import * as counterparties from '../counterparties/public.ts'
 import { defineModule } from '../module.ts'
 import { codes, silent } from './errors.ts'
 import { deletionRefused } from './events.ts'
+import { expectedExport } from './exports.ts'
 import { expectedImports } from './import/kind.ts'
 import { isAccountNamed } from './ofBankAccount.ts'
 import { expectedOfCounterparty, wasSeenToBePaid } from './ofCounterparty.ts'
@@ -44,6 +45,7 @@ export const expectedModule = defineModule({
     },
   },
   lists: { EXPECTED_TRANSACTIONS: 'Transactions that are expected.' },
+  exports: { EXPECTED_TRANSACTIONS: expectedExport },
   files: {
     EXPECTED_TRANSACTIONS: {
       description: 'A CSV of expected transactions to import.',

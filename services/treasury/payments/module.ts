@@ -18,6 +18,7 @@ import { openOccurrences } from './makeOccurrences.ts'
 import { correctionUses, deletionUses, refuseClosing } from './ofBankAccount.ts'
 import { paymentsOfCounterparty, refusePaidAccounts, refuseWhilePaid, wasPaymentApproved } from './ofCounterparty.ts'
 import { refuseDeletion } from './refuseDeletion.ts'
+import { paymentExport, transferExport } from './exports.ts'
 import { paymentRoutes } from './routes.ts'
 import { matchedAlone, settlePayments, unsettlePayments } from './settle.ts'
 
@@ -67,6 +68,7 @@ export const paymentsModule = defineModule({
     'payment.moved': PAYMENT_CHANGED,
   },
   lists: { PAYMENTS: 'Payments.', TRANSFERS: 'Transfers between own accounts.' },
+  exports: { PAYMENTS: paymentExport, TRANSFERS: transferExport },
   files: {
     PAYMENT_DOCUMENT: {
       description: 'A document of a payment or transfer: PDF, JPG, PNG, XLS or XLSX.',

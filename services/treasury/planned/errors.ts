@@ -7,12 +7,6 @@ export const codes = defineErrors({
     en: 'Credentials are required for a payment provider.',
     id: 'Kredensial wajib diisi untuk penyedia pembayaran.',
   },
-  exportFailed: {
-    code: 'U-TRSY-EX-1',
-    status: 500,
-    en: 'Oops! An error occurred while exporting the records. Please try again later.',
-    id: 'Maaf, terjadi kesalahan saat mengekspor data. Silakan coba lagi nanti.',
-  },
   activityChainBroken: {
     code: 'U-TRSY-AL-1',
     status: 500,
@@ -24,6 +18,5 @@ export const codes = defineErrors({
 /** Codes that nothing answers with, and what is answered instead, or what brings them (decision 0091). */
 export const silent = {
   providerCredentialsRequired: 'payment providers bring it: until then no connection to one can be asked for',
-  exportFailed: 'exports of lists bring it',
   activityChainBroken: 'a proof of the activity log for people brings it',
 } satisfies Partial<Record<keyof typeof codes, string>>

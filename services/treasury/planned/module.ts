@@ -10,7 +10,7 @@ export const plannedModule = defineModule({
     'treasury.providers.manage': MAKERS,
     'treasury.analysis.view': EVERY_ROLE,
   },
-  areas: { EX: 'Exports', AL: 'Activity log' },
+  areas: { AL: 'Activity log' },
   errors: codes,
   silent,
 })

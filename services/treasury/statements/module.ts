@@ -4,6 +4,7 @@ import * as bankAccounts from '../bankAccounts/public.ts'
 import { defineModule } from '../module.ts'
 import { codes, silent } from './errors.ts'
 import { linesStored, undoing } from './events.ts'
+import { statementExport } from './exports.ts'
 import { statementImportJobs } from './imports/jobs.ts'
 import { statementImportRoutes } from './imports/routes.ts'
 import { importWorkers } from './imports/workers.ts'
@@ -48,6 +49,7 @@ export const statementsModule = defineModule({
     'statement-import.progress': {},
   },
   lists: { STATEMENT_TRANSACTIONS: 'Lines of bank statements.' },
+  exports: { STATEMENT_TRANSACTIONS: statementExport },
   files: {
     STATEMENT: {
       description: 'A bank statement: CSV, MT940, CAMT.053 or OFX.',

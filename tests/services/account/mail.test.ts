@@ -35,6 +35,14 @@ const values: { [Kind in LetterKind]: LetterValues[Kind] } = {
     host: 'example.com',
     link: 'http://localhost:4000/settings/webhooks/1',
   },
+  exportReady: {
+    organization: 'PT A',
+    file: 'Users 2026-11-23 14.15.csv',
+    rows: 12_345,
+    link: 'http://localhost:4000/exports',
+    days: 7,
+  },
+  exportFailed: { organization: 'PT A', file: 'Users 2026-11-23 14.15.csv', link: 'http://localhost:4000/exports' },
   ownershipHandedOver: { organization: 'PT A', from: 'Ratna', to: 'Agus' },
 }
 const mailOf = <Kind extends LetterKind>(template: Kind, language: 'en' | 'id') =>

@@ -51,14 +51,14 @@ async function startMailServer() {
 
 /** Carries the letters of a running service to a mail server until the file ends. */
 export async function openMail(
-  { account, feed }: Pick<Running, 'account' | 'feed'>,
+  { account, feed, files }: Pick<Running, 'account' | 'feed' | 'files'>,
   { logLevel = 'silent' } = {},
 ): Promise<MailServer> {
   const log = openLog('test', { LOG_LEVEL: logLevel })
   const server = await startMailServer()
   const jobs = await openJobs({ url: account.database.url, service: 'account', work: true, log })
   const config = { kind: 'smtp', url: server.url, from: 'Arus <no-reply@arus.example>' } as const
-  const workers = await accountWorkers({ account, jobs, log, mail: config, feed, treasury: undefined })
+  const workers = await accountWorkers({ account, files, jobs, log, mail: config, feed, treasury: undefined })
   atFileEnd(async () => {
     await workers.close()
     await jobs.close()

@@ -202,7 +202,7 @@ export async function runAccount(database: Database, rules: Partial<Rules> = {},
     }
   }
 
-  return { account, address, feed, send, signIn, twoFactor, exchange, renew, sessionOf, as, close }
+  return { account, files, address, feed, send, signIn, twoFactor, exchange, renew, sessionOf, as, close }
 }
 
 /** A database of its own with the demo, and the service on it. */

@@ -11,5 +11,5 @@ export const LAYERS = {
   ],
   matching: ['reconciliation'],
   money: ['bills', 'payments', 'deposits'],
-  oversight: ['exceptions', 'management', 'settings', 'home'],
+  oversight: ['exceptions', 'exports', 'management', 'settings', 'home'],
 } as const

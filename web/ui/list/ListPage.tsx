@@ -31,6 +31,15 @@ export type Bulk<Row> = {
   actions: (selected: readonly Row[], done: () => void) => ReactNode
 }
 
+/** What an export takes of a list. */
+export type ListInSight = {
+  /** Names of the columns in sight, in their order. */
+  columns: readonly string[]
+  selectedUuids: readonly string[]
+  total: number
+  title: string
+}
+
 export type ListPageProps<Row, F extends string> = {
   /** The person's choice of columns and row height is kept on the device under this name. */
   name: string
@@ -56,6 +65,8 @@ export type ListPageProps<Row, F extends string> = {
   create: { to: string; label: string; icon?: ReactNode } | null
   /** Further buttons of the head, before the primary one. */
   actions?: ReactNode
+  /** The button of the head that exports what is shown. */
+  exporting?: (shown: ListInSight) => ReactNode
   /** Said when nothing is there yet. */
   noneYet: { title: ReactNode; why: ReactNode }
   /** Between filters and rows: what is under way and will change the list. */
@@ -75,7 +86,9 @@ export type ListPageProps<Row, F extends string> = {
 }
 
 /** A page with one list: head, search and filters, rows or why there are none, what is selected, totals, keys. */
-export function ListPage<Row extends { readonly id: string }, F extends string>(props: ListPageProps<Row, F>) {
+export function ListPage<Row extends { readonly id: string; readonly uuid?: string }, F extends string>(
+  props: ListPageProps<Row, F>,
+) {
   const { title, list, paging, rows, totalCount, totals = [], columns, filters, create, bulk } = props
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -86,6 +99,8 @@ export function ListPage<Row extends { readonly id: string }, F extends string>(
   const done = () => paging.setSelection(new Set())
   const opens = props.onOpen !== undefined || props.linkTo !== undefined
   const hasRows = rows.length > 0
+  const selectedUuids = selected.flatMap(({ uuid }) => uuid ?? [])
+  const shownColumns = columns.filter(({ id }) => settings.visibility[id] !== false).map(({ id }) => id)
   // The grid handles its keys by itself: they are named for whoever looks for them.
   useShortcuts([
     ...(create ? [{ keys: 'c', label: create.label, run: () => void navigate(create.to) }] : []),
@@ -102,6 +117,7 @@ export function ListPage<Row extends { readonly id: string }, F extends string>(
       note={formats.count(totalCount)}
       actions={
         <>
+          {hasRows ? props.exporting?.({ columns: shownColumns, selectedUuids, total: totalCount, title }) : null}
           {props.actions}
           {create ? (
             <LinkButton

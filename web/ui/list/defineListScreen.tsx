@@ -13,7 +13,7 @@ import { type Paging, useListPage } from './useListPage.ts'
 import { type ListState, useListState } from './useListState.ts'
 import { useReadOnReturn } from './useReadOnReturn.ts'
 
-type Listed = { readonly id: string }
+type Listed = { readonly id: string; readonly uuid?: string }
 type Address = { q: string; sort: Sort<string> }
 /** What a fragment that reads `Data` takes. */
 type KeyOf<Data> = Pick<KeyType, ' $fragmentSpreads'> & { readonly ' $data'?: Data }

@@ -1,4 +1,4 @@
-import type { ToastOptions } from './toastOptions.ts'
+import type { FollowedToast, ToastOptions } from './toastOptions.ts'
 // Short messages at the lower edge. The machinery is fetched with the first one.
 
 type Kind = 'success' | 'error' | 'info'
@@ -11,4 +11,7 @@ export const toast = {
   success: (text: string, options?: ToastOptions) => show('success', text, options),
   error: (text: string, options?: ToastOptions) => show('error', text, options),
   info: (text: string, options?: ToastOptions) => show('info', text, options),
+  /** Says how far something is, in the place of what was said of it before. */
+  follow: (kind: Kind, text: string, options: FollowedToast): void =>
+    void import('./toaster.tsx').then(({ followToast }) => followToast(kind, text, options)),
 }

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { IntlRoot } from '../../i18n/IntlRoot.tsx'
 import { intlState } from '../../i18n/intl.ts'
 import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
-import type { ToastOptions } from './toastOptions.ts'
+import type { FollowedToast, ToastOptions } from './toastOptions.ts'
 import './toast.css'
 
 const icons = { success: CircleCheck, error: CircleX, info: Info } as const
@@ -33,6 +33,22 @@ export function showToast(kind: Kind, text: string, { action }: ToastOptions): v
     ...(action ? { action } : {}),
   })
 }
+
+/** Shows a message in the place of the one before under its name. One that the person closed is not shown again until the end. */
+export function followToast(kind: Kind, text: string, { name, stays, action }: FollowedToast): void {
+  const message = {
+    type: kind,
+    title: text,
+    duration: stays || kind === 'error' ? Infinity : FIVE_SECONDS,
+    closable: true,
+    action: action ?? undefined,
+  }
+  if (toaster.isVisible(name)) toaster.update(name, message)
+  else if (!stays || !followed.has(name)) toaster.create({ id: name, ...message })
+  followed.add(name)
+}
+
+const followed = new Set<string>()
 
 function Toasts() {
   return (

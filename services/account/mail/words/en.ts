@@ -16,6 +16,7 @@ const factsOf = (occasion: Occasion): Fact[] => [
 
 const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`)
 const minutes = (count: number) => (count % 60 === 0 ? hours(count / 60) : `${count} minutes`)
+const counted = (rows: number) => (rows === 1 ? '1 row' : `${rows.toLocaleString('en-GB')} rows`)
 const NOT_YOU = 'If this wasn’t you, set a new password right away. That ends every session of your account.'
 
 /** What was done, as a title and as it follows the name of who did it. */
@@ -162,6 +163,20 @@ export const en: Words = {
         'Once it works again, activate the webhook and resend the missed events from its delivery log.',
       ],
       action: { label: 'View webhook', url: link },
+    }),
+    exportReady: ({ organization, file, rows, link, days }) => ({
+      subject: `Your export is ready: ${file}`,
+      paragraphs: [`The file you asked for in ${organization} is ready to download. It has ${counted(rows)}.`],
+      action: { label: 'View exports', url: link },
+      note: `You need to sign in to download it. The file is deleted after ${days} days.`,
+    }),
+    exportFailed: ({ organization, file, link }) => ({
+      subject: `Your export failed: ${file}`,
+      paragraphs: [
+        'Oops! An error occurred while exporting the records. Please try again later.',
+        `The export was started in ${organization}.`,
+      ],
+      action: { label: 'View exports', url: link },
     }),
     ownershipHandedOver: ({ organization, from, to }) => ({
       subject: `${to} now owns ${organization}`,

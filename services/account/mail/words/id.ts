@@ -175,6 +175,22 @@ export const id: Words = {
       ],
       action: { label: 'Lihat webhook', url: link },
     }),
+    exportReady: ({ organization, file, rows, link, days }) => ({
+      subject: `Ekspor Anda siap: ${file}`,
+      paragraphs: [
+        `Berkas yang Anda minta di ${organization} siap diunduh. Isinya ${rows.toLocaleString('id-ID')} baris.`,
+      ],
+      action: { label: 'Lihat ekspor', url: link },
+      note: `Masuk terlebih dahulu untuk mengunduhnya. Berkas dihapus setelah ${days} hari.`,
+    }),
+    exportFailed: ({ organization, file, link }) => ({
+      subject: `Ekspor Anda gagal: ${file}`,
+      paragraphs: [
+        'Maaf, terjadi kesalahan saat mengekspor data. Silakan coba lagi nanti.',
+        `Ekspor ini dimulai di ${organization}.`,
+      ],
+      action: { label: 'Lihat ekspor', url: link },
+    }),
     ownershipHandedOver: ({ organization, from, to }) => ({
       subject: `${to} kini menjadi pemilik ${organization}`,
       paragraphs: [`${from} telah menyerahkan kepemilikan ${organization} kepada ${to}.`],

@@ -6,15 +6,17 @@ import type { BillsPage_row$data } from '../../../__generated__/BillsPage_row.gr
 import type { BillsPageListQuery } from '../../../__generated__/BillsPageListQuery.graphql.ts'
 import type { BillsPageQuery } from '../../../__generated__/BillsPageQuery.graphql.ts'
 import { isZero } from '../../../i18n/decimal.ts'
+import { today } from '../../../i18n/format.ts'
 import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
+import { ExportButton } from '../_components/ExportButton.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { BillStatusMark } from './_public/BillStatusMark.tsx'
 import { BillTabs } from './_components/BillTabs.tsx'
-import { billsState, type BillsState } from './_lib/billsState.ts'
+import { billsState, type BillsState, toVariables } from './_lib/billsState.ts'
 import { useBillFilters } from './_lib/useBillFilters.tsx'
 
 // Nobody waits for these: they are fetched after the first rows, and when something is selected.
@@ -114,7 +116,9 @@ export const BillsPage = defineListScreen<
     // Of what was called off there is no sum.
     const sums = data.bills.totals.filter(({ amount }) => !isZero(amount))
     const leavesOut = list.state.tab === 'ALL' && sums.length > 0
+    const { first: _first, ...exported } = toVariables(list.state, today())
     return {
+      exporting: shown => <ExportButton list="BILLS" rows={{ bills: exported }} {...shown} />,
       columns,
       filters,
       totals: sums.map(value => ({ value })),

@@ -9,9 +9,10 @@ import { InstantText } from '../../../ui/DateText.tsx'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { StatusMark } from '../../../ui/StatusMark.tsx'
+import { ExportButton } from '../_components/ExportButton.tsx'
 import { ImportFromFile } from '../_components/ImportFromFile.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
-import { type CounterpartiesState, counterpartiesState } from './_lib/counterpartiesState.ts'
+import { type CounterpartiesState, counterpartiesState, toVariables } from './_lib/counterpartiesState.ts'
 import { useCounterpartyFilters } from './_lib/useCounterpartyFilters.tsx'
 
 // Fetched when something is selected.
@@ -105,7 +106,9 @@ export const CounterpartiesPage = defineListScreen<
     const filters = useCounterpartyFilters(list)
     const { showResults, resultsDialog } = useResults()
     const canManage = organization.permissions.includes('TREASURY_COUNTERPARTIES_MANAGE')
+    const { first: _first, ...exported } = toVariables(list.state)
     return {
+      exporting: shown => <ExportButton list="COUNTERPARTIES" rows={{ counterparties: exported }} {...shown} />,
       columns,
       filters,
       create: canManage ? { to: create, label: formatMessage({ id: 'counterparties.new' }) } : null,

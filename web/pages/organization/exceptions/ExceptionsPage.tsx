@@ -12,11 +12,12 @@ import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { useOpenedRow } from '../../../ui/list/useOpenedRow.ts'
+import { ExportButton } from '../_components/ExportButton.tsx'
 import { ExceptionActions } from './_components/ExceptionActions.tsx'
 import { ExceptionDrawer } from './_components/ExceptionDrawer.tsx'
 import { ExceptionStatusMark } from './_components/ExceptionStatusMark.tsx'
 import { ExceptionTabs } from './_components/ExceptionTabs.tsx'
-import { exceptionsState, type ExceptionsState } from './_lib/exceptionsState.ts'
+import { exceptionsState, type ExceptionsState, toVariables } from './_lib/exceptionsState.ts'
 import { useExceptionActing } from './_lib/useExceptionActing.tsx'
 import { useExceptionFilters } from './_lib/useExceptionFilters.tsx'
 
@@ -110,7 +111,9 @@ export const ExceptionsPage = defineListScreen<
       refresh()
     })
     const mayManage = organization.permissions.includes('TREASURY_EXCEPTIONS_MANAGE')
+    const { first: _first, ...exported } = toVariables(list.state)
     return {
+      exporting: shown => <ExportButton list="EXCEPTIONS" rows={{ exceptions: exported }} {...shown} />,
       columns,
       filters,
       tabs: <ExceptionTabs state={list.state} label={formatMessage({ id: 'exceptions.title' })} />,

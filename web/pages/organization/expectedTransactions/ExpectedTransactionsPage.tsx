@@ -5,19 +5,21 @@ import type { ExpectedTransactionsPage_list$key } from '../../../__generated__/E
 import type { ExpectedTransactionsPage_row$data } from '../../../__generated__/ExpectedTransactionsPage_row.graphql.ts'
 import type { ExpectedTransactionsPageListQuery } from '../../../__generated__/ExpectedTransactionsPageListQuery.graphql.ts'
 import type { ExpectedTransactionsPageQuery } from '../../../__generated__/ExpectedTransactionsPageQuery.graphql.ts'
+import { today } from '../../../i18n/format.ts'
 import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { comingPresets, pastPresets } from '../../../ui/list/dateRange.ts'
+import { ExportButton } from '../_components/ExportButton.tsx'
 import { ImportFromFile } from '../_components/ImportFromFile.tsx'
 import { PartyText } from '../_components/PartyText.tsx'
 import { ReconciliationStatusMark } from '../_components/ReconciliationStatusMark.tsx'
 import { directionTotals } from '../_lib/directionTotals.ts'
 import { useTransactionFilters } from '../_lib/useTransactionFilters.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
-import { type ExpectedState, expectedState } from './_lib/expectedState.ts'
+import { type ExpectedState, expectedState, toVariables } from './_lib/expectedState.ts'
 
 // Nobody waits for these: they are fetched after the first rows, and when something is selected.
 const ListChanges = lazy(() => import('../_components/ListChanges.tsx'))
@@ -126,7 +128,11 @@ export const ExpectedTransactionsPage = defineListScreen<
     const { showResults, resultsDialog } = useResults()
     const { totals, __id: connection } = data.expectedTransactions
     const canManage = organization.permissions.includes('TREASURY_EXPECTED_MANAGE')
+    const { first: _first, ...exported } = toVariables(list.state, today())
     return {
+      exporting: shown => (
+        <ExportButton list="EXPECTED_TRANSACTIONS" rows={{ expectedTransactions: exported }} {...shown} />
+      ),
       columns,
       filters,
       totals: directionTotals(totals, formatMessage),

@@ -13,12 +13,13 @@ import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { Menu } from '../../../ui/overlay/Menu.tsx'
+import { ExportButton } from '../_components/ExportButton.tsx'
 import { OwnershipOffer } from './_public/OwnershipOffer.tsx'
 import { useInvite } from './_public/useInvite.tsx'
 import { BulkMemberActions } from './_components/BulkMemberActions.tsx'
 import { MemberStatusMark } from './_public/MemberStatusMark.tsx'
 import { StatusTabs } from './_components/StatusTabs.tsx'
-import { type MembersState, membersState } from './_lib/membersState.ts'
+import { type MembersState, membersState, toVariables } from './_lib/membersState.ts'
 import { memberActions, useMemberActions } from './_lib/useMemberActions.tsx'
 import { useMemberFilters } from './_lib/useMemberFilters.tsx'
 
@@ -88,6 +89,7 @@ export const MembersPage = defineListScreen<
   row: graphql`
     fragment MembersPage_row on Membership @inline {
       id
+      uuid
       version
       status
       email
@@ -118,7 +120,9 @@ export const MembersPage = defineListScreen<
     const mayInvite = organization.permissions.includes('ACCOUNT_MEMBERS_INVITE')
     const mayChange = mayInvite || organization.permissions.includes('ACCOUNT_MEMBERS_MANAGE')
     useShortcuts(mayInvite ? [{ keys: 'c', label: formatMessage({ id: 'members.invite' }), run: invite }] : [])
+    const { first: _first, ...exported } = toVariables(list.state)
     return {
+      exporting: shown => <ExportButton list="MEMBERS" rows={{ members: exported }} {...shown} />,
       columns,
       filters,
       actions: (

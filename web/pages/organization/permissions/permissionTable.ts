@@ -43,7 +43,6 @@ const coming: readonly Permission[] = [
   'INVOICING_PAYMENTS_MANAGE',
   'INVOICING_SETTLEMENTS_VIEW',
   'INVOICING_SETTLEMENTS_MANAGE',
-  'EXPORTS_CREATE',
 ]
 const declared = [...features.flatMap(({ permissions = [] }) => permissions), ...coming]
 const shown = AREAS.flatMap(area => declared.filter(permission => partsOf(permission).area === area))

@@ -7,6 +7,7 @@ import type { StatementTransactionsPage_row$data } from '../../../__generated__/
 import type { StatementTransactionsPageImportsQuery } from '../../../__generated__/StatementTransactionsPageImportsQuery.graphql.ts'
 import type { StatementTransactionsPageListQuery } from '../../../__generated__/StatementTransactionsPageListQuery.graphql.ts'
 import type { StatementTransactionsPageQuery } from '../../../__generated__/StatementTransactionsPageQuery.graphql.ts'
+import { today } from '../../../i18n/format.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
 import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
@@ -14,11 +15,12 @@ import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
+import { ExportButton } from '../_components/ExportButton.tsx'
 import { PartyText } from '../_components/PartyText.tsx'
 import { ReconciliationStatusMark } from '../_components/ReconciliationStatusMark.tsx'
 import { directionTotals } from '../_lib/directionTotals.ts'
 import { useResults } from '../results/_lib/useResults.tsx'
-import { type StatementsState, statementsState } from './_lib/statementsState.ts'
+import { type StatementsState, statementsState, toVariables } from './_lib/statementsState.ts'
 import { useStatementFilters } from './_lib/useStatementFilters.tsx'
 
 // Nobody waits for these: they are fetched after the first rows, and when something is selected.
@@ -99,6 +101,7 @@ export const StatementTransactionsPage = defineListScreen<
   row: graphql`
     fragment StatementTransactionsPage_row on StatementTransaction @inline {
       id
+      uuid
       version
       date
       description
@@ -144,7 +147,11 @@ export const StatementTransactionsPage = defineListScreen<
     const onImportStarted = useCallback(() => readImports({}), [readImports])
     const canManage = organization.permissions.includes('TREASURY_STATEMENTS_MANAGE')
     const canReconcile = organization.permissions.includes('TREASURY_RECONCILIATION_MANAGE')
+    const { first: _first, ...exported } = toVariables(list.state, today())
     return {
+      exporting: shown => (
+        <ExportButton list="STATEMENT_TRANSACTIONS" rows={{ statementTransactions: exported }} {...shown} />
+      ),
       columns,
       filters,
       totals: directionTotals(data.statementTransactions.totals, formatMessage),

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { defineJob } from '../../kit/jobs.ts'
+
+const finishedExport = z.object({
+  service: z.enum(['account', 'treasury']),
+  organizationId: z.uuid(),
+  exportId: z.uuid(),
+})
+export type FinishedExportJob = z.infer<typeof finishedExport>
+
+/** To mail whoever asked for an export. It is tried for a day: treasury may be away. */
+export const finishedExportJob = defineJob('finished-export', finishedExport, {
+  retryLimit: 100,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 15 * 60,
+})

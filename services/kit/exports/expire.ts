@@ -1,0 +1,37 @@
+import type { Database } from '../database/database.ts'
+import type { Files } from '../files/files.ts'
+
+const AT_ONCE = 100
+
+/** How long an export is told of after it was asked for. */
+const KEPT_FOR = '30 days'
+
+type Key = { organization_id: string; id: string }
+
+/** Removes the files of exports past their time, and what is told of old ones. A file that is gone is not asked for again. */
+export async function expireExports(database: Database, files: Pick<Files, 'remove'>): Promise<void> {
+  for (;;) {
+    const expired = await database.runAs<Key>(
+      'system',
+      `select organization_id, id from list_export where status = 'READY' and expires_at <= now() order by expires_at limit $1`,
+      [AT_ONCE],
+    )
+    if (expired.length === 0) break
+    for (const { organization_id: organizationId, id } of expired) {
+      // The file first: a process that ends in between finds the row again.
+      await files.remove({ organizationId, id })
+      await database.runAs(
+        'system',
+        `update list_export set status = 'EXPIRED', version = version + 1
+         where organization_id = $1 and id = $2 and status = 'READY' and expires_at <= now()`,
+        [organizationId, id],
+      )
+    }
+  }
+  await database.runAs(
+    'system',
+    `delete from list_export
+     where status not in ('QUEUED', 'RUNNING', 'READY') and created_at < now() - $1::interval`,
+    [KEPT_FOR],
+  )
+}

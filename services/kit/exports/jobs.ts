@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { TransactionOptions, Tx } from '../database/database.ts'
+import { defineJob, type JobDefinition } from '../jobs.ts'
+
+/** What the job of an export is told: which one it is, and for the activity log who asked for it and in which request. */
+const exportJobData = z.object({
+  organizationId: z.uuid(),
+  exportId: z.uuid(),
+  actorId: z.uuid(),
+  actorName: z.string().nullable(),
+  requestId: z.string().nullable(),
+})
+export type ExportJob = z.infer<typeof exportJobData>
+
+/** Told of exports that were given up, which a worker that is killed can't say itself. */
+export const exportGivenUp: JobDefinition<ExportJob> = defineJob('export-given-up', exportJobData, {
+  retryLimit: 20,
+  retryBackoff: true,
+})
+
+/** Writes the file of an export. */
+export const exportJob: JobDefinition<ExportJob> = defineJob('export', exportJobData, {
+  retryLimit: 2,
+  expireInSeconds: 60 * 60,
+  deadLetter: exportGivenUp.name,
+})
+
+export const exportJobOf = (
+  { organizationId, actorName, requestId }: Tx,
+  actorId: string,
+  exportId: string,
+): ExportJob => ({
+  organizationId,
+  exportId,
+  actorId,
+  actorName,
+  requestId,
+})
+
+/** Options of a transaction of the job, so that the activity log names whoever asked for it. */
+export const inTheNameOf = ({
+  actorName,
+  requestId,
+}: ExportJob): Pick<TransactionOptions, 'actorName' | 'requestId'> => ({
+  ...(actorName !== null && { actorName }),
+  ...(requestId !== null && { requestId }),
+})

@@ -1,0 +1,31 @@
+// How statement transactions are exported: columns by the names that the screen has for them.
+import { amount, date, group, text } from '../../kit/exports/columns.ts'
+import type { ListExport } from '../../kit/exports/listExport.ts'
+import { accountAlias, accountNumber, direction, LABELS, reconciliationStatus, signed } from '../exportColumns.ts'
+import { statementList } from './list.ts'
+import { statementTransaction as table } from './table.ts'
+
+const NAME = 'statement_transaction'
+
+export const statementExport: ListExport = {
+  name: { en: 'Statement transactions', id: 'Mutasi rekening' },
+  permission: 'treasury.statements.view',
+  list: statementList,
+  columns: {
+    date: date(LABELS.date, table.date),
+    description: group(LABELS.description, [
+      text({ en: 'Name', id: 'Nama' }, table.partyName),
+      text(LABELS.description, table.description),
+    ]),
+    account: group(LABELS.account, [accountAlias(LABELS.account, NAME), accountNumber(LABELS.accountNumber, NAME)]),
+    status: reconciliationStatus(NAME),
+    remaining: amount(LABELS.remaining, signed(NAME, `(${NAME}.amount_minor - ${NAME}.allocated_minor)`)),
+    endingBalance: amount({ en: 'Ending balance', id: 'Saldo akhir' }, table.endingBalanceMinor),
+    amount: group(LABELS.amount, [
+      direction(NAME),
+      amount(LABELS.amount, signed(NAME, `${NAME}.amount_minor`)),
+      text(LABELS.currency, table.currency),
+    ]),
+  },
+  select: (tx, fields) => tx.select(fields).from(table),
+}

@@ -1,0 +1,339 @@
+/**
+ * @generated SignedSource<<2ae34c7bc30f17c83c17b81dc9fc6284>>
+ * @relayHash 69e5935332856d9ce75060b9e586cb21
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 3568a618f387aff35a5e84105021d464fb01fbd75d4e14f9d359b72f6cb2bf94
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type BankAccountSortField = "ALIAS" | "CREATED_AT" | "%future added value";
+export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW" | "%future added value";
+export type BillSortField = "AMOUNT" | "CREATED_AT" | "DATE" | "DUE_DATE" | "%future added value";
+export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED" | "%future added value";
+export type ConnectionType = "API" | "CRAWLER" | "MANUAL" | "%future added value";
+export type CounterpartySortField = "ALIAS" | "CREATED_AT" | "%future added value";
+export type CounterpartyStatus = "ACTIVE" | "INACTIVE" | "%future added value";
+export type CounterpartyType = "COMPANY" | "INDIVIDUAL" | "%future added value";
+export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
+export type Direction = "CREDIT" | "DEBIT" | "%future added value";
+export type ExceptionSortField = "SINCE" | "%future added value";
+export type ExceptionStatus = "IN_PROGRESS" | "OPEN" | "RESOLVED" | "%future added value";
+export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT" | "%future added value";
+export type ExpectedSource = "BILL" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT" | "%future added value";
+export type ExpectedTransactionSortField = "AMOUNT" | "CREATED_AT" | "DATE" | "%future added value";
+export type ExportFormat = "CSV" | "XLSX" | "%future added value";
+export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH" | "%future added value";
+export type MembershipSortField = "CREATED_AT" | "EMAIL" | "NAME" | "ROLE" | "%future added value";
+export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED" | "%future added value";
+export type PaymentKind = "PAYMENT" | "TRANSFER" | "%future added value";
+export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" | "%future added value";
+export type PaymentSortField = "AMOUNT" | "CREATED_AT" | "DATE" | "%future added value";
+export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT" | "%future added value";
+export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED" | "%future added value";
+export type SavedViewList = "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "%future added value";
+export type SortDirection = "ASC" | "DESC" | "%future added value";
+export type StatementTransactionSortField = "AMOUNT" | "DATE" | "%future added value";
+export type CreateExportInput = {
+  columns: ReadonlyArray<string>;
+  format: ExportFormat;
+  idempotencyKey?: string | null | undefined;
+  list: SavedViewList;
+  rows?: ExportedRowsInput | null | undefined;
+  selectedUuids?: ReadonlyArray<string> | null | undefined;
+};
+export type ExportedRowsInput = {
+  bankAccounts?: ExportedBankAccountsInput | null | undefined;
+  bills?: ExportedBillsInput | null | undefined;
+  counterparties?: ExportedCounterpartiesInput | null | undefined;
+  exceptions?: ExportedExceptionsInput | null | undefined;
+  expectedTransactions?: ExportedExpectedTransactionsInput | null | undefined;
+  members?: ExportedMembersInput | null | undefined;
+  payments?: ExportedPaymentsInput | null | undefined;
+  statementTransactions?: ExportedStatementTransactionsInput | null | undefined;
+};
+export type ExportedBankAccountsInput = {
+  filter?: BankAccountFilter | null | undefined;
+  sort?: BankAccountSort | null | undefined;
+};
+export type BankAccountFilter = {
+  bankCodes?: ReadonlyArray<string> | null | undefined;
+  connectionType?: ConnectionType | null | undefined;
+  currency?: Currency | null | undefined;
+  entityUuid?: string | null | undefined;
+  search?: string | null | undefined;
+  status?: ReadonlyArray<BankAccountStatus> | null | undefined;
+};
+export type BankAccountSort = {
+  direction: SortDirection;
+  field: BankAccountSortField;
+};
+export type ExportedBillsInput = {
+  filter?: BillFilter | null | undefined;
+  sort?: BillSort | null | undefined;
+};
+export type BillFilter = {
+  amount?: AmountRangeInput | null | undefined;
+  counterpartyId?: string | null | undefined;
+  currency?: Currency | null | undefined;
+  date?: DateRangeInput | null | undefined;
+  dueDate?: DateRangeInput | null | undefined;
+  search?: string | null | undefined;
+  status?: ReadonlyArray<BillStatus> | null | undefined;
+};
+export type AmountRangeInput = {
+  atLeast?: string | null | undefined;
+  noMoreThan?: string | null | undefined;
+};
+export type DateRangeInput = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
+export type BillSort = {
+  direction: SortDirection;
+  field: BillSortField;
+};
+export type ExportedCounterpartiesInput = {
+  filter?: CounterpartyFilter | null | undefined;
+  sort?: CounterpartySort | null | undefined;
+};
+export type CounterpartyFilter = {
+  account?: CounterpartyAccountFilter | null | undefined;
+  search?: string | null | undefined;
+  status?: CounterpartyStatus | null | undefined;
+  type?: CounterpartyType | null | undefined;
+};
+export type CounterpartyAccountFilter = {
+  accountNumber: string;
+  bankCode: string;
+};
+export type CounterpartySort = {
+  direction: SortDirection;
+  field: CounterpartySortField;
+};
+export type ExportedExceptionsInput = {
+  filter?: ExceptionFilter | null | undefined;
+  sort?: ExceptionSort | null | undefined;
+};
+export type ExceptionFilter = {
+  assigneeUuid?: string | null | undefined;
+  bankAccountId?: string | null | undefined;
+  search?: string | null | undefined;
+  status?: ReadonlyArray<ExceptionStatus> | null | undefined;
+  type?: ReadonlyArray<ExceptionType> | null | undefined;
+};
+export type ExceptionSort = {
+  direction: SortDirection;
+  field: ExceptionSortField;
+};
+export type ExportedExpectedTransactionsInput = {
+  filter?: ExpectedTransactionFilter | null | undefined;
+  sort?: ExpectedTransactionSort | null | undefined;
+};
+export type ExpectedTransactionFilter = {
+  amount?: AmountRangeInput | null | undefined;
+  bankAccountId?: string | null | undefined;
+  counterpartyId?: string | null | undefined;
+  currency?: Currency | null | undefined;
+  date?: DateRangeInput | null | undefined;
+  direction?: Direction | null | undefined;
+  search?: string | null | undefined;
+  source?: ExpectedSource | null | undefined;
+  status?: ReadonlyArray<ReconciliationStatus> | null | undefined;
+};
+export type ExpectedTransactionSort = {
+  direction: SortDirection;
+  field: ExpectedTransactionSortField;
+};
+export type ExportedMembersInput = {
+  filter?: MembershipFilter | null | undefined;
+  sort?: MembershipSort | null | undefined;
+};
+export type MembershipFilter = {
+  roleId?: string | null | undefined;
+  search?: string | null | undefined;
+  status?: ReadonlyArray<MembershipStatus> | null | undefined;
+};
+export type MembershipSort = {
+  direction: SortDirection;
+  field: MembershipSortField;
+};
+export type ExportedPaymentsInput = {
+  filter?: PaymentFilter | null | undefined;
+  sort?: PaymentSort | null | undefined;
+};
+export type PaymentFilter = {
+  amount?: AmountRangeInput | null | undefined;
+  archived?: boolean | null | undefined;
+  counterpartyId?: string | null | undefined;
+  currency?: Currency | null | undefined;
+  date?: DateRangeInput | null | undefined;
+  fromAccountId?: string | null | undefined;
+  importId?: string | null | undefined;
+  kind?: PaymentKind | null | undefined;
+  method?: PaymentMethod | null | undefined;
+  search?: string | null | undefined;
+  status?: ReadonlyArray<PaymentStatus> | null | undefined;
+};
+export type PaymentSort = {
+  direction: SortDirection;
+  field: PaymentSortField;
+};
+export type ExportedStatementTransactionsInput = {
+  filter?: StatementTransactionFilter | null | undefined;
+  sort?: StatementTransactionSort | null | undefined;
+};
+export type StatementTransactionFilter = {
+  amount?: AmountRangeInput | null | undefined;
+  bankAccountId?: string | null | undefined;
+  currency?: Currency | null | undefined;
+  date?: DateRangeInput | null | undefined;
+  direction?: Direction | null | undefined;
+  importId?: string | null | undefined;
+  matchResult?: MatchResult | null | undefined;
+  search?: string | null | undefined;
+  status?: ReadonlyArray<ReconciliationStatus> | null | undefined;
+};
+export type StatementTransactionSort = {
+  direction: SortDirection;
+  field: StatementTransactionSortField;
+};
+export type useCreateExportMutation$variables = {
+  input: CreateExportInput;
+};
+export type useCreateExportMutation$data = {
+  readonly createExport: {
+    readonly export: {
+      readonly fileName: string;
+      readonly id: string;
+    } | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly message: string;
+    }>;
+  } | null | undefined;
+};
+export type useCreateExportMutation = {
+  response: useCreateExportMutation$data;
+  variables: useCreateExportMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "ExportPayload",
+    "kind": "LinkedField",
+    "name": "createExport",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Export",
+        "kind": "LinkedField",
+        "name": "export",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fileName",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "userErrors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCreateExportMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useCreateExportMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "3568a618f387aff35a5e84105021d464fb01fbd75d4e14f9d359b72f6cb2bf94",
+    "metadata": {},
+    "name": "useCreateExportMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "2d6af77aa570092fc5be26a63fde39a3";
+
+export default node;

@@ -1,0 +1,31 @@
+// The button that exports a list. Its dialog and words are fetched when somebody wants to export.
+import { Download } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { addMessages } from '../../../i18n/intl.ts'
+import { usePermission } from '../../../shell/permissions.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import type { ExportedList } from '../_lib/exportedList.ts'
+
+const ExportDialog = lazy(async () => {
+  const [module] = await Promise.all([import('./ExportDialog.tsx'), addMessages(['exports'])])
+  return { default: module.ExportDialog }
+})
+
+/** Asks for a file of what a list shows; nothing for whoever may not export. */
+export function ExportButton(exported: ExportedList) {
+  const [isOpen, setOpen] = useState(false)
+  if (!usePermission('EXPORTS_CREATE')) return null
+  return (
+    <>
+      <Button icon={<Download className="i" aria-hidden />} onClick={() => setOpen(true)}>
+        <FormattedMessage id="list.export" />
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ExportDialog {...exported} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+// Tells how far an export is, on whichever screen the person is by then.
+import { graphql } from 'react-relay/hooks'
+import { type IEnvironment, requestSubscription } from 'relay-runtime'
+import type { followExportCancelMutation } from '../../../__generated__/followExportCancelMutation.graphql.ts'
+import type { followExportSubscription } from '../../../__generated__/followExportSubscription.graphql.ts'
+import { intlState } from '../../../i18n/intl.ts'
+import { commitOnce } from '../../../relay/useMutation.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { downloadFrom } from './downloadFrom.ts'
+
+type Told = NonNullable<followExportSubscription['response']['exportProgress']>
+
+/** Follows an export until it ends; it can be canceled meanwhile, and downloaded at the end. */
+export function followExport(environment: IEnvironment, id: string): void {
+  requestSubscription<followExportSubscription>(environment, {
+    subscription: graphql`
+      subscription followExportSubscription($id: ID!) {
+        exportProgress(exportId: $id) {
+          id
+          status
+          fileName
+          done
+          total
+          url
+          failureReason
+          allowedActions
+          expiresAt
+          kilobytes
+        }
+      }
+    `,
+    variables: { id },
+    onNext: response => {
+      if (response?.exportProgress) tell(environment, response.exportProgress)
+    },
+    // The page of exports and the email tell what a lost connection did not.
+    onError: () => {},
+  })
+}
+
+function tell(environment: IEnvironment, { id, status, fileName: file, done, total, url, failureReason }: Told): void {
+  const { formatMessage } = intlState().intl
+  if (status === 'QUEUED' || status === 'RUNNING') {
+    const text =
+      total == null
+        ? formatMessage({ id: 'exports.progress.counting' }, { file })
+        : formatMessage({ id: 'exports.progress' }, { file, done, total })
+    const cancel = { label: formatMessage({ id: 'exports.cancel' }), onClick: () => void cancelExport(environment, id) }
+    toast.follow('info', text, { name: id, stays: true, action: cancel })
+  } else if (status === 'READY' && url != null) {
+    const download = { label: formatMessage({ id: 'exports.download' }), onClick: () => downloadFrom(url) }
+    toast.follow('success', formatMessage({ id: 'exports.ready' }, { file }), {
+      name: id,
+      stays: false,
+      action: download,
+    })
+  } else if (status === 'FAILED') {
+    toast.follow('error', failureReason ?? '', { name: id, stays: false })
+  } else if (status === 'CANCELLED') {
+    toast.follow('info', formatMessage({ id: 'exports.canceled' }), { name: id, stays: false })
+  }
+}
+
+/** Gives an export up; what became of it is told by its subscription. */
+async function cancelExport(environment: IEnvironment, id: string): Promise<void> {
+  const outcome = await commitOnce<followExportCancelMutation>(
+    environment,
+    {
+      mutation: graphql`
+        mutation followExportCancelMutation($input: CancelExportInput!) {
+          cancelExport(input: $input) {
+            export {
+              id
+              status
+              allowedActions
+            }
+            userErrors {
+              code
+              message
+              field
+            }
+          }
+        }
+      `,
+      variables: { input: { id } },
+    },
+    intlState().intl.formatMessage({ id: 'request.unreachable' }),
+  )
+  if (!outcome.ok) toast.error(outcome.form ?? Object.values(outcome.fields).join(' '))
+}

@@ -1,0 +1,21 @@
+import { graphql } from 'react-relay/hooks'
+import type { useCancelExportMutation } from '../../../../__generated__/useCancelExportMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Gives an export up while it is not finished. */
+export function useCancelExport() {
+  return useMutation<useCancelExportMutation>(graphql`
+    mutation useCancelExportMutation($input: CancelExportInput!) {
+      cancelExport(input: $input) {
+        export {
+          ...ExportRow_export
+        }
+        userErrors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `)
+}
