@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2858e0ad6613a5abe054acd019b6c85>>
+ * @generated SignedSource<<da76d3288c12e81810194330f2489675>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ExportAction = "CANCEL" | "DOWNLOAD" | "%future added value";
-export type ExportStatus = "CANCELED" | "EXPIRED" | "FAILED" | "QUEUED" | "READY" | "RUNNING" | "%future added value";
+export type ExportStatus = "CANCELLED" | "EXPIRED" | "FAILED" | "QUEUED" | "READY" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ExportRow_export$data = {
   readonly allowedActions: ReadonlyArray<ExportAction>;

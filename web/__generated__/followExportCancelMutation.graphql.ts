@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d693863d3cd6cd7e24c7527d43ff471>>
+ * @generated SignedSource<<3bbbafd94d739f1608c94fbcae3c8c9e>>
  * @relayHash bc9e529684b1dc1a404068cb78de5f45
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ExportAction = "CANCEL" | "DOWNLOAD" | "%future added value";
-export type ExportStatus = "CANCELED" | "EXPIRED" | "FAILED" | "QUEUED" | "READY" | "RUNNING" | "%future added value";
+export type ExportStatus = "CANCELLED" | "EXPIRED" | "FAILED" | "QUEUED" | "READY" | "RUNNING" | "%future added value";
 export type CancelExportInput = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4a0a7cea146b04690cc64aa0dc5bf99>>
+ * @generated SignedSource<<f2874475387890bbb9fc69146947f554>>
  * @relayHash 7a218536ffbb10526871a9ffefa0332c
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ExportAction = "CANCEL" | "DOWNLOAD" | "%future added value";
-export type ExportStatus = "CANCELED" | "EXPIRED" | "FAILED" | "QUEUED" | "READY" | "RUNNING" | "%future added value";
+export type ExportStatus = "CANCELLED" | "EXPIRED" | "FAILED" | "QUEUED" | "READY" | "RUNNING" | "%future added value";
 export type followExportSubscription$variables = {
   id: string;
 };
