@@ -25,6 +25,7 @@ const PERMISSIONS = [
   ]),
   'treasury.reconciliation.auto',
   ...['view', 'create', 'approve'].map(what => `treasury.payments.${what}`),
+  'exports.create',
 ]
 
 export type TreasuryProcesses = Awaited<ReturnType<typeof startTreasuryProcesses>>
