@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ae34c7bc30f17c83c17b81dc9fc6284>>
+ * @generated SignedSource<<fdb33cc03615f5adb20a9bc9e173f37f>>
  * @relayHash 69e5935332856d9ce75060b9e586cb21
  * @lightSyntaxTransform
  */
@@ -61,12 +61,17 @@ export type ExportedBankAccountsInput = {
   sort?: BankAccountSort | null | undefined;
 };
 export type BankAccountFilter = {
+  account?: BankAccountNumberFilter | null | undefined;
   bankCodes?: ReadonlyArray<string> | null | undefined;
   connectionType?: ConnectionType | null | undefined;
   currency?: Currency | null | undefined;
   entityUuid?: string | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<BankAccountStatus> | null | undefined;
+};
+export type BankAccountNumberFilter = {
+  accountNumber: string;
+  bankCode: string;
 };
 export type BankAccountSort = {
   direction: SortDirection;
