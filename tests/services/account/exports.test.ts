@@ -1,0 +1,110 @@
+// Exports of the account service's lists, and the emails of exports of both services.
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { parse } from 'csv-parse/sync'
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { mailFinishedExport } from '../../../services/account/exports/mailExport.ts'
+import { exportsOf } from '../../../services/kit/module.ts'
+import { accountModules } from '../../../services/account/modules.ts'
+import { atFileEnd } from '../../support/fileEnd.ts'
+import { until } from '../../support/until.ts'
+import { openMail } from './mailServer.ts'
+import { freshAccount, retail } from './support.ts'
+
+const service = await freshAccount()
+const mail = await openMail(service)
+const maker = await service.as('maker@arus.test')
+
+type Export = { id: string; status: string; fileName: string; done: number; code?: string }
+const MEMBERS = {
+  list: 'MEMBERS',
+  format: 'CSV',
+  columns: ['name', 'email', 'role', 'createdAt', 'status'],
+  filter: { sort: 'email' },
+}
+
+async function finished(id: string): Promise<Export> {
+  return until(async () => {
+    const { body } = await maker.get<Export>(`/v1/exports/${id}`)
+    return body.status === 'READY' && body
+  })
+}
+const download = (id: string, token: string) =>
+  fetch(`${service.address}/v1/exports/${id}/content`, { headers: { authorization: `Bearer ${token}` } })
+
+it('writes the members as the screen has them, mails who asked once, and keeps the file from everybody else', async () => {
+  const { status, body } = await maker.post<Export>('/v1/exports', MEMBERS)
+  expect(status).toBe(202)
+  const one = await finished(body.id)
+  const listed = await maker.get<{ items: { email: string; fullName: string; role: { name: string } }[] }>(
+    '/v1/members?sort=email',
+  )
+  const [head, ...rows] = parse(await (await download(one.id, maker.token)).text(), { bom: true })
+  expect(head).toEqual(['Name', 'Email', 'Role', 'Added (Asia/Jakarta)', 'Status'])
+  expect(rows.map(([name, email, role]) => [name, email, role])).toEqual(
+    listed.body.items.map(({ fullName, email, role }) => [fullName, email, role.name]),
+  )
+  expect(rows.every(row => /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(row[3] ?? '') && row[4] === 'Active')).toBe(true)
+
+  const [letter] = await mail.letters(1)
+  expect(letter?.subject).toBe(`Your export is ready: ${one.fileName}`)
+  expect(letter?.to).toMatchObject([{ address: 'maker@arus.test' }])
+  expect(letter?.text).toContain(`${rows.length} rows`)
+  expect(letter?.text).toContain('http://localhost:4000/exports')
+  const again = { service: 'account', organizationId: retail, exportId: one.id } as const
+  await mailFinishedExport(service.account, undefined, again)
+  expect(mail.unread()).toEqual([])
+
+  const owner = await service.as('owner@arus.test')
+  expect((await download(one.id, owner.token)).status).toBe(404)
+})
+
+it.each([...exportsOf(accountModules).keys()])('can export %s with all of its columns', async list => {
+  const { body } = await maker.get<{ items: { name: string }[] }>(`/v1/exports/columns?list=${list}`)
+  const columns = body.items.map(({ name }) => name)
+  const { body: asked } = await maker.post<Export>('/v1/exports', { list, format: 'XLSX', columns })
+  expect((await finished(asked.id)).done).toBeGreaterThan(0)
+  await mail.letters(1)
+})
+
+/** A treasury that knows one export. */
+async function treasuryWith(answer: object | null) {
+  const server = createServer((_request, response) => {
+    response
+      .writeHead(answer === null ? 404 : 200, { 'content-type': 'application/json' })
+      .end(JSON.stringify(answer ?? {}))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  atFileEnd(async () => void server.close())
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return { origin: `http://127.0.0.1:${address.port}`, token: async () => 'ours' }
+}
+
+it('mails of a failed export of treasury in the words of the product, and of none that is gone', async () => {
+  const { rows } = await service.database.asSystem(tx =>
+    tx.execute<{ id: string }>(sql`select id from person where email = 'maker@arus.test'`),
+  )
+  const exportId = randomUUID()
+  const job = { service: 'treasury', organizationId: retail, exportId } as const
+  const failed = {
+    id: exportId,
+    createdBy: rows[0]!.id,
+    locale: 'en',
+    fileName: 'Bills 2026-11-23.csv',
+    rows: 0,
+    isReady: false,
+  }
+  await mailFinishedExport(service.account, await treasuryWith(null), job)
+  await mailFinishedExport(service.account, await treasuryWith({ ...failed, createdBy: randomUUID() }), {
+    ...job,
+    exportId: randomUUID(),
+  })
+  await mailFinishedExport(service.account, await treasuryWith(failed), job)
+  const [letter] = await mail.letters(1)
+  expect(letter?.subject).toBe('Your export failed: Bills 2026-11-23.csv')
+  expect(letter?.text).toContain('Oops! An error occurred while exporting the records. Please try again later.')
+  expect(mail.unread()).toEqual([])
+})
