@@ -90,6 +90,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/approval-policies/blocked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Policies that could no longer be fulfilled if these people could not approve payments any more, by name; without those that nobody can fulfil today */
+        get: operations["listBlockedApprovalPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/approval-policies/{id}": {
         parameters: {
             query?: never;
@@ -773,6 +790,195 @@ export interface paths {
         put?: never;
         /** @description Checks a file, and stores it when nothing stands against it; refuses CP-6 another file than was checked */
         post: operations["importCounterparties"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deposits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Deposits, filtered and paged; with `ids` those alone, in any order */
+        get: operations["listDeposits"];
+        put?: never;
+        /** @description Makes one; refuses DP-1 bank, DP-3 interest percentage, DP-6 alias exists, BA-31 account closed, G-2 tenor, tax, penalty, or an account of another currency */
+        post: operations["createDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deposits/banks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Banks at which a deposit can be */
+        get: operations["listDepositBanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deposits/calculation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What a deposit would earn, and when; refuses DP-3 the interest percentage */
+        get: operations["calculateDeposit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deposits/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many deposits stand where */
+        get: operations["countDeposits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deposits/ladder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What matures in which month, by currency; deposits that are over are left out */
+        get: operations["readDepositLadder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deposits/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description For each deposit its periods with interest and tax, the earliest first */
+        get: operations["listDepositSchedules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deposits/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many the filter admits, and the sums by currency without closed ones */
+        get: operations["summarizeDeposits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deposits/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One deposit */
+        get: operations["getDeposit"];
+        /** @description Replaces its values; of an active one alias, renewal, payout account, next rate, and a rate that was assumed; refuses as creation does, DP-2 matured, DP-7 closed or agreed on, DP-9 money of it is reconciled, G-3 stale version */
+        put: operations["updateDeposit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deposits/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Calls off one that is not issued yet, for a reason; refuses DP-2 matured, DP-7 issued or closed, DP-9 money of it is reconciled, G-3 stale version */
+        post: operations["cancelDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deposits/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Closes an active one before it matures; refuses DP-2 matured, DP-5 not allowed, DP-8 not a banking day of its term, DP-9 money after that day is reconciled, G-3 stale version */
+        post: operations["closeDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deposits/{id}/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What closing it on a day would bring and cost; refuses DP-2 matured, DP-5 not allowed, DP-8 not a banking day of its term */
+        get: operations["previewDepositClosing"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2232,7 +2438,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED";
             /** @enum {string} */
-            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
+            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -2265,7 +2471,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED";
             /** @enum {string} */
-            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
+            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -2848,6 +3054,50 @@ export interface components {
         BillStatus: "DRAFT" | "SUBMITTED" | "APPROVED" | "PAID" | "CANCELLED";
         /** @enum {string} */
         BillStatusInput: "DRAFT" | "SUBMITTED" | "APPROVED" | "PAID" | "CANCELLED";
+        /** @description A policy whose approvals could no longer all be given */
+        BlockedApprovalPolicy: {
+            /** Format: uuid */
+            policyId: string;
+            name: string;
+            bands: {
+                /** @description Amounts over this one; null: from nothing */
+                over: components["schemas"]["Money"] | null;
+                /** @description Amounts up to and including this one; null: without end */
+                upTo: components["schemas"]["Money"] | null;
+                approvalsNeeded: number;
+                /**
+                 * @description Why its approvals could not all be given
+                 * @enum {string}
+                 */
+                problem: "UNABLE_APPROVERS" | "TOO_FEW_PEOPLE";
+                /** @description Who is named for the approval that nobody could give */
+                namedIds: string[];
+                /** @description Who could still give another one */
+                ableIds: string[];
+            }[];
+        };
+        /** @description A policy whose approvals could no longer all be given */
+        BlockedApprovalPolicyInput: {
+            /** Format: uuid */
+            policyId: string;
+            name: string;
+            bands: {
+                /** @description Amounts over this one; null: from nothing */
+                over: components["schemas"]["MoneyInput"] | null;
+                /** @description Amounts up to and including this one; null: without end */
+                upTo: components["schemas"]["MoneyInput"] | null;
+                approvalsNeeded: number;
+                /**
+                 * @description Why its approvals could not all be given
+                 * @enum {string}
+                 */
+                problem: "UNABLE_APPROVERS" | "TOO_FEW_PEOPLE";
+                /** @description Who is named for the approval that nobody could give */
+                namedIds: string[];
+                /** @description Who could still give another one */
+                ableIds: string[];
+            }[];
+        };
         BulkResult: {
             /** Format: uuid */
             id: string;
@@ -2974,6 +3224,276 @@ export interface components {
         DecimalMarkEvidence: "STANDARD" | "PERSON" | "CELL" | "BALANCES" | "PLAIN";
         /** @enum {string} */
         DecimalMarkEvidenceInput: "STANDARD" | "PERSON" | "CELL" | "BALANCES" | "PLAIN";
+        Deposit: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            status: components["schemas"]["DepositStatus"];
+            /** Format: uuid */
+            entityId: string;
+            bank: components["schemas"]["Bank"];
+            alias: string;
+            /** @description What was placed first */
+            amount: components["schemas"]["Money"];
+            issuedOn: string;
+            tenor: number;
+            tenorType: components["schemas"]["TenorType"];
+            /** @description Days of the running term, or the last one */
+            term: number;
+            termStartsOn: string;
+            /** @description 1 until it is renewed */
+            termNumber: number;
+            /** @description A banking day */
+            maturesOn: string;
+            /** @description Percent a year */
+            interestRate: string;
+            /** @description It was renewed, and the bank has not told the new rate */
+            rateIsAssumed: boolean;
+            /** @description Of the next term; null until it is known */
+            nextInterestRate: string | null;
+            renewal: components["schemas"]["DepositRenewal"];
+            interestPayout: components["schemas"]["DepositInterestPayout"];
+            dayBasis: 365 | 360;
+            taxRate: string;
+            pledged: boolean;
+            earlyClose: {
+                allowed: boolean;
+                /** @description The interest since the last payout is lost */
+                forfeitsInterest: boolean;
+                /** @description Percent of the principal */
+                penaltyRate: string | null;
+                /** @description Instead of a rate */
+                penalty: components["schemas"]["Money"] | null;
+                /** @description Interest of the term that was paid is taken back */
+                clawsBack: boolean;
+            };
+            sourceAccountId: string | null;
+            payoutAccountId: string | null;
+            /** @description Of the running term */
+            principal: components["schemas"]["Money"];
+            /** @description Of the running term, before tax */
+            interest: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            netInterest: components["schemas"]["Money"];
+            /** @description The next one that is paid out */
+            nextInterest: {
+                date: string;
+                amount: components["schemas"]["Money"];
+            } | null;
+            closedOn: string | null;
+            closedAt: string | null;
+            closedBy: string | null;
+            closeReason: string | null;
+            /** @description What an early close brings back */
+            payout: components["schemas"]["Money"] | null;
+            createdAt: string;
+            createdBy: string | null;
+            /** @description What the caller can do with it now */
+            allowedActions: ("UPDATE" | "CANCEL" | "CLOSE" | "COPY")[];
+            version: number;
+        };
+        DepositCalculation: {
+            maturesOn: string;
+            /** @description The date before it was moved to a banking day */
+            movedFrom: string | null;
+            /** @description Days */
+            term: number;
+            interest: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            netInterest: components["schemas"]["Money"];
+            /** @description What comes at maturity, with the principal */
+            atMaturity: components["schemas"]["Money"];
+            taxRate: string;
+            proposedTaxRate: string;
+            taxReason: components["schemas"]["DepositTaxReason"];
+            /** @description Percent of the principal that is left after tax, on a year of 365 days */
+            netYield: string;
+            /** @description Of the first term; of a deposit that is renewed, of the next two as well */
+            periods: components["schemas"]["DepositPeriod"][];
+            otherTenors: {
+                tenor: number;
+                tenorType: components["schemas"]["TenorType"];
+                maturesOn: string;
+                netInterest: components["schemas"]["Money"];
+            }[];
+        };
+        DepositCalculationInput: {
+            maturesOn: string;
+            /** @description The date before it was moved to a banking day */
+            movedFrom: string | null;
+            /** @description Days */
+            term: number;
+            interest: components["schemas"]["MoneyInput"];
+            tax: components["schemas"]["MoneyInput"];
+            netInterest: components["schemas"]["MoneyInput"];
+            /** @description What comes at maturity, with the principal */
+            atMaturity: components["schemas"]["MoneyInput"];
+            taxRate: string;
+            proposedTaxRate: string;
+            taxReason: components["schemas"]["DepositTaxReasonInput"];
+            /** @description Percent of the principal that is left after tax, on a year of 365 days */
+            netYield: string;
+            /** @description Of the first term; of a deposit that is renewed, of the next two as well */
+            periods: components["schemas"]["DepositPeriodInput"][];
+            otherTenors: {
+                tenor: number;
+                tenorType: components["schemas"]["TenorTypeInput"];
+                maturesOn: string;
+                netInterest: components["schemas"]["MoneyInput"];
+            }[];
+        };
+        DepositClosing: {
+            date: string;
+            maturesOn: string;
+            principal: components["schemas"]["Money"];
+            /** @description Since the last payout, before tax */
+            accruedInterest: components["schemas"]["Money"];
+            accruedTax: components["schemas"]["Money"];
+            accruedNet: components["schemas"]["Money"];
+            /** @description Of what was accrued, after tax */
+            forfeited: components["schemas"]["Money"];
+            penalty: components["schemas"]["Money"];
+            /** @description Interest that was paid and is taken back */
+            clawback: components["schemas"]["Money"];
+            /** @description What comes back */
+            payout: components["schemas"]["Money"];
+            /** @description What the term brings when it is kept */
+            atMaturity: components["schemas"]["Money"];
+            /** @description What would still have come, less the payout */
+            lost: components["schemas"]["Money"];
+        };
+        DepositClosingInput: {
+            date: string;
+            maturesOn: string;
+            principal: components["schemas"]["MoneyInput"];
+            /** @description Since the last payout, before tax */
+            accruedInterest: components["schemas"]["MoneyInput"];
+            accruedTax: components["schemas"]["MoneyInput"];
+            accruedNet: components["schemas"]["MoneyInput"];
+            /** @description Of what was accrued, after tax */
+            forfeited: components["schemas"]["MoneyInput"];
+            penalty: components["schemas"]["MoneyInput"];
+            /** @description Interest that was paid and is taken back */
+            clawback: components["schemas"]["MoneyInput"];
+            /** @description What comes back */
+            payout: components["schemas"]["MoneyInput"];
+            /** @description What the term brings when it is kept */
+            atMaturity: components["schemas"]["MoneyInput"];
+            /** @description What would still have come, less the payout */
+            lost: components["schemas"]["MoneyInput"];
+        };
+        DepositInput: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            status: components["schemas"]["DepositStatusInput"];
+            /** Format: uuid */
+            entityId: string;
+            bank: components["schemas"]["BankInput"];
+            alias: string;
+            /** @description What was placed first */
+            amount: components["schemas"]["MoneyInput"];
+            issuedOn: string;
+            tenor: number;
+            tenorType: components["schemas"]["TenorTypeInput"];
+            /** @description Days of the running term, or the last one */
+            term: number;
+            termStartsOn: string;
+            /** @description 1 until it is renewed */
+            termNumber: number;
+            /** @description A banking day */
+            maturesOn: string;
+            /** @description Percent a year */
+            interestRate: string;
+            /** @description It was renewed, and the bank has not told the new rate */
+            rateIsAssumed: boolean;
+            /** @description Of the next term; null until it is known */
+            nextInterestRate: string | null;
+            renewal: components["schemas"]["DepositRenewalInput"];
+            interestPayout: components["schemas"]["DepositInterestPayoutInput"];
+            dayBasis: 365 | 360;
+            taxRate: string;
+            pledged: boolean;
+            earlyClose: {
+                allowed: boolean;
+                /** @description The interest since the last payout is lost */
+                forfeitsInterest: boolean;
+                /** @description Percent of the principal */
+                penaltyRate: string | null;
+                /** @description Instead of a rate */
+                penalty: components["schemas"]["MoneyInput"] | null;
+                /** @description Interest of the term that was paid is taken back */
+                clawsBack: boolean;
+            };
+            sourceAccountId: string | null;
+            payoutAccountId: string | null;
+            /** @description Of the running term */
+            principal: components["schemas"]["MoneyInput"];
+            /** @description Of the running term, before tax */
+            interest: components["schemas"]["MoneyInput"];
+            tax: components["schemas"]["MoneyInput"];
+            netInterest: components["schemas"]["MoneyInput"];
+            /** @description The next one that is paid out */
+            nextInterest: {
+                date: string;
+                amount: components["schemas"]["MoneyInput"];
+            } | null;
+            closedOn: string | null;
+            closedAt: string | null;
+            closedBy: string | null;
+            closeReason: string | null;
+            /** @description What an early close brings back */
+            payout: components["schemas"]["MoneyInput"] | null;
+            createdAt: string;
+            createdBy: string | null;
+            /** @description What the caller can do with it now */
+            allowedActions: ("UPDATE" | "CANCEL" | "CLOSE" | "COPY")[];
+            version: number;
+        };
+        /** @enum {string} */
+        DepositInterestPayout: "MATURITY" | "MONTHLY";
+        /** @enum {string} */
+        DepositInterestPayoutInput: "MATURITY" | "MONTHLY";
+        DepositPeriod: {
+            term: number;
+            place: number;
+            startsOn: string;
+            endsOn: string;
+            days: number;
+            principal: components["schemas"]["Money"];
+            interestRate: string;
+            interest: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            netInterest: components["schemas"]["Money"];
+            /** @description Its interest stays in the deposit */
+            isRenewed: boolean;
+        };
+        DepositPeriodInput: {
+            term: number;
+            place: number;
+            startsOn: string;
+            endsOn: string;
+            days: number;
+            principal: components["schemas"]["MoneyInput"];
+            interestRate: string;
+            interest: components["schemas"]["MoneyInput"];
+            tax: components["schemas"]["MoneyInput"];
+            netInterest: components["schemas"]["MoneyInput"];
+            /** @description Its interest stays in the deposit */
+            isRenewed: boolean;
+        };
+        /** @enum {string} */
+        DepositRenewal: "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST";
+        /** @enum {string} */
+        DepositRenewalInput: "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST";
+        /** @enum {string} */
+        DepositStatus: "NEW" | "ACTIVE" | "MATURED" | "CLOSED";
+        /** @enum {string} */
+        DepositStatusInput: "NEW" | "ACTIVE" | "MATURED" | "CLOSED";
+        /** @enum {string} */
+        DepositTaxReason: "SMALL_DEPOSITS" | "FINAL_TAX";
+        /** @enum {string} */
+        DepositTaxReasonInput: "SMALL_DEPOSITS" | "FINAL_TAX";
         /** @enum {string} */
         Direction: "DEBIT" | "CREDIT";
         /** @enum {string} */
@@ -3110,6 +3630,8 @@ export interface components {
             dateFrom: string | null;
             dateTo: string | null;
             source: components["schemas"]["ExpectedTransactionSource"];
+            /** @description The deposit that it follows */
+            depositId: string | null;
             /** @description What the caller can do with it now */
             allowedActions: ("UPDATE" | "DELETE" | "RECONCILE" | "ARCHIVE" | "UNARCHIVE")[];
             createdAt: string;
@@ -3139,6 +3661,8 @@ export interface components {
             dateFrom: string | null;
             dateTo: string | null;
             source: components["schemas"]["ExpectedTransactionSourceInput"];
+            /** @description The deposit that it follows */
+            depositId: string | null;
             /** @description What the caller can do with it now */
             allowedActions: ("UPDATE" | "DELETE" | "RECONCILE" | "ARCHIVE" | "UNARCHIVE")[];
             createdAt: string;
@@ -3672,6 +4196,8 @@ export interface components {
                 /** @description The beneficiary's total of the day is over this; null: the policy asks for any amount */
                 over: components["schemas"]["Money"] | null;
             } | null;
+            /** @description Why these approvals cannot all be given now by others than the caller; null: they can */
+            approvalProblem: ("UNABLE_APPROVERS" | "TOO_FEW_PEOPLE") | null;
             /** @description Payments of the same amount to the same account within some days */
             duplicateIds: string[];
         };
@@ -3699,6 +4225,8 @@ export interface components {
                 /** @description The beneficiary's total of the day is over this; null: the policy asks for any amount */
                 over: components["schemas"]["MoneyInput"] | null;
             } | null;
+            /** @description Why these approvals cannot all be given now by others than the caller; null: they can */
+            approvalProblem: ("UNABLE_APPROVERS" | "TOO_FEW_PEOPLE") | null;
             /** @description Payments of the same amount to the same account within some days */
             duplicateIds: string[];
         };
@@ -3996,6 +4524,8 @@ export interface components {
                     approvalsNeeded: number;
                     /** @description Who is named by a step; none: anybody who may approve */
                     approverIds: string[];
+                    /** @description Why these approvals cannot all be given now by others than its authors; null: they can */
+                    problem: ("UNABLE_APPROVERS" | "TOO_FEW_PEOPLE") | null;
                 }[];
             } | null;
             /** @description What was changed of the file before it is stored */
@@ -4039,6 +4569,8 @@ export interface components {
                     approvalsNeeded: number;
                     /** @description Who is named by a step; none: anybody who may approve */
                     approverIds: string[];
+                    /** @description Why these approvals cannot all be given now by others than its authors; null: they can */
+                    problem: ("UNABLE_APPROVERS" | "TOO_FEW_PEOPLE") | null;
                 }[];
             } | null;
             /** @description What was changed of the file before it is stored */
@@ -4530,6 +5062,10 @@ export interface components {
             createdAt: string;
             version: number;
         };
+        /** @enum {string} */
+        TenorType: "DAYS" | "WEEKS" | "MONTHS" | "YEARS";
+        /** @enum {string} */
+        TenorTypeInput: "DAYS" | "WEEKS" | "MONTHS" | "YEARS";
     };
     responses: never;
     parameters: never;
@@ -4627,7 +5163,7 @@ export interface operations {
                 after?: string;
                 sort?: "-at";
                 ids?: string;
-                recordType?: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
+                recordType?: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
                 recordId?: string;
                 actorId?: string;
                 action?: string;
@@ -4764,6 +5300,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApprovalPolicy"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBlockedApprovalPolicies: {
+        parameters: {
+            query: {
+                without: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["BlockedApprovalPolicy"][];
+                    };
                 };
             };
             /** @description Default Response */
@@ -6760,6 +7329,581 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecordImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDeposits: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-maturesOn" | "maturesOn" | "-issuedOn" | "issuedOn" | "-amount" | "amount" | "-createdAt" | "createdAt";
+                search?: string;
+                status?: string;
+                bankCodes?: string;
+                currency?: components["schemas"]["CurrencyInput"];
+                renewal?: "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST";
+                issuedFrom?: string;
+                issuedTo?: string;
+                maturesFrom?: string;
+                maturesTo?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountAtLeast?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountNoMoreThan?: string;
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Deposit"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createDeposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description National code of the bank */
+                    bankCode: string;
+                    alias: string;
+                    amount: components["schemas"]["PositiveMoneyInput"];
+                    /** Format: date */
+                    issuedOn: string;
+                    tenor: number;
+                    tenorType: components["schemas"]["TenorTypeInput"];
+                    /** @description Percent from 0 to 100, at most 4 decimals */
+                    interestRate: string;
+                    /** @description None, unless it says otherwise */
+                    renewal?: components["schemas"]["DepositRenewalInput"] | null;
+                    /** @description At maturity, unless it says otherwise */
+                    interestPayout?: components["schemas"]["DepositInterestPayoutInput"] | null;
+                    /** @description Days that a year counts: 365, unless it says otherwise */
+                    dayBasis?: (365 | 360) | null;
+                    /** @description Left out: what is proposed */
+                    taxRate?: string | null;
+                    pledged?: boolean | null;
+                    /** @description It can be closed before it matures, unless it says otherwise */
+                    closableEarly?: boolean | null;
+                    /** @description True, unless it says otherwise */
+                    forfeitsInterest?: boolean | null;
+                    penaltyRate?: string | null;
+                    penaltyAmount?: string | null;
+                    clawsBack?: boolean | null;
+                    sourceAccountId?: string | null;
+                    payoutAccountId?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deposit"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDepositBanks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Bank"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    calculateDeposit: {
+        parameters: {
+            query: {
+                bankCode?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amount: string;
+                currency: components["schemas"]["CurrencyInput"];
+                issuedOn: string;
+                tenor: number;
+                tenorType: components["schemas"]["TenorTypeInput"];
+                /** @description Percent from 0 to 100, at most 4 decimals */
+                interestRate: string;
+                renewal?: components["schemas"]["DepositRenewalInput"];
+                interestPayout?: components["schemas"]["DepositInterestPayoutInput"];
+                dayBasis?: "360" | "365";
+                /** @description Percent from 0 to 100, at most 4 decimals */
+                taxRate?: string;
+                sourceAccountId?: string;
+                payoutAccountId?: string;
+                depositId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositCalculation"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countDeposits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        all: number;
+                        new: number;
+                        active: number;
+                        matured: number;
+                        closed: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readDepositLadder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @description `2026-11` */
+                            month: string;
+                            count: number;
+                            principal: components["schemas"]["Money"];
+                            netInterest: components["schemas"]["Money"];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDepositSchedules: {
+        parameters: {
+            query: {
+                depositIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            depositId: string;
+                            periods: components["schemas"]["DepositPeriod"][];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizeDeposits: {
+        parameters: {
+            query?: {
+                search?: string;
+                status?: string;
+                bankCodes?: string;
+                currency?: components["schemas"]["CurrencyInput"];
+                renewal?: "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST";
+                issuedFrom?: string;
+                issuedTo?: string;
+                maturesFrom?: string;
+                maturesTo?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountAtLeast?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountNoMoreThan?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                        /** @description Principal by currency, without closed deposits */
+                        totals: components["schemas"]["Money"][];
+                        /** @description Net interest of their running terms by currency */
+                        interestTotals: components["schemas"]["Money"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deposit"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description National code of the bank */
+                    bankCode: string;
+                    alias: string;
+                    amount: components["schemas"]["PositiveMoneyInput"];
+                    /** Format: date */
+                    issuedOn: string;
+                    tenor: number;
+                    tenorType: components["schemas"]["TenorTypeInput"];
+                    /** @description Percent from 0 to 100, at most 4 decimals */
+                    interestRate: string;
+                    /** @description None, unless it says otherwise */
+                    renewal?: components["schemas"]["DepositRenewalInput"] | null;
+                    /** @description At maturity, unless it says otherwise */
+                    interestPayout?: components["schemas"]["DepositInterestPayoutInput"] | null;
+                    /** @description Days that a year counts: 365, unless it says otherwise */
+                    dayBasis?: (365 | 360) | null;
+                    /** @description Left out: what is proposed */
+                    taxRate?: string | null;
+                    pledged?: boolean | null;
+                    /** @description It can be closed before it matures, unless it says otherwise */
+                    closableEarly?: boolean | null;
+                    /** @description True, unless it says otherwise */
+                    forfeitsInterest?: boolean | null;
+                    penaltyRate?: string | null;
+                    penaltyAmount?: string | null;
+                    clawsBack?: boolean | null;
+                    sourceAccountId?: string | null;
+                    payoutAccountId?: string | null;
+                    nextInterestRate?: string | null;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deposit"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deposit"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    date: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deposit"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewDepositClosing: {
+        parameters: {
+            query: {
+                date: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositClosing"];
                 };
             };
             /** @description Default Response */

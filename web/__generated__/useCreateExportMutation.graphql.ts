@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdb33cc03615f5adb20a9bc9e173f37f>>
+ * @generated SignedSource<<e47917972727edd2be4a0dad8f73cb37>>
  * @relayHash 69e5935332856d9ce75060b9e586cb21
  * @lightSyntaxTransform
  */
@@ -35,7 +35,7 @@ export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" 
 export type PaymentSortField = "AMOUNT" | "CREATED_AT" | "DATE" | "%future added value";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT" | "%future added value";
 export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED" | "%future added value";
-export type SavedViewList = "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "%future added value";
+export type SavedViewList = "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type StatementTransactionSortField = "AMOUNT" | "DATE" | "%future added value";
 export type CreateExportInput = {
