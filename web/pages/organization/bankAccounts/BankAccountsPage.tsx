@@ -13,10 +13,11 @@ import { DateText, InstantText } from '../../../ui/DateText.tsx'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { Money } from '../../../ui/Money.tsx'
+import { ExportButton } from '../_components/ExportButton.tsx'
 import { AccountName } from './_components/AccountName.tsx'
 import { AccountStatusMark } from './_public/AccountStatusMark.tsx'
 import { LinkStatusMark } from './_public/LinkStatusMark.tsx'
-import { type BankAccountsState, bankAccountsState } from './_lib/bankAccountsState.ts'
+import { type BankAccountsState, bankAccountsState, toVariables } from './_lib/bankAccountsState.ts'
 import { useBankAccountFilters } from './_lib/useBankAccountFilters.tsx'
 
 type Row = BankAccountsPage_row$data
@@ -117,7 +118,9 @@ export const BankAccountsPage = defineListScreen<
     const columns = useColumns()
     const filters = useBankAccountFilters(list, organization)
     const canManage = organization.permissions.includes('TREASURY_BANK_ACCOUNTS_MANAGE')
+    const { first: _first, ...exported } = toVariables(list.state)
     return {
+      exporting: shown => <ExportButton list="BANK_ACCOUNTS" rows={{ bankAccounts: exported }} {...shown} />,
       columns,
       filters,
       totals: data.bankAccounts.totals.map(value => ({ value })),

@@ -10,8 +10,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { DateText, InstantText } from '../../../ui/DateText.tsx'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
+import { ExportButton } from '../_components/ExportButton.tsx'
 import { AccountStatusMark } from './_public/AccountStatusMark.tsx'
-import { type BankAccountsState, bankAccountsState } from './_lib/bankAccountsState.ts'
+import { type BankAccountsState, bankAccountsState, toVariables } from './_lib/bankAccountsState.ts'
 import { useBankAccountFilters } from './_lib/useBankAccountFilters.tsx'
 
 const EditAccountDialog = lazy(() => import('./_components/EditAccountDialog.tsx'))
@@ -99,7 +100,9 @@ export const InternalAccountsPage = defineListScreen<
     const filters = useBankAccountFilters(list, organization)
     const [edited, setEdited] = useState<Row | null>(null)
     const canManage = organization.permissions.includes('TREASURY_BANK_ACCOUNTS_MANAGE')
+    const { first: _first, ...exported } = toVariables(list.state)
     return {
+      exporting: shown => <ExportButton list="INTERNAL_ACCOUNTS" rows={{ bankAccounts: exported }} {...shown} />,
       title: formatMessage({ id: 'internalAccounts.title' }),
       columns,
       filters,

@@ -7,6 +7,7 @@ import type { PaymentsPage_row$data } from '../../../__generated__/PaymentsPage_
 import type { PaymentsPageListQuery } from '../../../__generated__/PaymentsPageListQuery.graphql.ts'
 import type { PaymentsPageQuery } from '../../../__generated__/PaymentsPageQuery.graphql.ts'
 import { isZero } from '../../../i18n/decimal.ts'
+import { today } from '../../../i18n/format.ts'
 import { usePayingActive } from '../../../shell/permissions.tsx'
 import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
@@ -15,6 +16,7 @@ import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { useRememberedRows } from '../../../ui/list/neighbors.ts'
+import { ExportButton } from '../_components/ExportButton.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { PaymentStatusMark } from '../_components/PaymentStatusMark.tsx'
 import { PaymentTabs } from './_components/PaymentTabs.tsx'
@@ -23,7 +25,7 @@ import { PaymentActions } from './_lib/lazyActions.ts'
 import { listActions } from './_lib/listActions.ts'
 import { PayingOffNote } from '../_components/lazyPayingOff.ts'
 import { pathOf, usePaymentKind } from './_lib/paymentKind.ts'
-import { paymentsState, type PaymentsState } from './_lib/paymentsState.ts'
+import { paymentsState, type PaymentsState, toVariables } from './_lib/paymentsState.ts'
 import { useAwaitedWords } from './_lib/useAwaitedWords.ts'
 import { usePaymentFilters } from './_lib/usePaymentFilters.tsx'
 import { usePaymentNote } from './_lib/usePaymentNote.ts'
@@ -155,7 +157,11 @@ export const PaymentsPage = defineListScreen<
     // Of what was called off there is no sum.
     const sums = totals.filter(({ amount }) => !isZero(amount))
     const leavesOut = list.state.tab === 'ALL' && sums.length > 0
+    const { first: _first, kind: _kind, ...exported } = toVariables(kind, list.state, today())
     return {
+      exporting: shown => (
+        <ExportButton list={kind === 'TRANSFER' ? 'TRANSFERS' : 'PAYMENTS'} rows={{ payments: exported }} {...shown} />
+      ),
       title,
       ...(kind === 'TRANSFER' ? { views: 'TRANSFERS' } : {}),
       columns,
