@@ -25,6 +25,7 @@ export const WEB_ROUTES = [
   "/expected-transactions",
   "/expected-transactions/:uuid/edit",
   "/expected-transactions/create",
+  "/exports",
   "/forgot-password",
   "/home",
   "/invitation",

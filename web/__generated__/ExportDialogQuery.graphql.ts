@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa44006493cf6893f6f566f01cf7ce95>>
+ * @generated SignedSource<<b9e02d4fe4ce47d42c9e90dc0bc0c736>>
  * @relayHash 3e09c8afc7e94348cf778033fa6470cd
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID ce711c8fcf1c3c46441aed126a9e1c55f0bf8095659d629b994cc46cc4f0acbf
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SavedViewList = "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "%future added value";
+export type SavedViewList = "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS";
 export type ExportDialogQuery$variables = {
   list: SavedViewList;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da76d3288c12e81810194330f2489675>>
+ * @generated SignedSource<<3d7ecd2b5605fb878042067a86c70a4e>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ExportAction = "CANCEL" | "DOWNLOAD" | "%future added value";
-export type ExportStatus = "CANCELLED" | "EXPIRED" | "FAILED" | "QUEUED" | "READY" | "RUNNING" | "%future added value";
+export type ExportAction = "CANCEL" | "DOWNLOAD";
+export type ExportStatus = "CANCELLED" | "EXPIRED" | "FAILED" | "QUEUED" | "READY" | "RUNNING";
 import type { FragmentRefs } from "relay-runtime";
 export type ExportRow_export$data = {
   readonly allowedActions: ReadonlyArray<ExportAction>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9e218b6bec80a52ca35ba57d75aa9de>>
- * @relayHash 205589939c5a834eb2d02ca443fbfeb0
+ * @generated SignedSource<<be776909521629adb041cf272b111bc9>>
+ * @relayHash 763a19af4fd7cec43521c02ca0802228
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 401afe20a96ddff3e2e4df32f48af7330e42e0d70214c417d6146724f633193d
+// @relayRequestID 49ce816b4eb767e63a8156f9dac915deb666a31b057ea7f38c7fff878fce10ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InternalAccountsPageQuery } from './InternalAccountsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InternalAccountsPageQuery } from './InternalAccountsPageQuery.grap
 const node: PreloadableConcreteRequest<InternalAccountsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "401afe20a96ddff3e2e4df32f48af7330e42e0d70214c417d6146724f633193d",
+    "id": "49ce816b4eb767e63a8156f9dac915deb666a31b057ea7f38c7fff878fce10ff",
     "metadata": {},
     "name": "InternalAccountsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df32e2e09038459bada6730fd2ca9157>>
+ * @generated SignedSource<<2056042a096694ae1ccb2aeb2d35fd63>>
  * @lightSyntaxTransform
  */
 
@@ -65,13 +65,6 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "uuid",
                   "storageKey": null
                 },
                 {

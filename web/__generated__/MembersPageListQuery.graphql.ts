@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18e17701bc8ab2287a5bed0d0d866ea5>>
- * @relayHash 32d373df56470a5714b7f1b368987024
+ * @generated SignedSource<<f3a30429b70b2d23496719feac3796b0>>
+ * @relayHash 76eb3d1720600d03b2231bd4e08b9028
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 018efe8c0ca84721ed6fdcf943719c120d462f2718c86beca8f736f6735f2c0f
+// @relayRequestID e3cd02822571cf7e67da9fdb989454bd137dda446ecd6ea321d6fec350698fe4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,13 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "status",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
   "storageKey": null
 };
 return {
@@ -234,6 +241,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -285,13 +293,7 @@ return {
                             "name": "person",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "uuid",
-                                "storageKey": null
-                              },
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -384,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "018efe8c0ca84721ed6fdcf943719c120d462f2718c86beca8f736f6735f2c0f",
+    "id": "e3cd02822571cf7e67da9fdb989454bd137dda446ecd6ea321d6fec350698fe4",
     "metadata": {},
     "name": "MembersPageListQuery",
     "operationKind": "query",

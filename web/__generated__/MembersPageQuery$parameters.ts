@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ca4f958c3627e2baf9cec4edd4a99f0>>
- * @relayHash 2004c5710eb9f8bc7c7f4915a79a41aa
+ * @generated SignedSource<<da06fc49dacac0b8723777f5ca7752de>>
+ * @relayHash c75e3e1419f23fad5a8a7f3f5df3eb05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66b34ce38649e710c81072afe3f3eb2024a43979abc14a9966132f4544125f5e
+// @relayRequestID 18fec88842efcfa1a974ebb197e7896e8129b60f1ac27d1f24b3014a2bb5205e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MembersPageQuery } from './MembersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MembersPageQuery } from './MembersPageQuery.graphql';
 const node: PreloadableConcreteRequest<MembersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "66b34ce38649e710c81072afe3f3eb2024a43979abc14a9966132f4544125f5e",
+    "id": "18fec88842efcfa1a974ebb197e7896e8129b60f1ac27d1f24b3014a2bb5205e",
     "metadata": {},
     "name": "MembersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7137c1a68385c7ce9afd8989f2a4f4b2>>
- * @relayHash 2004c5710eb9f8bc7c7f4915a79a41aa
+ * @generated SignedSource<<4e0345c251d2d3a7d2336aca0b5deadb>>
+ * @relayHash c75e3e1419f23fad5a8a7f3f5df3eb05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66b34ce38649e710c81072afe3f3eb2024a43979abc14a9966132f4544125f5e
+// @relayRequestID 18fec88842efcfa1a974ebb197e7896e8129b60f1ac27d1f24b3014a2bb5205e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -482,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "66b34ce38649e710c81072afe3f3eb2024a43979abc14a9966132f4544125f5e",
+    "id": "18fec88842efcfa1a974ebb197e7896e8129b60f1ac27d1f24b3014a2bb5205e",
     "metadata": {},
     "name": "MembersPageQuery",
     "operationKind": "query",

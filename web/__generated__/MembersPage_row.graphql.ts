@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<922d70ced055a304df0ab87992f05319>>
+ * @generated SignedSource<<37e07e18fa4b8ed3f5d76cc2026d805d>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type MembersPage_row$data = {
     readonly name: string;
   };
   readonly status: MembershipStatus;
+  readonly uuid: string;
   readonly version: number;
   readonly " $fragmentType": "MembersPage_row";
 };
@@ -41,6 +42,6 @@ const node: ReaderInlineDataFragment = {
   "name": "MembersPage_row"
 };
 
-(node as any).hash = "617481b3071b59c19dd337327eb3e573";
+(node as any).hash = "b45abf3d6186c2555ea8595a999f7e59";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75d2accf5e5942fe95f6a967fa95a17d>>
+ * @generated SignedSource<<ad7d11a43a53094b66a0a2563fc8b6af>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
   "storageKey": null
 };
 return {
@@ -59,6 +66,7 @@ return {
               "name": "MembersPage_row",
               "selections": [
                 (v0/*:: as any*/),
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -116,13 +124,7 @@ return {
                   "name": "person",
                   "plural": false,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "uuid",
-                      "storageKey": null
-                    },
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,

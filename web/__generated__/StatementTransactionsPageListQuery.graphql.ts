@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf17f1b603dc06cfa2b029315310f302>>
- * @relayHash 3d8cd7b0ed1f1b13988ea7a87987d8dc
+ * @generated SignedSource<<4c75270d9d165287345f02f730c4bff1>>
+ * @relayHash 65c7654caab9687e9dc63f0c99a359c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 977cc5307cc2ee194b6c21579b6619f6ea5a863b51b4f48436e19be65047cea2
+// @relayRequestID 0e6efb98edf8fa9b00aa9929a615f4a36535dbc382190ac0a8a26e287bb40184
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "uuid",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "version",
                             "storageKey": null
                           },
@@ -438,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "977cc5307cc2ee194b6c21579b6619f6ea5a863b51b4f48436e19be65047cea2",
+    "id": "0e6efb98edf8fa9b00aa9929a615f4a36535dbc382190ac0a8a26e287bb40184",
     "metadata": {},
     "name": "StatementTransactionsPageListQuery",
     "operationKind": "query",

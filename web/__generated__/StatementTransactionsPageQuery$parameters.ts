@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<157dced737b73210cbd9f5db78fc3842>>
- * @relayHash 8edaec4c142753c9043c53ac78936589
+ * @generated SignedSource<<b4f83f47f89ceb0e6fa0b1082169ae00>>
+ * @relayHash b5da630858395b7a4fe27cf9f7f118c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad0cc7e8d9ae50a239f08c984b732bca41fd48a2a04a9b530c20f1b0230ee950
+// @relayRequestID decac86d174c61db0f6dd92617ff4d0cd9630927c875e5c477d53dd2d8cd0128
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatementTransactionsPageQuery } from './StatementTransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatementTransactionsPageQuery } from './StatementTransactionsPage
 const node: PreloadableConcreteRequest<StatementTransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ad0cc7e8d9ae50a239f08c984b732bca41fd48a2a04a9b530c20f1b0230ee950",
+    "id": "decac86d174c61db0f6dd92617ff4d0cd9630927c875e5c477d53dd2d8cd0128",
     "metadata": {},
     "name": "StatementTransactionsPageQuery",
     "operationKind": "query",

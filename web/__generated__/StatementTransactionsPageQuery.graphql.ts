@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88a3d59e79dfe46eff68823e55361290>>
- * @relayHash 8edaec4c142753c9043c53ac78936589
+ * @generated SignedSource<<a1b1a5d0e191e4a35bd1341f2e9ea170>>
+ * @relayHash b5da630858395b7a4fe27cf9f7f118c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad0cc7e8d9ae50a239f08c984b732bca41fd48a2a04a9b530c20f1b0230ee950
+// @relayRequestID decac86d174c61db0f6dd92617ff4d0cd9630927c875e5c477d53dd2d8cd0128
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,17 +142,24 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "uuid",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -160,7 +167,7 @@ v10 = [
     "name": "amount",
     "storageKey": null
   },
-  (v9/*:: as any*/)
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -325,14 +332,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "uuid",
-                        "storageKey": null
-                      },
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -386,7 +387,7 @@ return {
                 "name": "totals",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -394,7 +395,7 @@ return {
                     "kind": "LinkedField",
                     "name": "incoming",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -404,7 +405,7 @@ return {
                     "kind": "LinkedField",
                     "name": "outgoing",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -441,6 +442,7 @@ return {
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -483,7 +485,7 @@ return {
                         "name": "source",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -498,7 +500,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -508,7 +510,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remaining",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -518,7 +520,7 @@ return {
                         "kind": "LinkedField",
                         "name": "endingBalance",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -531,7 +533,7 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -588,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad0cc7e8d9ae50a239f08c984b732bca41fd48a2a04a9b530c20f1b0230ee950",
+    "id": "decac86d174c61db0f6dd92617ff4d0cd9630927c875e5c477d53dd2d8cd0128",
     "metadata": {},
     "name": "StatementTransactionsPageQuery",
     "operationKind": "query",

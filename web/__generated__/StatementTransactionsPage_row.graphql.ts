@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<774bc4b51b20a8d1f99b06dbcb5841c2>>
+ * @generated SignedSource<<88c4a0a1c83caaabec449a688843016d>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,7 @@ export type StatementTransactionsPage_row$data = {
   };
   readonly source: DataSource;
   readonly status: ReconciliationStatus;
+  readonly uuid: string;
   readonly version: number;
   readonly " $fragmentType": "StatementTransactionsPage_row";
 };
@@ -53,6 +54,6 @@ const node: ReaderInlineDataFragment = {
   "name": "StatementTransactionsPage_row"
 };
 
-(node as any).hash = "844220662fe0460e059f4490c01b4329";
+(node as any).hash = "2efb561e8f603e483f6285f3d49dbd0c";
 
 export default node;

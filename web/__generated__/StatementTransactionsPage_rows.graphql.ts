@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f49aceda01287d4f6d9e4b165d05490a>>
+ * @generated SignedSource<<6494c01dc5503671d9ffb91e456219d7>>
  * @lightSyntaxTransform
  */
 
@@ -76,6 +76,13 @@ return {
               "name": "StatementTransactionsPage_row",
               "selections": [
                 (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "uuid",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,

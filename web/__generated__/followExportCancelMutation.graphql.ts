@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bbbafd94d739f1608c94fbcae3c8c9e>>
+ * @generated SignedSource<<0415b0c4c0059618f888acb76e058103>>
  * @relayHash bc9e529684b1dc1a404068cb78de5f45
  * @lightSyntaxTransform
  */
@@ -11,8 +11,8 @@
 // @relayRequestID 994ff942bdfb6e0ec26e9f4a4aa6fb54a984889d425aa11ca83c55ead18f0948
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ExportAction = "CANCEL" | "DOWNLOAD" | "%future added value";
-export type ExportStatus = "CANCELLED" | "EXPIRED" | "FAILED" | "QUEUED" | "READY" | "RUNNING" | "%future added value";
+export type ExportAction = "CANCEL" | "DOWNLOAD";
+export type ExportStatus = "CANCELLED" | "EXPIRED" | "FAILED" | "QUEUED" | "READY" | "RUNNING";
 export type CancelExportInput = {
   id: string;
 };

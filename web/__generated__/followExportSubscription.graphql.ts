@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2874475387890bbb9fc69146947f554>>
+ * @generated SignedSource<<6a4d380ff31ef1dca868ecf04204dacf>>
  * @relayHash 7a218536ffbb10526871a9ffefa0332c
  * @lightSyntaxTransform
  */
@@ -11,8 +11,8 @@
 // @relayRequestID 5862ee122e9c1ce7d8f4702935930ea36226d5a9eacd387b51f83235cac5a2fc
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ExportAction = "CANCEL" | "DOWNLOAD" | "%future added value";
-export type ExportStatus = "CANCELLED" | "EXPIRED" | "FAILED" | "QUEUED" | "READY" | "RUNNING" | "%future added value";
+export type ExportAction = "CANCEL" | "DOWNLOAD";
+export type ExportStatus = "CANCELLED" | "EXPIRED" | "FAILED" | "QUEUED" | "READY" | "RUNNING";
 export type followExportSubscription$variables = {
   id: string;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<027ac0dacae5399cf3a3b01d5b4897dd>>
- * @relayHash d4bd0cfdabb98fe32cc578322286830d
+ * @generated SignedSource<<90655f99b151fb3698a7209078606fa5>>
+ * @relayHash 4cef5b599f5690e2c7d727f9a779c700
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 825f00a2e02eb54d333849784a528833c49f8a8b437afe0b1f852160fc1c7004
+// @relayRequestID d08969f228133a1538d39f47d7aca2975dcff23ec9d81cc042df117ea9643678
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,8 +99,16 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v6 = [
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -158,13 +166,7 @@ v5 = [
     "name": "person",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "uuid",
-        "storageKey": null
-      },
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -202,7 +204,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -260,7 +262,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "MembersPage_row",
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -271,7 +273,7 @@ return {
             "args": null,
             "argumentDefinitions": []
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -301,17 +303,17 @@ return {
             "kind": "LinkedField",
             "name": "members",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "825f00a2e02eb54d333849784a528833c49f8a8b437afe0b1f852160fc1c7004",
+    "id": "d08969f228133a1538d39f47d7aca2975dcff23ec9d81cc042df117ea9643678",
     "metadata": {},
     "name": "resendInvitationsMutation",
     "operationKind": "mutation",

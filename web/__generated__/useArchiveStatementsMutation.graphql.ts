@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e174148a957a881008071b5cc72b795b>>
- * @relayHash ce14ae1acfcb6ca100bc7b9a8b7fa133
+ * @generated SignedSource<<fbfa70fa238d7b967f68b738fec9cbf2>>
+ * @relayHash b7116658519bdfac0a2e4a2c487f81b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 216cc4511d65df58c6c6e09ef4bdf14517b0689023bccdf44ec1be7509cc7a54
+// @relayRequestID 4d11e025844db5c6d64ba5cd42ffb6136a7616c41bc5f13298c27d343b50426b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,6 +84,13 @@ v4 = [
 ],
 v5 = [
   (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "uuid",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -336,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "216cc4511d65df58c6c6e09ef4bdf14517b0689023bccdf44ec1be7509cc7a54",
+    "id": "4d11e025844db5c6d64ba5cd42ffb6136a7616c41bc5f13298c27d343b50426b",
     "metadata": {},
     "name": "useArchiveStatementsMutation",
     "operationKind": "mutation",

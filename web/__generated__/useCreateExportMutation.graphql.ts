@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e47917972727edd2be4a0dad8f73cb37>>
+ * @generated SignedSource<<1bb04a3db972871e6f4a16bce2d64e65>>
  * @relayHash 69e5935332856d9ce75060b9e586cb21
  * @lightSyntaxTransform
  */
@@ -11,33 +11,34 @@
 // @relayRequestID 3568a618f387aff35a5e84105021d464fb01fbd75d4e14f9d359b72f6cb2bf94
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type BankAccountSortField = "ALIAS" | "CREATED_AT" | "%future added value";
-export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW" | "%future added value";
-export type BillSortField = "AMOUNT" | "CREATED_AT" | "DATE" | "DUE_DATE" | "%future added value";
-export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED" | "%future added value";
-export type ConnectionType = "API" | "CRAWLER" | "MANUAL" | "%future added value";
-export type CounterpartySortField = "ALIAS" | "CREATED_AT" | "%future added value";
-export type CounterpartyStatus = "ACTIVE" | "INACTIVE" | "%future added value";
-export type CounterpartyType = "COMPANY" | "INDIVIDUAL" | "%future added value";
-export type Currency = "IDR" | "SGD" | "USD" | "%future added value";
-export type Direction = "CREDIT" | "DEBIT" | "%future added value";
-export type ExceptionSortField = "SINCE" | "%future added value";
-export type ExceptionStatus = "IN_PROGRESS" | "OPEN" | "RESOLVED" | "%future added value";
-export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT" | "%future added value";
-export type ExpectedSource = "BILL" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT" | "%future added value";
-export type ExpectedTransactionSortField = "AMOUNT" | "CREATED_AT" | "DATE" | "%future added value";
-export type ExportFormat = "CSV" | "XLSX" | "%future added value";
-export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH" | "%future added value";
-export type MembershipSortField = "CREATED_AT" | "EMAIL" | "NAME" | "ROLE" | "%future added value";
-export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED" | "%future added value";
-export type PaymentKind = "PAYMENT" | "TRANSFER" | "%future added value";
-export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN" | "%future added value";
-export type PaymentSortField = "AMOUNT" | "CREATED_AT" | "DATE" | "%future added value";
-export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT" | "%future added value";
-export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED" | "%future added value";
-export type SavedViewList = "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "%future added value";
-export type SortDirection = "ASC" | "DESC" | "%future added value";
-export type StatementTransactionSortField = "AMOUNT" | "DATE" | "%future added value";
+export type BankAccountSortField = "ALIAS" | "CREATED_AT";
+export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW";
+export type BillSortField = "AMOUNT" | "CREATED_AT" | "DATE" | "DUE_DATE";
+export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED";
+export type ConnectionType = "API" | "CRAWLER" | "MANUAL";
+export type CounterpartySortField = "ALIAS" | "CREATED_AT";
+export type CounterpartyStatus = "ACTIVE" | "INACTIVE";
+export type CounterpartyType = "COMPANY" | "INDIVIDUAL";
+export type Currency = "IDR" | "SGD" | "USD";
+export type DataSource = "API" | "CRAWLER" | "MANUAL";
+export type Direction = "CREDIT" | "DEBIT";
+export type ExceptionSortField = "SINCE";
+export type ExceptionStatus = "IN_PROGRESS" | "OPEN" | "RESOLVED";
+export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT";
+export type ExpectedSource = "BILL" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT";
+export type ExpectedTransactionSortField = "AMOUNT" | "CREATED_AT" | "DATE";
+export type ExportFormat = "CSV" | "XLSX";
+export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH";
+export type MembershipSortField = "CREATED_AT" | "EMAIL" | "NAME" | "ROLE";
+export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED";
+export type PaymentKind = "PAYMENT" | "TRANSFER";
+export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN";
+export type PaymentSortField = "AMOUNT" | "CREATED_AT" | "DATE";
+export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT";
+export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED";
+export type SavedViewList = "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS";
+export type SortDirection = "ASC" | "DESC";
+export type StatementTransactionSortField = "AMOUNT" | "DATE";
 export type CreateExportInput = {
   columns: ReadonlyArray<string>;
   format: ExportFormat;
@@ -201,6 +202,7 @@ export type StatementTransactionFilter = {
   importId?: string | null | undefined;
   matchResult?: MatchResult | null | undefined;
   search?: string | null | undefined;
+  source?: ReadonlyArray<DataSource> | null | undefined;
   status?: ReadonlyArray<ReconciliationStatus> | null | undefined;
 };
 export type StatementTransactionSort = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<499a84be30a149bccdc4b2984f4d0254>>
- * @relayHash 189b7bb5ceb5107d97c26a144e64d319
+ * @generated SignedSource<<48f13f9dd56b352d3815298eb589904b>>
+ * @relayHash 06b11ae8886439caa2a67c3ca8924e1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc2a244ff75939de5e061ad56b635de11d47651368c07d891a005917206527b7
+// @relayRequestID 5086b5ab331b5493d456e82fe6a9f1d5afc5dfe5886d08cc0d9d2dc1867def10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,52 +49,59 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "uuid",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "version",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "date",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "direction",
+  "name": "description",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "direction",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowedActions",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowedActions",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -102,40 +109,41 @@ v9 = [
     "name": "amount",
     "storageKey": null
   },
-  (v8/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "remaining",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -143,7 +151,7 @@ v13 = [
     "name": "partyName",
     "storageKey": null
   },
-  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -151,10 +159,10 @@ v13 = [
     "name": "source",
     "storageKey": null
   },
-  (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v10/*:: as any*/),
+  (v8/*:: as any*/),
   (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -162,7 +170,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "endingBalance",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -174,19 +182,12 @@ v13 = [
     "plural": false,
     "selections": [
       (v1/*:: as any*/),
-      (v12/*:: as any*/),
-      (v8/*:: as any*/)
+      (v13/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uuid",
-  "storageKey": null
-},
 v15 = {
   "alias": null,
   "args": null,
@@ -202,10 +203,10 @@ v16 = {
   "storageKey": null
 },
 v17 = [
-  (v12/*:: as any*/)
+  (v13/*:: as any*/)
 ],
 v18 = [
-  (v12/*:: as any*/),
+  (v13/*:: as any*/),
   (v1/*:: as any*/)
 ];
 return {
@@ -235,7 +236,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "StatementTransactionsPage_row",
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -255,17 +256,17 @@ return {
                 "name": "ExpectedTransactionsPage_row",
                 "selections": [
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -322,7 +323,7 @@ return {
             "kind": "LinkedField",
             "name": "statementTransactions",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -334,17 +335,17 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
               (v3/*:: as any*/),
+              (v2/*:: as any*/),
+              (v15/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v16/*:: as any*/),
               (v7/*:: as any*/),
-              (v10/*:: as any*/),
+              (v16/*:: as any*/),
+              (v8/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -374,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc2a244ff75939de5e061ad56b635de11d47651368c07d891a005917206527b7",
+    "id": "5086b5ab331b5493d456e82fe6a9f1d5afc5dfe5886d08cc0d9d2dc1867def10",
     "metadata": {},
     "name": "useListChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca134b194c6aa536f26d6cd062f544e2>>
- * @relayHash 82e272c04ed05f23cfa9dffc8f3d53bc
+ * @generated SignedSource<<70d117bd221aa40eb045c2fd936606a3>>
+ * @relayHash 0d13164d2327a9a67c07e1556dfe4aab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6052d7238dc1b15db012652f63d19c85d187c48dc82fdace27c836b4ae502c0
+// @relayRequestID aaed14a9bf76a06c2d6a2f4713e638d9547e0e96827a19eb391ad95ed10df7ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,8 +105,16 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v6 = [
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -164,13 +172,7 @@ v5 = [
     "name": "person",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "uuid",
-        "storageKey": null
-      },
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -208,7 +210,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -266,7 +268,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "MembersPage_row",
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -277,7 +279,7 @@ return {
             "args": null,
             "argumentDefinitions": []
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -307,17 +309,17 @@ return {
             "kind": "LinkedField",
             "name": "members",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e6052d7238dc1b15db012652f63d19c85d187c48dc82fdace27c836b4ae502c0",
+    "id": "aaed14a9bf76a06c2d6a2f4713e638d9547e0e96827a19eb391ad95ed10df7ca",
     "metadata": {},
     "name": "useMemberChangesActivateMutation",
     "operationKind": "mutation",

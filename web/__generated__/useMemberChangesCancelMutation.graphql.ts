@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<371a7ceb388b9f7c989a9b26a6a0071f>>
- * @relayHash 1f7c2b15e41f5bcedda37832e742a934
+ * @generated SignedSource<<1ccf9dfc9d4d9ceb441e4c953b52751b>>
+ * @relayHash 798807ee5119b257d1c9c9768920677b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1747e8888e51de9852f3fdb165beb3714c885b7163def4e8234a779287b8e70
+// @relayRequestID be177cb52f5821f3a58acaf5f3c051147cc31154877581a7680e56fb880b184a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,8 +99,16 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v6 = [
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -158,13 +166,7 @@ v5 = [
     "name": "person",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "uuid",
-        "storageKey": null
-      },
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -202,7 +204,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -260,7 +262,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "MembersPage_row",
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -271,7 +273,7 @@ return {
             "args": null,
             "argumentDefinitions": []
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -301,17 +303,17 @@ return {
             "kind": "LinkedField",
             "name": "members",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b1747e8888e51de9852f3fdb165beb3714c885b7163def4e8234a779287b8e70",
+    "id": "be177cb52f5821f3a58acaf5f3c051147cc31154877581a7680e56fb880b184a",
     "metadata": {},
     "name": "useMemberChangesCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a007f21184f0eb8c04f0dd022f3272b4>>
- * @relayHash a910f14e90bbaf0037d5fb9cfe2ed3c8
+ * @generated SignedSource<<0a490fd4de2708b3ba087a34e65db273>>
+ * @relayHash 6a16c79e9dc61c2a312d46525c128f5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ed9d3f026e0939ec6a58a5ab72ec6b0a795b832c37ebbd8306078ffa860a30f
+// @relayRequestID 3296549c161bdfbfd695109f5f3df39e5775bd5d1934851ab54eeadd44f8dad4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,8 +104,16 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v6 = [
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -163,13 +171,7 @@ v5 = [
     "name": "person",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "uuid",
-        "storageKey": null
-      },
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -207,7 +209,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -265,7 +267,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "MembersPage_row",
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -276,7 +278,7 @@ return {
             "args": null,
             "argumentDefinitions": []
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -306,17 +308,17 @@ return {
             "kind": "LinkedField",
             "name": "members",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3ed9d3f026e0939ec6a58a5ab72ec6b0a795b832c37ebbd8306078ffa860a30f",
+    "id": "3296549c161bdfbfd695109f5f3df39e5775bd5d1934851ab54eeadd44f8dad4",
     "metadata": {},
     "name": "useMemberChangesDeactivateMutation",
     "operationKind": "mutation",

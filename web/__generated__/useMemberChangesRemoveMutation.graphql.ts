@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<959463d5fb448be683fb2cc05583c140>>
- * @relayHash 8bfe212729b8d55ae60939bc712ab05b
+ * @generated SignedSource<<83ed6f2eebd3b80e6f27e4055e2c61d9>>
+ * @relayHash cf7ff5e1caf7fdda3d882ebf91a380f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b874986d0a4c68b0e0ecb2c98477deaca82516efe35b043d7ea174e3aaec13a
+// @relayRequestID 9835e34086173b6752dcb9a22bc26529d879bdd6617f685ceaa432c7a4d127d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,8 +104,16 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v6 = [
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -163,13 +171,7 @@ v5 = [
     "name": "person",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "uuid",
-        "storageKey": null
-      },
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -207,7 +209,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -265,7 +267,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "MembersPage_row",
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -276,7 +278,7 @@ return {
             "args": null,
             "argumentDefinitions": []
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -306,17 +308,17 @@ return {
             "kind": "LinkedField",
             "name": "members",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5b874986d0a4c68b0e0ecb2c98477deaca82516efe35b043d7ea174e3aaec13a",
+    "id": "9835e34086173b6752dcb9a22bc26529d879bdd6617f685ceaa432c7a4d127d2",
     "metadata": {},
     "name": "useMemberChangesRemoveMutation",
     "operationKind": "mutation",

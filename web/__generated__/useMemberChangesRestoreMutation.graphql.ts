@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ddd337a198dbba0bddd284762e5ac99>>
- * @relayHash a61aa32f144fd0f3b315ecdab071a9ce
+ * @generated SignedSource<<1443ecd9a4178d87aec988248bc048c1>>
+ * @relayHash f1d7e6211825750b015955152ee732ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42e5cc96ab8eb3c8fde6e634cd1448e617daa94593a3e23246b4265ebffc8c5a
+// @relayRequestID bbb2755222431c432ab87889432924e2ab69dc200e3a056e8f384e9feb92a400
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,8 +105,16 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v6 = [
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -164,13 +172,7 @@ v5 = [
     "name": "person",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "uuid",
-        "storageKey": null
-      },
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -208,7 +210,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -266,7 +268,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "MembersPage_row",
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -277,7 +279,7 @@ return {
             "args": null,
             "argumentDefinitions": []
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -307,17 +309,17 @@ return {
             "kind": "LinkedField",
             "name": "members",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "42e5cc96ab8eb3c8fde6e634cd1448e617daa94593a3e23246b4265ebffc8c5a",
+    "id": "bbb2755222431c432ab87889432924e2ab69dc200e3a056e8f384e9feb92a400",
     "metadata": {},
     "name": "useMemberChangesRestoreMutation",
     "operationKind": "mutation",

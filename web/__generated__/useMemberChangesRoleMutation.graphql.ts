@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7471d71995e8736f4603b9b50263c51c>>
- * @relayHash 2732750467354b7924c2678356b02864
+ * @generated SignedSource<<0ba59925fbf66a90f520598b01226fc5>>
+ * @relayHash 4193643dd9ed7567827ed437a02e3795
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 340a7dfd555679a33f75731bf5ee7c37403084aa7c994cecf006898f08886e5f
+// @relayRequestID ba9dd6853ab24a683ec990c336fc416cdcf382beca995028481c9a5df9e3dc8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,8 +106,16 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v6 = [
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -165,13 +173,7 @@ v5 = [
     "name": "person",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "uuid",
-        "storageKey": null
-      },
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -209,7 +211,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -267,7 +269,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "MembersPage_row",
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -278,7 +280,7 @@ return {
             "args": null,
             "argumentDefinitions": []
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -308,17 +310,17 @@ return {
             "kind": "LinkedField",
             "name": "members",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "340a7dfd555679a33f75731bf5ee7c37403084aa7c994cecf006898f08886e5f",
+    "id": "ba9dd6853ab24a683ec990c336fc416cdcf382beca995028481c9a5df9e3dc8e",
     "metadata": {},
     "name": "useMemberChangesRoleMutation",
     "operationKind": "mutation",

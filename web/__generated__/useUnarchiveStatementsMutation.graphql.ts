@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6344e090b44451513d8da3c8f8bbb085>>
- * @relayHash ff2b93d71263b8f4e8a1b2a378962aaa
+ * @generated SignedSource<<ce3f78bae529c746e0f7396b2d960fd2>>
+ * @relayHash 7b1ceb5caa49e66a82842b6ac70f2c1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 560670668d08b0d64a75e7b078ef46cfbf06037331ae67d9ae19953cf0d4d50f
+// @relayRequestID 6c1738e735b7f04fb4e130d4444aa424e738296007d81156fce5196fb87dfe23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,6 +84,13 @@ v4 = [
 ],
 v5 = [
   (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "uuid",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -336,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "560670668d08b0d64a75e7b078ef46cfbf06037331ae67d9ae19953cf0d4d50f",
+    "id": "6c1738e735b7f04fb4e130d4444aa424e738296007d81156fce5196fb87dfe23",
     "metadata": {},
     "name": "useUnarchiveStatementsMutation",
     "operationKind": "mutation",
