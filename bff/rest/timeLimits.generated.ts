@@ -3,6 +3,7 @@ import type { ServiceName } from './restError.ts'
 
 export const timeLimits: Record<ServiceName, Readonly<Record<string, number>>> = {
   "account": {
+    "GET /v1/exports/{id}/content": 300000,
     "GET /v1/files/{id}/content": 300000,
     "PUT /v1/files/{id}/content": 300000
   },

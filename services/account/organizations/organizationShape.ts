@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { currency } from '../../kit/money.ts'
 import { isTaxNumberDoubtful } from '../../kit/taxNumber.ts'
 import type { OrganizationRow } from './table.ts'
-
-export const currency = z.enum(['IDR', 'USD', 'SGD']).meta({ id: 'Currency' })
 
 export const appMode = z.enum(['TREASURY', 'INVOICING']).meta({ id: 'AppMode' })
 

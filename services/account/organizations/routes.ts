@@ -14,7 +14,8 @@ import { sessionOwner } from '../callers/public.ts'
 import { createEntity, deleteEntity, renameEntity } from './changeEntities.ts'
 import { createOwnOrganization } from './createOwnOrganization.ts'
 import { listEntities } from './listEntities.ts'
-import { appMode, currency, organizationShape, withDoubt } from './organizationShape.ts'
+import { currency } from '../../kit/money.ts'
+import { appMode, organizationShape, withDoubt } from './organizationShape.ts'
 import { updateOrganization } from './updateOrganization.ts'
 
 const entityShape = z

@@ -6,10 +6,11 @@ import { openLog } from '../../../services/kit/http/log.ts'
 import { emptyAccount, SERVICE_SECRET } from './support.ts'
 
 it('has a worker for every queue of its modules', async () => {
-  const { account, feed } = await emptyAccount()
+  const { account, feed, files } = await emptyAccount()
   const taken: string[] = []
   const workers = await accountWorkers({
     account,
+    files,
     feed,
     log: openLog('test', { LOG_LEVEL: 'silent' }),
     jobs: { work: ({ name }) => Promise.resolve(void taken.push(name)) },

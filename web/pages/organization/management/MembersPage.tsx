@@ -14,7 +14,6 @@ import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { Menu } from '../../../ui/overlay/Menu.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
-import { ExportButton } from '../_components/ExportButton.tsx'
 import { OwnershipOffer } from './_public/OwnershipOffer.tsx'
 import { useInvite } from './_public/useInvite.tsx'
 import { BulkMemberActions } from './_components/BulkMemberActions.tsx'
@@ -122,9 +121,7 @@ export const MembersPage = defineListScreen<
     const mayChange = mayInvite || organization.permissions.includes('ACCOUNT_MEMBERS_MANAGE')
     useShortcuts(mayInvite ? [{ keys: 'c', label: formatMessage({ id: 'members.invite' }), run: invite }] : [])
     const { first: _first, ...exported } = toVariables(list.state)
-    const { first: _first, ...exported } = toVariables(list.state)
     return {
-      exporting: shown => <ExportButton list="MEMBERS" rows={{ members: exported }} {...shown} />,
       exporting: shown => <ExportButton list="MEMBERS" rows={{ members: exported }} {...shown} />,
       columns,
       filters,

@@ -41,7 +41,7 @@ export function ExportRow({ exportKey }: { exportKey: ExportRow_export$key }) {
   const [cancel, isCanceling] = useCancelExport()
   const { id, fileName: file, status, done, total, kilobytes, url, failureReason, createdAt, expiresAt } = exported
   const isUnderWay = status === 'QUEUED' || status === 'RUNNING'
-  const label = (column: string) => formatMessage({ id: `exports.${column}` })
+  const label = (column: 'asked' | 'expires') => formatMessage({ id: `exports.${column}` })
   return (
     <tr>
       <td className="first">
