@@ -62,6 +62,7 @@ const groups: { name: string; test: RegExp; minShareCount?: number }[] = [
       'ui/list/defineListScreen.tsx',
       'ui/list/filterEditors.tsx',
       'ui/grid/columnKinds.tsx',
+      'pages/organization/_components/ExportButton.tsx',
     ),
   },
   {

@@ -1,5 +1,5 @@
 // The button that exports a list. Its dialog and words are fetched when somebody wants to export.
-import { Download } from 'lucide-react'
+import { FileDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { addMessages } from '../../../i18n/intl.ts'
@@ -18,7 +18,7 @@ export function ExportButton(exported: ExportedList) {
   if (!usePermission('EXPORTS_CREATE')) return null
   return (
     <>
-      <Button icon={<Download className="i" aria-hidden />} onClick={() => setOpen(true)}>
+      <Button icon={<FileDown className="i" aria-hidden />} onClick={() => setOpen(true)}>
         <FormattedMessage id="list.export" />
       </Button>
       {isOpen ? (

@@ -1,6 +1,7 @@
-import { LARGE_LIST, LIST, screen } from '../../../budgets.ts'
+import { LIST, screen } from '../../../budgets.ts'
 
 export const budgets = [
-  screen('/management', 'management/MembersPage', LARGE_LIST),
+  // Above other lists: invitations, roles and ownership are changed in it.
+  screen('/management', 'management/MembersPage', 246),
   screen('/management/customer/role', 'management/RolesPage', LIST, ['virtual:messages/en/management.roles']),
 ]
