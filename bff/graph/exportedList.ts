@@ -1,5 +1,5 @@
 // How a module's list is put to the service that exports it.
-import type { ExportedRowsInput, SavedViewList } from '../__generated__/resolverTypes.ts'
+import type { ExportedList as ListName, ExportedRowsInput } from '../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../context.ts'
 import type { ServiceName } from '../rest/restError.ts'
 
@@ -13,4 +13,4 @@ export type ExportedList = {
 }
 
 /** By list; what is not named can't be exported. */
-export type ExportedLists = Readonly<Partial<Record<SavedViewList, ExportedList>>>
+export type ExportedLists = Readonly<Partial<Record<ListName, ExportedList>>>

@@ -154,15 +154,12 @@ export const listsOf = (
 
 /** How lists are exported. */
 export const exportsOf = (
-  modules: readonly Pick<ModuleManifest<never, never>, 'name' | 'lists' | 'exports'>[],
+  modules: readonly Pick<ModuleManifest<never, never>, 'name' | 'exports'>[],
 ): ListExports =>
   uniqueNames(
     'the export of',
-    modules.flatMap(({ name: module, lists = {}, exports = {} }) =>
-      Object.entries(exports).map(([list, each]) => {
-        if (!(list in lists)) throw new Error(`${module} exports ${list}, which is none of its lists`)
-        return [list, module, each] as const
-      }),
+    modules.flatMap(({ name: module, exports = {} }) =>
+      Object.entries(exports).map(([list, each]) => [list, module, each] as const),
     ),
   )
 

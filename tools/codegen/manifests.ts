@@ -1,7 +1,7 @@
 // Writes the names that modules bring along as types, for what all of them use: no module knows the others.
 import { writeFileSync } from 'node:fs'
 import { accountModules } from '../../services/account/modules.ts'
-import { filesOf, importsOf, listsOf, numbersOf, recordsOf, webhooksOf } from '../../services/kit/module.ts'
+import { exportsOf, filesOf, importsOf, listsOf, numbersOf, recordsOf, webhooksOf } from '../../services/kit/module.ts'
 import { treasuryModules } from '../../services/treasury/modules.ts'
 
 const MODULES = [...accountModules, ...treasuryModules]
@@ -63,6 +63,11 @@ const webhooks = [...webhooksOf(MODULES).values()]
 const enums = [
   enumOf('RecordType', 'Kinds of record in the activity log.', describedIn(Object.entries(recordsOf(MODULES)))),
   enumOf('SavedViewList', 'A list that can be seen through saved views.', listsOf(MODULES)),
+  enumOf(
+    'ExportedList',
+    'A list that can be exported.',
+    [...exportsOf(MODULES)].map(([list, { name }]) => [list, `${name.en}.`]),
+  ),
   enumOf(
     'FilePurpose',
     'What a file is for; it decides which types of file are taken.',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9e02d4fe4ce47d42c9e90dc0bc0c736>>
- * @relayHash 3e09c8afc7e94348cf778033fa6470cd
+ * @generated SignedSource<<70c722b17cf9f83dfa3542f3abdc6627>>
+ * @relayHash d0222be0e4f241c4b41a41a16e3864a7
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce711c8fcf1c3c46441aed126a9e1c55f0bf8095659d629b994cc46cc4f0acbf
+// @relayRequestID 9801aa8edb5d92aafd8183922038334575fe84c3dbd63bd932a83ec7a1c0da92
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SavedViewList = "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS";
+export type ExportedList = "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS";
 export type ExportDialogQuery$variables = {
-  list: SavedViewList;
+  list: ExportedList;
 };
 export type ExportDialogQuery$data = {
   readonly organization: {
@@ -120,7 +120,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce711c8fcf1c3c46441aed126a9e1c55f0bf8095659d629b994cc46cc4f0acbf",
+    "id": "9801aa8edb5d92aafd8183922038334575fe84c3dbd63bd932a83ec7a1c0da92",
     "metadata": {},
     "name": "ExportDialogQuery",
     "operationKind": "query",
@@ -129,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "252a116fd53ea7a35b8adc9d5660039d";
+(node as any).hash = "60f5339c4ebf779143ad6bb5359e4401";
 
 export default node;

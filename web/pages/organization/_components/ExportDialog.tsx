@@ -36,7 +36,7 @@ export function ExportDialog({
   const environment = useRelayEnvironment()
   const { organization } = useLazyLoadQuery<ExportDialogQuery>(
     graphql`
-      query ExportDialogQuery($list: SavedViewList!) @throwOnFieldError {
+      query ExportDialogQuery($list: ExportedList!) @throwOnFieldError {
         organization {
           exportColumns(list: $list) {
             name
