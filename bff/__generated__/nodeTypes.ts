@@ -10,6 +10,7 @@ export type NodeType =
   | 'Entity'
   | 'Exception'
   | 'ExpectedTransaction'
+  | 'Export'
   | 'Membership'
   | 'Organization'
   | 'Payment'

@@ -9,6 +9,7 @@ import type { CounterpartySource, CounterpartyWarningSource, CounterpartyConnect
 import type { DepositSource, DepositConnectionSource, DepositPeriodSource, DepositChangeSource } from '../modules/deposits/sources.ts';
 import type { ExceptionSource, ExceptionConnectionSource, ExceptionCommentSource } from '../modules/exceptions/sources.ts';
 import type { ExpectedTransactionSource, ExpectedTransactionConnectionSource } from '../modules/expectedTransactions/sources.ts';
+import type { ExportSource } from '../modules/exports/sources.ts';
 import type { ApiTokenSource, ApiTokenConnectionSource, WebhookSource, WebhookDeliverySource, WebhookDeliveryConnectionSource } from '../modules/integrations/sources.ts';
 import type { MembershipSource, MembershipConnectionSource, RoleSource, OwnershipTransferSource } from '../modules/members/sources.ts';
 import type { OrganizationSource, EntitySource, PersonSource } from '../modules/organization/sources.ts';
@@ -1342,6 +1343,12 @@ export type CancelDepositInput = {
   version: Scalars['Int']['input'];
 };
 
+/** An export to give up. */
+export type CancelExportInput = {
+  /** The export. */
+  id: Scalars['ID']['input'];
+};
+
 /** A run to drop. */
 export type CancelReconciliationRunInput = {
   /** The run. */
@@ -1864,6 +1871,22 @@ export type CreateExpectedTransactionInput = {
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
   /** A note for colleagues, at most 500 characters. */
   internalDescription?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A file to ask for. */
+export type CreateExportInput = {
+  /** Names of columns, in the order of the file. */
+  columns: Array<Scalars['String']['input']>;
+  /** The kind of file. */
+  format: ExportFormat;
+  /** Retrying with the same key returns the first response and creates no duplicate. */
+  idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
+  /** The list. */
+  list: ExportedList;
+  /** Filter and order as the list has them; left out: all rows in the usual order. */
+  rows?: InputMaybe<ExportedRowsInput>;
+  /** The rows to export of those that the filter admits; left out: all of them. At most 10,000. */
+  selectedUuids?: InputMaybe<Array<Scalars['UUID']['input']>>;
 };
 
 /** A file to come. */
@@ -3183,6 +3206,75 @@ export type ExpectedTransactionsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A file of a list: asked for, written in the background, and downloaded until it expires. It belongs to whoever asked for it. */
+export type Export = Node & {
+  __typename?: 'Export';
+  /** What the viewer can do with it now. */
+  allowedActions: Array<ExportAction>;
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Rows written so far. */
+  done: Scalars['Int']['output'];
+  /** Until when the file can be downloaded: 7 days after it was finished; null if there was never one. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it failed, in words; null unless it failed. */
+  failureReason: Maybe<Scalars['String']['output']>;
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** When it was finished, failed or was canceled; null while it goes on. */
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The kind of file. */
+  format: ExportFormat;
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** Size of the finished file in KB, rounded up; null until it is finished. */
+  kilobytes: Maybe<Scalars['Int']['output']>;
+  /** The list that was exported. */
+  list: ExportedList;
+  /** How far it has come. */
+  status: ExportStatus;
+  /** Rows to write; null until they are counted. */
+  total: Maybe<Scalars['Int']['output']>;
+  /** Where the finished file is downloaded with the same credentials; null unless it is ready. */
+  url: Maybe<Scalars['URL']['output']>;
+  /** UUID used in URLs. */
+  uuid: Scalars['UUID']['output'];
+  /** Counts its changes. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the viewer can do with an export. */
+export type ExportAction =
+  /** Give it up: while it is not finished. */
+  | 'CANCEL'
+  /** Download the file: while it is ready. */
+  | 'DOWNLOAD';
+
+/** A column that a list can be exported with; it may be several in the file, for example an amount and its currency. */
+export type ExportColumn = {
+  __typename?: 'ExportColumn';
+  /** What people call it, in the language of the request. */
+  label: Scalars['String']['output'];
+  /** Names it in `createExport`. */
+  name: Scalars['String']['output'];
+};
+
+/** The kind of an exported file. */
+export type ExportFormat =
+  /** Comma-separated values in UTF-8: dates as YYYY-MM-DD, amounts with a decimal point. Text that a spreadsheet would run as a formula begins with an apostrophe. */
+  | 'CSV'
+  /** A workbook: dates are dates and amounts are numbers. Amounts of more than 15 digits are text, so that no digit is lost. */
+  | 'XLSX';
+
+/** The export that was asked for or given up. */
+export type ExportPayload = {
+  __typename?: 'ExportPayload';
+  /** As it is now, to be followed with `exportProgress`; null where there are errors. */
+  export: Maybe<Export>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What became of the payments, and the file for the bank's portal. */
 export type ExportPaymentsPayload = {
   __typename?: 'ExportPaymentsPayload';
@@ -3196,6 +3288,128 @@ export type ExportPaymentsPayload = {
   results: Array<BulkResult>;
   /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** How far an export has come. */
+export type ExportStatus =
+  /** It was given up before it was finished. */
+  | 'CANCELLED'
+  /** The file was deleted after its time. */
+  | 'EXPIRED'
+  /** It could not be written. */
+  | 'FAILED'
+  /** Waits for its turn. */
+  | 'QUEUED'
+  /** The file can be downloaded. */
+  | 'READY'
+  /** The file is being written. */
+  | 'RUNNING';
+
+/** Which bank accounts are exported, and in what order. */
+export type ExportedBankAccountsInput = {
+  /** As in the list. */
+  filter?: InputMaybe<BankAccountFilter>;
+  /** As in the list. */
+  sort?: InputMaybe<BankAccountSort>;
+};
+
+/** Which bills are exported, and in what order. */
+export type ExportedBillsInput = {
+  /** As in the list. */
+  filter?: InputMaybe<BillFilter>;
+  /** As in the list. */
+  sort?: InputMaybe<BillSort>;
+};
+
+/** Which counterparties are exported, and in what order. */
+export type ExportedCounterpartiesInput = {
+  /** As in the list. */
+  filter?: InputMaybe<CounterpartyFilter>;
+  /** As in the list. */
+  sort?: InputMaybe<CounterpartySort>;
+};
+
+/** Which exceptions are exported, and in what order. */
+export type ExportedExceptionsInput = {
+  /** As in the list. */
+  filter?: InputMaybe<ExceptionFilter>;
+  /** As in the list. */
+  sort?: InputMaybe<ExceptionSort>;
+};
+
+/** Which expected transactions are exported, and in what order. */
+export type ExportedExpectedTransactionsInput = {
+  /** As in the list. */
+  filter?: InputMaybe<ExpectedTransactionFilter>;
+  /** As in the list. */
+  sort?: InputMaybe<ExpectedTransactionSort>;
+};
+
+/** A list that can be exported. */
+export type ExportedList =
+  /** Bank accounts. */
+  | 'BANK_ACCOUNTS'
+  /** Bills. */
+  | 'BILLS'
+  /** Counterparties. */
+  | 'COUNTERPARTIES'
+  /** Exceptions. */
+  | 'EXCEPTIONS'
+  /** Expected transactions. */
+  | 'EXPECTED_TRANSACTIONS'
+  /** Internal accounts. */
+  | 'INTERNAL_ACCOUNTS'
+  /** Users. */
+  | 'MEMBERS'
+  /** Payments. */
+  | 'PAYMENTS'
+  /** Statement transactions. */
+  | 'STATEMENT_TRANSACTIONS'
+  /** Transfers. */
+  | 'TRANSFERS';
+
+/** Which members are exported, and in what order. */
+export type ExportedMembersInput = {
+  /** As in the list. */
+  filter?: InputMaybe<MembershipFilter>;
+  /** As in the list. */
+  sort?: InputMaybe<MembershipSort>;
+};
+
+/** Which payments and transfers are exported, and in what order. */
+export type ExportedPaymentsInput = {
+  /** As in the list. */
+  filter?: InputMaybe<PaymentFilter>;
+  /** As in the list. */
+  sort?: InputMaybe<PaymentSort>;
+};
+
+/** The filter and the order of the list that is exported. Those of other lists are ignored. */
+export type ExportedRowsInput = {
+  /** Of bank accounts, or of internal accounts. */
+  bankAccounts?: InputMaybe<ExportedBankAccountsInput>;
+  /** Of bills. */
+  bills?: InputMaybe<ExportedBillsInput>;
+  /** Of counterparties. */
+  counterparties?: InputMaybe<ExportedCounterpartiesInput>;
+  /** Of exceptions. */
+  exceptions?: InputMaybe<ExportedExceptionsInput>;
+  /** Of expected transactions. */
+  expectedTransactions?: InputMaybe<ExportedExpectedTransactionsInput>;
+  /** Of members. */
+  members?: InputMaybe<ExportedMembersInput>;
+  /** Of payments, or of transfers; the list that is exported decides which, whatever the filter says. */
+  payments?: InputMaybe<ExportedPaymentsInput>;
+  /** Of statement transactions. */
+  statementTransactions?: InputMaybe<ExportedStatementTransactionsInput>;
+};
+
+/** Which statement transactions are exported, and in what order. */
+export type ExportedStatementTransactionsInput = {
+  /** As in the list. */
+  filter?: InputMaybe<StatementTransactionFilter>;
+  /** As in the list. */
+  sort?: InputMaybe<StatementTransactionSort>;
 };
 
 /** An account that is not kept in Arus. Its name is that of the entity that pays. */
@@ -3851,6 +4065,8 @@ export type Mutation = {
   cancelBills: Maybe<BillsPayload>;
   /** Cancels one that is not issued yet; needs `treasury.deposits.manage`. userErrors: U-TRSY-DP-2 matured, U-TRSY-DP-7 issued or closed, U-TRSY-DP-9 money of it is reconciled, G-3 stale version. */
   cancelDeposit: Maybe<DepositPayload>;
+  /** Gives up an export that is not finished. userErrors: U-TRSY-EX-4 U-ACC-EX-4 already finished. */
+  cancelExport: Maybe<ExportPayload>;
   /** Takes invitations back: their links end at once; needs `account.members.invite`. Results: U-ACC-US-7 not invited. */
   cancelInvitations: Maybe<MembersPayload>;
   /** Calls payments off; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 the bank has it, or it has ended. */
@@ -3893,6 +4109,8 @@ export type Mutation = {
   createEntity: Maybe<CreateEntityPayload>;
   /** Needs `treasury.expected.manage`. userErrors: G-2, U-TRSY-ET-6 external id exists, U-TRSY-ET-13 currency of the account, U-TRSY-ET-14 range of dates. */
   createExpectedTransaction: Maybe<ExpectedTransactionPayload>;
+  /** Asks for a file of a list; an email tells when it is ready. Needs the view permission of the list. userErrors: U-TRSY-EX-2 U-ACC-EX-2 column, U-TRSY-EX-3 U-ACC-EX-3 another one is in progress. */
+  createExport: Maybe<ExportPayload>;
   /** Announces a file. userErrors: U-TRSY-FI-1 too large, U-TRSY-FI-2 type, U-TRSY-FI-3 workbook, U-TRSY-FI-7 purpose; of photos U-ACC-FI-1 and U-ACC-FI-2. */
   createFileUpload: Maybe<CreateFileUploadPayload>;
   /** Makes the first owner of an installation by its setup link, and signs them in. A second factor and `createOrganization` come next. userErrors: G-2, U-ACC-AU-26 and U-ACC-AU-27 password, U-ACC-OG-9 link, U-ACC-OG-10 set up already, U-ACC-US-2 email. */
@@ -4187,6 +4405,12 @@ export type MutationCancelDepositArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationCancelExportArgs = {
+  input: CancelExportInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCancelInvitationsArgs = {
   input: InvitationIdsInput;
 };
@@ -4310,6 +4534,12 @@ export type MutationCreateEntityArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateExpectedTransactionArgs = {
   input: CreateExpectedTransactionInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationCreateExportArgs = {
+  input: CreateExportInput;
 };
 
 
@@ -5065,6 +5295,10 @@ export type Organization = Node & {
   expectedTransaction: Maybe<ExpectedTransaction>;
   /** Needs `treasury.expected.view`. */
   expectedTransactions: Maybe<ExpectedTransactionConnection>;
+  /** The columns that a list can be exported with, in their order. Needs the view permission of the list. */
+  exportColumns: Array<ExportColumn>;
+  /** The viewer's files of lists that were asked for in the last 30 days, the newest first, at most 200. */
+  exports: Array<Export>;
   /** Opaque global identifier. */
   id: Scalars['ID']['output'];
   /** Registered name. */
@@ -5284,6 +5518,12 @@ export type OrganizationExpectedTransactionsArgs = {
   filter: InputMaybe<ExpectedTransactionFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort: InputMaybe<ExpectedTransactionSort>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationExportColumnsArgs = {
+  list: ExportedList;
 };
 
 
@@ -6665,6 +6905,8 @@ export type RecordType =
   | 'EXCEPTION'
   /** An expected transaction. */
   | 'EXPECTED_TRANSACTION'
+  /** A file of a list. */
+  | 'EXPORT'
   /** An uploaded file. */
   | 'FILE'
   /** A person's place in the organization. */
@@ -7763,6 +8005,8 @@ export type Subscription = {
   billChanged: BillChange;
   /** Every change of deposits. Needs `treasury.deposits.view`. */
   depositChanged: DepositChange;
+  /** The present state first, then each change until nothing more happens by itself. */
+  exportProgress: Export;
   /** Every change of the organization's settings and entities. What they are now is to be read. */
   organizationChanged: OrganizationChange;
   /** Every change of payments and transfers: of some, or of all. Needs `treasury.payments.view`. */
@@ -7781,6 +8025,12 @@ export type Subscription = {
 /** What can be followed: over the websocket, one event at a time. */
 export type SubscriptionBankAccountChangedArgs = {
   bankAccountId: Scalars['ID']['input'];
+};
+
+
+/** What can be followed: over the websocket, one event at a time. */
+export type SubscriptionExportProgressArgs = {
+  exportId: Scalars['ID']['input'];
 };
 
 
@@ -8795,6 +9045,7 @@ export type ResolversTypes = {
   BrokenActivity: ResolverTypeWrapper<BrokenActivity>;
   BulkResult: ResolverTypeWrapper<Omit<BulkResult, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   CancelDepositInput: CancelDepositInput;
+  CancelExportInput: CancelExportInput;
   CancelReconciliationRunInput: CancelReconciliationRunInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -8833,6 +9084,7 @@ export type ResolversTypes = {
   CreateEntityInput: CreateEntityInput;
   CreateEntityPayload: ResolverTypeWrapper<Omit<CreateEntityPayload, 'entity' | 'organization' | 'userErrors'> & { entity?: Maybe<ResolversTypes['Entity']>, organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateExpectedTransactionInput: CreateExpectedTransactionInput;
+  CreateExportInput: CreateExportInput;
   CreateFileUploadInput: CreateFileUploadInput;
   CreateFileUploadPayload: ResolverTypeWrapper<Omit<CreateFileUploadPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   CreateFirstOwnerInput: CreateFirstOwnerInput;
@@ -8931,7 +9183,23 @@ export type ResolversTypes = {
   ExpectedTransactionSort: ExpectedTransactionSort;
   ExpectedTransactionSortField: ExpectedTransactionSortField;
   ExpectedTransactionsPayload: ResolverTypeWrapper<Omit<ExpectedTransactionsPayload, 'expectedTransactions' | 'results' | 'userErrors'> & { expectedTransactions: Array<ResolversTypes['ExpectedTransaction']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  Export: ResolverTypeWrapper<ExportSource>;
+  ExportAction: ExportAction;
+  ExportColumn: ResolverTypeWrapper<ExportColumn>;
+  ExportFormat: ExportFormat;
+  ExportPayload: ResolverTypeWrapper<Omit<ExportPayload, 'export' | 'userErrors'> & { export?: Maybe<ResolversTypes['Export']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ExportPaymentsPayload: ResolverTypeWrapper<Omit<ExportPaymentsPayload, 'payments' | 'results' | 'userErrors'> & { payments: Array<ResolversTypes['Payment']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ExportStatus: ExportStatus;
+  ExportedBankAccountsInput: ExportedBankAccountsInput;
+  ExportedBillsInput: ExportedBillsInput;
+  ExportedCounterpartiesInput: ExportedCounterpartiesInput;
+  ExportedExceptionsInput: ExportedExceptionsInput;
+  ExportedExpectedTransactionsInput: ExportedExpectedTransactionsInput;
+  ExportedList: ExportedList;
+  ExportedMembersInput: ExportedMembersInput;
+  ExportedPaymentsInput: ExportedPaymentsInput;
+  ExportedRowsInput: ExportedRowsInput;
+  ExportedStatementTransactionsInput: ExportedStatementTransactionsInput;
   ExternalAccountInput: ExternalAccountInput;
   FactorMethod: FactorMethod;
   FieldChange: ResolverTypeWrapper<FieldChange>;
@@ -9289,6 +9557,7 @@ export type ResolversParentTypes = {
   BrokenActivity: BrokenActivity;
   BulkResult: Omit<BulkResult, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   CancelDepositInput: CancelDepositInput;
+  CancelExportInput: CancelExportInput;
   CancelReconciliationRunInput: CancelReconciliationRunInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -9323,6 +9592,7 @@ export type ResolversParentTypes = {
   CreateEntityInput: CreateEntityInput;
   CreateEntityPayload: Omit<CreateEntityPayload, 'entity' | 'organization' | 'userErrors'> & { entity?: Maybe<ResolversParentTypes['Entity']>, organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateExpectedTransactionInput: CreateExpectedTransactionInput;
+  CreateExportInput: CreateExportInput;
   CreateFileUploadInput: CreateFileUploadInput;
   CreateFileUploadPayload: Omit<CreateFileUploadPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   CreateFirstOwnerInput: CreateFirstOwnerInput;
@@ -9400,7 +9670,19 @@ export type ResolversParentTypes = {
   ExpectedTransactionPayload: Omit<ExpectedTransactionPayload, 'expectedTransaction' | 'userErrors'> & { expectedTransaction?: Maybe<ResolversParentTypes['ExpectedTransaction']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ExpectedTransactionSort: ExpectedTransactionSort;
   ExpectedTransactionsPayload: Omit<ExpectedTransactionsPayload, 'expectedTransactions' | 'results' | 'userErrors'> & { expectedTransactions: Array<ResolversParentTypes['ExpectedTransaction']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  Export: ExportSource;
+  ExportColumn: ExportColumn;
+  ExportPayload: Omit<ExportPayload, 'export' | 'userErrors'> & { export?: Maybe<ResolversParentTypes['Export']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ExportPaymentsPayload: Omit<ExportPaymentsPayload, 'payments' | 'results' | 'userErrors'> & { payments: Array<ResolversParentTypes['Payment']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ExportedBankAccountsInput: ExportedBankAccountsInput;
+  ExportedBillsInput: ExportedBillsInput;
+  ExportedCounterpartiesInput: ExportedCounterpartiesInput;
+  ExportedExceptionsInput: ExportedExceptionsInput;
+  ExportedExpectedTransactionsInput: ExportedExpectedTransactionsInput;
+  ExportedMembersInput: ExportedMembersInput;
+  ExportedPaymentsInput: ExportedPaymentsInput;
+  ExportedRowsInput: ExportedRowsInput;
+  ExportedStatementTransactionsInput: ExportedStatementTransactionsInput;
   ExternalAccountInput: ExternalAccountInput;
   FieldChange: FieldChange;
   FileSample: FileSample;
@@ -10537,6 +10819,36 @@ export type ExpectedTransactionsPayloadResolvers<ContextType = Context, ParentTy
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Export'] = ResolversParentTypes['Export']> = {
+  allowedActions?: Resolver<Array<ResolversTypes['ExportAction']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['ExportFormat'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kilobytes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['ExportedList'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ExportStatus'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExportColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportColumn'] = ResolversParentTypes['ExportColumn']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportPayload'] = ResolversParentTypes['ExportPayload']> = {
+  export?: Resolver<Maybe<ResolversTypes['Export']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExportPaymentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportPaymentsPayload'] = ResolversParentTypes['ExportPaymentsPayload']> = {
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10723,6 +11035,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignExceptions?: Resolver<Maybe<ResolversTypes['ExceptionsPayload']>, ParentType, ContextType, RequireFields<MutationAssignExceptionsArgs, 'input'>>;
   cancelBills?: Resolver<Maybe<ResolversTypes['BillsPayload']>, ParentType, ContextType, RequireFields<MutationCancelBillsArgs, 'input'>>;
   cancelDeposit?: Resolver<Maybe<ResolversTypes['DepositPayload']>, ParentType, ContextType, RequireFields<MutationCancelDepositArgs, 'input'>>;
+  cancelExport?: Resolver<Maybe<ResolversTypes['ExportPayload']>, ParentType, ContextType, RequireFields<MutationCancelExportArgs, 'input'>>;
   cancelInvitations?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationCancelInvitationsArgs, 'input'>>;
   cancelPayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentsArgs, 'endSeries' | 'input'>>;
   cancelReconciliationRun?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationCancelReconciliationRunArgs, 'input'>>;
@@ -10744,6 +11057,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createDeposit?: Resolver<Maybe<ResolversTypes['DepositPayload']>, ParentType, ContextType, RequireFields<MutationCreateDepositArgs, 'input'>>;
   createEntity?: Resolver<Maybe<ResolversTypes['CreateEntityPayload']>, ParentType, ContextType, RequireFields<MutationCreateEntityArgs, 'input'>>;
   createExpectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransactionPayload']>, ParentType, ContextType, RequireFields<MutationCreateExpectedTransactionArgs, 'input'>>;
+  createExport?: Resolver<Maybe<ResolversTypes['ExportPayload']>, ParentType, ContextType, RequireFields<MutationCreateExportArgs, 'input'>>;
   createFileUpload?: Resolver<Maybe<ResolversTypes['CreateFileUploadPayload']>, ParentType, ContextType, RequireFields<MutationCreateFileUploadArgs, 'input'>>;
   createFirstOwner?: Resolver<Maybe<ResolversTypes['CreateFirstOwnerPayload']>, ParentType, ContextType, RequireFields<MutationCreateFirstOwnerArgs, 'input'>>;
   createOrganization?: Resolver<Maybe<ResolversTypes['CreateOrganizationPayload']>, ParentType, ContextType, RequireFields<MutationCreateOrganizationArgs, 'input'>>;
@@ -10861,7 +11175,7 @@ export type NewAccountResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'Counterparty' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Membership' | 'Organization' | 'Payment' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'Counterparty' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'Membership' | 'Organization' | 'Payment' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
@@ -10920,6 +11234,8 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   exceptions?: Resolver<Maybe<ResolversTypes['ExceptionConnection']>, ParentType, ContextType, Partial<OrganizationExceptionsArgs>>;
   expectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransaction']>, ParentType, ContextType, RequireFields<OrganizationExpectedTransactionArgs, 'uuid'>>;
   expectedTransactions?: Resolver<Maybe<ResolversTypes['ExpectedTransactionConnection']>, ParentType, ContextType, RequireFields<OrganizationExpectedTransactionsArgs, 'first'>>;
+  exportColumns?: Resolver<Array<ResolversTypes['ExportColumn']>, ParentType, ContextType, RequireFields<OrganizationExportColumnsArgs, 'list'>>;
+  exports?: Resolver<Array<ResolversTypes['Export']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType, RequireFields<OrganizationMemberArgs, 'uuid'>>;
@@ -11640,6 +11956,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   bankAccountChanged?: SubscriptionResolver<ResolversTypes['BankAccount'], "bankAccountChanged", ParentType, ContextType, RequireFields<SubscriptionBankAccountChangedArgs, 'bankAccountId'>>;
   billChanged?: SubscriptionResolver<ResolversTypes['BillChange'], "billChanged", ParentType, ContextType>;
   depositChanged?: SubscriptionResolver<ResolversTypes['DepositChange'], "depositChanged", ParentType, ContextType>;
+  exportProgress?: SubscriptionResolver<ResolversTypes['Export'], "exportProgress", ParentType, ContextType, RequireFields<SubscriptionExportProgressArgs, 'exportId'>>;
   organizationChanged?: SubscriptionResolver<ResolversTypes['OrganizationChange'], "organizationChanged", ParentType, ContextType>;
   paymentStatusChanged?: SubscriptionResolver<ResolversTypes['PaymentStatusChange'], "paymentStatusChanged", ParentType, ContextType, Partial<SubscriptionPaymentStatusChangedArgs>>;
   reconciliationChanged?: SubscriptionResolver<ResolversTypes['ReconciliationChange'], "reconciliationChanged", ParentType, ContextType, Partial<SubscriptionReconciliationChangedArgs>>;
@@ -11931,6 +12248,9 @@ export type Resolvers<ContextType = Context> = {
   ExpectedTransactionEdge?: ExpectedTransactionEdgeResolvers<ContextType>;
   ExpectedTransactionPayload?: ExpectedTransactionPayloadResolvers<ContextType>;
   ExpectedTransactionsPayload?: ExpectedTransactionsPayloadResolvers<ContextType>;
+  Export?: ExportResolvers<ContextType>;
+  ExportColumn?: ExportColumnResolvers<ContextType>;
+  ExportPayload?: ExportPayloadResolvers<ContextType>;
   ExportPaymentsPayload?: ExportPaymentsPayloadResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FileSample?: FileSampleResolvers<ContextType>;

@@ -153,9 +153,7 @@ export const listsOf = (
   )
 
 /** How lists are exported. */
-export const exportsOf = (
-  modules: readonly Pick<ModuleManifest<never, never>, 'name' | 'exports'>[],
-): ListExports =>
+export const exportsOf = (modules: readonly Pick<ModuleManifest<never, never>, 'name' | 'exports'>[]): ListExports =>
   uniqueNames(
     'the export of',
     modules.flatMap(({ name: module, exports = {} }) =>
