@@ -14,6 +14,8 @@ export const LAYERS = {
   ],
   organizations: ['organizations', 'members', 'profile', 'controls', 'orderSettings', 'savedViews'],
   access: ['apiTokens', 'exchange', 'exports', 'webhooks', 'projection'],
+  // An area with layers of its own (invoicing/layers.ts).
+  invoicing: ['invoicing'],
   // What is published already of modules that are to come.
   coming: ['planned'],
 } as const

@@ -25,10 +25,13 @@ import { signInModule } from './signIn/module.ts'
 import { socialModule } from './social/module.ts'
 import { throttleModule } from './throttle/module.ts'
 import { webhooksModule } from './webhooks/module.ts'
+import { LAYERS as INVOICING } from './invoicing/layers.ts'
 import { LAYERS } from './layers.ts'
 
+const ORDER = [...Object.values(LAYERS).flat(), ...Object.values(INVOICING).flat()]
+
 /** All modules, lowest first. */
-export const accountModules = inOrder(Object.values(LAYERS).flat(), [
+export const accountModules = inOrder(ORDER, [
   apiTokensModule,
   approvalProofsModule,
   controlsModule,

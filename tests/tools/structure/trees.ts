@@ -1,6 +1,7 @@
 // The trees whose modules stand in an order, and what each of them is put together by.
 import { readdirSync } from 'node:fs'
 import { LAYERS as bff } from '../../../bff/modules.ts'
+import { LAYERS as invoicing } from '../../../services/account/invoicing/layers.ts'
 import { LAYERS as account } from '../../../services/account/layers.ts'
 import { accountModules } from '../../../services/account/modules.ts'
 import { readsOf } from '../../../services/kit/module.ts'
@@ -40,6 +41,12 @@ const OF_SCREENS = {
   publicFiles: '_public',
 }
 
+/** What the modules of one tree declare to read of higher ones. */
+const readsIn = (order: readonly string[], modules: Parameters<typeof readsOf>[0]) =>
+  readsOf(modules.filter(({ name }) => order.includes(name)))
+
+const [ACCOUNT, INVOICING] = [Object.values(account).flat(), Object.values(invoicing).flat()]
+
 export const TREES: readonly Tree[] = [
   {
     root: 'services/treasury',
@@ -51,9 +58,16 @@ export const TREES: readonly Tree[] = [
   {
     root: 'services/account',
     ...OF_SERVICE,
-    order: Object.values(account).flat(),
+    order: ACCOUNT,
     composition: [...SERVICE, 'demo.ts', 'upkeep.ts'],
-    reads: readsOf(accountModules),
+    reads: readsIn(ACCOUNT, accountModules),
+  },
+  {
+    root: 'services/account/invoicing',
+    ...OF_SERVICE,
+    order: INVOICING,
+    composition: [],
+    reads: readsIn(INVOICING, accountModules),
   },
   {
     root: 'bff/modules',

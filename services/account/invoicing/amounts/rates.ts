@@ -1,0 +1,94 @@
+// Rates and thresholds of taxes as dated data: each holds from its day until a later one replaces it.
+import { type Fraction, fraction } from './fractions.ts'
+
+export const VAT_TREATMENTS = ['STANDARD', 'LUXURY', 'SPECIFIED', 'EXPORT', 'NOT_COLLECTED', 'EXEMPT', 'NONE'] as const
+export type VatTreatment = (typeof VAT_TREATMENTS)[number]
+
+export const WITHHOLDING_CODES = [
+  'PPH23',
+  'PPH23_15',
+  'PPH4_2',
+  'CONSTRUCTION_SMALL',
+  'CONSTRUCTION_QUALIFIED',
+  'CONSTRUCTION_UNQUALIFIED',
+  'CONSTRUCTION_CONSULTING',
+  'CONSTRUCTION_CONSULTING_UNQUALIFIED',
+  'UMKM_FINAL',
+  'PPH22',
+] as const
+export type WithholdingCode = (typeof WITHHOLDING_CODES)[number]
+
+/** What people choose for a product or line; the others follow from who sells and who buys. */
+export const CHOSEN_WITHHOLDING_CODES = [
+  'PPH23',
+  'PPH23_15',
+  'PPH4_2',
+  'CONSTRUCTION_SMALL',
+  'CONSTRUCTION_QUALIFIED',
+  'CONSTRUCTION_UNQUALIFIED',
+  'CONSTRUCTION_CONSULTING',
+  'CONSTRUCTION_CONSULTING_UNQUALIFIED',
+] as const satisfies readonly WithholdingCode[]
+export type ChosenWithholdingCode = (typeof CHOSEN_WITHHOLDING_CODES)[number]
+
+type Dated<Value> = { readonly from: string; readonly value: Value }
+
+/** The value that holds on a date; before the first, that one. */
+function valueOn<Value>(values: readonly [Dated<Value>, ...Dated<Value>[]], date: string): Value {
+  return (values.findLast(({ from }) => from <= date) ?? values[0]).value
+}
+
+const NOTHING = fraction(0n)
+
+/** PMK 131/2024: 12 % on 11/12 of the base, and on all of it for luxury goods; 05: PMK 71/2022. */
+const VAT_RATES: Readonly<Record<VatTreatment, readonly [Dated<Fraction>, ...Dated<Fraction>[]]>> = {
+  STANDARD: [{ from: '2022-04-01', value: fraction(11n, 100n) }],
+  LUXURY: [
+    { from: '2022-04-01', value: fraction(11n, 100n) },
+    { from: '2025-02-01', value: fraction(12n, 100n) },
+  ],
+  SPECIFIED: [{ from: '2022-04-01', value: fraction(11n, 1_000n) }],
+  EXPORT: [{ from: '2000-01-01', value: NOTHING }],
+  NOT_COLLECTED: [{ from: '2000-01-01', value: NOTHING }],
+  EXEMPT: [{ from: '2000-01-01', value: NOTHING }],
+  NONE: [{ from: '2000-01-01', value: NOTHING }],
+}
+
+/** UU PPh art. 23, PP 34/2017, PP 9/2022, PP 55/2022 and PMK 34/2017. */
+const WITHHOLDING_RATES: Readonly<Record<WithholdingCode, readonly [Dated<Fraction>, ...Dated<Fraction>[]]>> = {
+  PPH23: [{ from: '2009-01-01', value: fraction(2n, 100n) }],
+  PPH23_15: [{ from: '2009-01-01', value: fraction(15n, 100n) }],
+  PPH4_2: [{ from: '2018-01-02', value: fraction(10n, 100n) }],
+  CONSTRUCTION_SMALL: [{ from: '2022-02-21', value: fraction(175n, 10_000n) }],
+  CONSTRUCTION_QUALIFIED: [{ from: '2022-02-21', value: fraction(265n, 10_000n) }],
+  CONSTRUCTION_UNQUALIFIED: [{ from: '2022-02-21', value: fraction(4n, 100n) }],
+  CONSTRUCTION_CONSULTING: [{ from: '2022-02-21', value: fraction(35n, 1_000n) }],
+  CONSTRUCTION_CONSULTING_UNQUALIFIED: [{ from: '2022-02-21', value: fraction(6n, 100n) }],
+  UMKM_FINAL: [{ from: '2018-07-01', value: fraction(5n, 1_000n) }],
+  PPH22: [{ from: '2017-03-01', value: fraction(15n, 1_000n) }],
+}
+
+export const vatRate = (treatment: VatTreatment, date: string): Fraction => valueOn(VAT_RATES[treatment], date)
+export const withholdingRate = (code: WithholdingCode, date: string): Fraction => valueOn(WITHHOLDING_RATES[code], date)
+
+/** Customers that keep the VAT of what they buy and pay it to the state themselves. */
+export const VAT_COLLECTORS = ['GOVERNMENT', 'OTHER_COLLECTOR'] as const
+export type VatCollector = (typeof VAT_COLLECTORS)[number]
+
+type Threshold = { readonly minor: bigint; readonly withVat: boolean }
+
+/** Rupiah above which a collector keeps the VAT; PMK 59/2022 counts the base, PMK 8/2021 the base with VAT. */
+const COLLECTOR_THRESHOLDS: Readonly<Record<VatCollector, readonly [Dated<Threshold>, ...Dated<Threshold>[]]>> = {
+  GOVERNMENT: [{ from: '2022-05-01', value: { minor: 2_000_000_00n, withVat: false } }],
+  OTHER_COLLECTOR: [{ from: '2021-02-01', value: { minor: 10_000_000_00n, withVat: true } }],
+}
+
+export const collectorThreshold = (collector: VatCollector, date: string): Threshold =>
+  valueOn(COLLECTOR_THRESHOLDS[collector], date)
+
+/** UU 10/2020: documents that state more than the threshold bear the duty. In rupiah. */
+const STAMP_DUTY = [
+  { from: '2021-01-01', value: { thresholdMinor: 5_000_000_00n, dutyMinor: 10_000_00n } },
+] as const satisfies readonly [Dated<unknown>]
+
+export const stampDutyOn = (date: string) => valueOn(STAMP_DUTY, date)
