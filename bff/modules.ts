@@ -19,6 +19,7 @@ import { organizationModule } from './modules/organization/module.ts'
 import { paymentRulesModule } from './modules/paymentRules/module.ts'
 import { paymentsModule } from './modules/payments/module.ts'
 import { peopleModule } from './modules/people/module.ts'
+import { productsModule } from './modules/products/module.ts'
 import { reconciliationModule } from './modules/reconciliation/module.ts'
 import { recordImportsModule } from './modules/recordImports/module.ts'
 import { savedViewsModule } from './modules/savedViews/module.ts'
@@ -52,6 +53,7 @@ export const LAYERS = {
   ],
   money: [paymentsModule, approvalsModule, billsModule, reconciliationModule, depositsModule],
   oversight: [exceptionsModule, exportsModule],
+  invoicing: [productsModule],
 } as const
 
 export const modules = Object.values(LAYERS).flat()

@@ -10,7 +10,7 @@ import type { NamesUnder } from './i18n/messages.ts'
 export type { ActivityAction, RecordType, WebhookEvent }
 
 /** The groups of the menu, as product.md §2 has them; `foot` is beneath them. */
-export const menuGroups = ['monitor', 'transact', 'reconciliation', 'configure', 'settings'] as const
+export const menuGroups = ['monitor', 'sell', 'transact', 'reconciliation', 'configure', 'settings'] as const
 
 export type MenuEntry = {
   group: (typeof menuGroups)[number] | 'foot'
@@ -20,6 +20,8 @@ export type MenuEntry = {
   /** Its words are `menu.<name>`. */
   name: NamesUnder<'menu.'>
   icon: LucideIcon
+  /** The area that it belongs to: only organizations that use it have the entry. None: all. */
+  mode?: 'TREASURY' | 'INVOICING'
   /** Members who have it see the entry; of several, any one. */
   permission?: Permission | readonly Permission[]
   /** Counts the lines that are not reconciled, or the payments and bills that wait for the viewer's decision. */
@@ -41,8 +43,8 @@ export const createFlows = [
 ] as const
 export type CreateFlow = (typeof createFlows)[number]
 
-/** What a new record's draft is kept as: its flow; product.md has none for a role or a line of a statement. */
-export type DraftName = CreateFlow | 'create-role' | 'create-statement-transaction'
+/** What a new record's draft is kept as: its flow; product.md has none for a product, a role or a line of a statement. */
+export type DraftName = CreateFlow | 'create-product' | 'create-role' | 'create-statement-transaction'
 
 export type FeatureManifest = {
   /** The folder. */

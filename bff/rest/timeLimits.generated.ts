@@ -5,7 +5,8 @@ export const timeLimits: Record<ServiceName, Readonly<Record<string, number>>> =
   "account": {
     "GET /v1/exports/{id}/content": 300000,
     "GET /v1/files/{id}/content": 300000,
-    "PUT /v1/files/{id}/content": 300000
+    "PUT /v1/files/{id}/content": 300000,
+    "POST /v1/products/delete": 120000
   },
   "treasury": {
     "POST /v1/bills/approve": 120000,

@@ -354,6 +354,7 @@ export const contract = {
     "INTERNAL_ACCOUNTS",
     "MEMBERS",
     "PAYMENTS",
+    "PRODUCTS",
     "STATEMENT_TRANSACTIONS",
     "TRANSFERS"
   ],

@@ -26,6 +26,7 @@ import { socialModule } from './social/module.ts'
 import { throttleModule } from './throttle/module.ts'
 import { webhooksModule } from './webhooks/module.ts'
 import { LAYERS as INVOICING } from './invoicing/layers.ts'
+import { productsModule } from './invoicing/products/module.ts'
 import { LAYERS } from './layers.ts'
 
 const ORDER = [...Object.values(LAYERS).flat(), ...Object.values(INVOICING).flat()]
@@ -45,6 +46,7 @@ export const accountModules = inOrder(ORDER, [
   passwordResetModule,
   peopleModule,
   plannedModule,
+  productsModule,
   profileModule,
   projectionModule,
   protectedActionsModule,

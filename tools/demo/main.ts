@@ -7,6 +7,7 @@ import { makeDeposits } from './deposits.ts'
 import { counterpartyFile, expectedFile, statementFile } from './files.ts'
 import { addPasskey } from './passkey.ts'
 import { makePayments, requireTwoForLargeOnes } from './payments.ts'
+import { makeProducts } from './products.ts'
 import { connectToSandbox, type SandboxBank, syncAccount } from './sandboxBank.ts'
 import { type Account, type Line, tell } from './story.ts'
 
@@ -71,6 +72,7 @@ async function fillOnce({ url, owner, organization, today, say }: Filling): Prom
     const maker = (await signIn(url, 'maker@arus.test', PASSWORD)).inOrganization(uuid)
     await makeBills({ maker, owner: client, today })
     await makeDeposits({ maker, today })
+    await makeProducts(maker)
   }
   return { organization, isRetail, client, accounts }
 }

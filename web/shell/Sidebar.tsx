@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { ApprovalCount } from './ApprovalCount.tsx'
 import { type MenuEntry, useMenu } from './menu.tsx'
+import { usePlace } from './permissions.tsx'
 import { OrganizationSwitcher } from './OrganizationSwitcher.tsx'
 import { UnreconciledCount } from './UnreconciledCount.tsx'
 
@@ -43,8 +44,10 @@ export function Sidebar({ organizationKey, viewerKey, onHelp }: SidebarProps) {
     `,
     viewerKey,
   )
-  const allowed = ({ permission }: MenuEntry) =>
-    permission === undefined || [permission].flat().some(one => organization.permissions.includes(one))
+  const { modes } = usePlace()
+  const allowed = ({ permission, mode }: MenuEntry) =>
+    (mode === undefined || modes.has(mode)) &&
+    (permission === undefined || [permission].flat().some(one => organization.permissions.includes(one)))
   return (
     <>
       <OrganizationSwitcher organizationKey={organization} viewerKey={viewer} />

@@ -91,6 +91,11 @@ export const RECORDS = {
   "PAYMENT_SETTINGS": [
     "SETTINGS_CHANGED"
   ],
+  "PRODUCT": [
+    "CREATED",
+    "UPDATED",
+    "DELETED"
+  ],
   "RECOMMENDATION": [
     "REJECTED"
   ],

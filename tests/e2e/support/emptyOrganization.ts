@@ -20,7 +20,7 @@ export async function emptyOrganization(name: string): Promise<string> {
         legalName: name,
         username: `empty-${id.slice(-12)}`,
         defaultCurrency: 'IDR',
-        modes: ['TREASURY'],
+        modes: ['TREASURY', 'INVOICING'],
         entities: [],
         ownerId: DEMO_PEOPLE.owner.id,
       })

@@ -11,5 +11,6 @@ export const LAYERS = {
   ],
   matching: ['reconciliation'],
   money: ['bills', 'payments', 'deposits'],
+  invoicing: ['products'],
   oversight: ['exceptions', 'exports', 'management', 'settings', 'home'],
 } as const

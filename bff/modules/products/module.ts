@@ -1,0 +1,21 @@
+import type { BffModule } from '../../module.ts'
+import { productNodes, productResolvers } from './resolvers.ts'
+
+export const productsModule = {
+  name: 'products',
+  resolvers: productResolvers,
+  nodes: productNodes,
+  // No keys of their own: they belong to the orders and invoices that name them.
+  rules: {
+    'Organization.taxUnits': 'invoicing.salesOrders.view',
+    'Organization.products': 'invoicing.salesOrders.view',
+    'Organization.product': 'invoicing.salesOrders.view',
+    'Mutation.createProduct': 'invoicing.salesOrders.manage',
+    'Mutation.updateProduct': 'invoicing.salesOrders.manage',
+    'Mutation.deleteProducts': 'invoicing.salesOrders.manage',
+  },
+  shareable: {
+    Product: 'code createdAt id kind name status taxUnit unit uuid vatTreatment version withholding',
+    TaxUnit: 'code name',
+  },
+} as const satisfies BffModule

@@ -1,0 +1,9 @@
+import type { Connection } from '../../graph/connection.ts'
+import type { OfOrganization } from '../../graph/owned.ts'
+import type { components } from '../../rest/account.generated.ts'
+import type { ProductQuery } from './accountProducts.ts'
+
+export type ProductBody = components['schemas']['Product']
+export type ProductSource = ProductBody & OfOrganization
+/** The filter is kept for the field that is resolved only when asked. */
+export type ProductConnectionSource = Connection<ProductSource> & OfOrganization & { filter: ProductQuery }

@@ -1,0 +1,36 @@
+// The list of products: what may be asked of it, and what that means in SQL.
+import { and, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Tx } from '../../../kit/database/database.ts'
+import { defineList, equalTo, filterBy, sortBy } from '../../../kit/list.ts'
+import { product as table, PRODUCT_KINDS, PRODUCT_STATUSES, type ProductRow } from './table.ts'
+
+/** Every word of the text is in code or name. */
+const hasWords = (text: string): SQL | undefined =>
+  and(
+    ...text
+      .toLowerCase()
+      .split(/\s+/)
+      .filter(word => word !== '')
+      .slice(0, 6)
+      .map(word => sql`strpos(${table.searchText}, ${word}) > 0`),
+  )
+
+export const productList = defineList<ProductRow>({
+  table,
+  filters: {
+    search: filterBy(z.string().max(200), hasWords),
+    status: equalTo(table.status, z.enum(PRODUCT_STATUSES)),
+    kind: equalTo(table.kind, z.enum(PRODUCT_KINDS)),
+  },
+  orders: ['code', '-code', 'name', '-name', 'createdAt', '-createdAt'],
+  sorts: { code: sortBy(table, 'code'), name: sortBy(table, 'name'), createdAt: sortBy(table, 'createdAt') },
+  select: tx => tx.select().from(table),
+})
+
+/** How many products a filter admits. */
+export const productSummary = {
+  description: 'How many products the filter admits',
+  body: z.object({ totalCount: z.int() }),
+  read: async (tx: Tx, where: SQL | undefined) => ({ totalCount: await tx.$count(table, where) }),
+}

@@ -1,0 +1,29 @@
+import { graphql } from 'react-relay/hooks'
+import type { useDeleteProductsMutation } from '../../../../__generated__/useDeleteProductsMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Deletes products, which then leave the lists named in `connections`. Who asks shows what became of each. */
+export function useDeleteProducts() {
+  return useMutation<useDeleteProductsMutation>(
+    graphql`
+      mutation useDeleteProductsMutation($input: DeleteProductsInput!, $connections: [ID!]!) {
+        deleteProducts(input: $input) {
+          deletedIds @deleteEdge(connections: $connections)
+          results {
+            nodeId
+            ok
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}
