@@ -14,6 +14,7 @@ export type NodeType =
   | 'Membership'
   | 'Organization'
   | 'Payment'
+  | 'Product'
   | 'Recommendation'
   | 'Reconciliation'
   | 'ReconciliationRun'

@@ -16,6 +16,7 @@ import type { OrganizationSource, EntitySource, PersonSource } from '../modules/
 import type { ApprovalPolicySource, ApprovalBandSource, ApprovalStepSource, BlockedApprovalPolicySource, BlockedApprovalBandSource } from '../modules/paymentRules/sources.ts';
 import type { PaymentSource, PaymentConnectionSource, BeneficiarySource, NewAccountSource, PaymentFileSource, ApprovalSource, PaymentAttemptSource, PaymentOptionsSource, PaymentStatusChangeSource } from '../modules/payments/sources.ts';
 import type { OpenInvitationSource } from '../modules/people/sources.ts';
+import type { ProductSource, ProductConnectionSource } from '../modules/products/sources.ts';
 import type { RecommendationSource, RecommendationConnectionSource, ReconciliationSource, ReconciliationConnectionSource, AllocationSource, MatchReasonSource, MatchCandidateSource, ReconciliationRunSource, ReconciliationChangeSource } from '../modules/reconciliation/sources.ts';
 import type { RecordImportSource, PaymentImportApprovalSource, PaymentImportSummarySource } from '../modules/recordImports/sources.ts';
 import type { SavedViewSource } from '../modules/savedViews/sources.ts';
@@ -2000,6 +2001,26 @@ export type CreatePaymentInput = {
   toExternalAccount?: InputMaybe<ExternalAccountInput>;
 };
 
+/** A product to add. */
+export type CreateProductInput = {
+  /** Unique code, 1 to 40 characters. */
+  code: Scalars['String']['input'];
+  /** Retrying with the same key returns the first response and creates no duplicate. */
+  idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
+  /** Goods or a service. */
+  kind: ProductKind;
+  /** Name as documents print it, 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** Code of its unit in e-Faktur, one of `taxUnits`. */
+  taxUnit: Scalars['String']['input'];
+  /** Unit as documents print it, 1 to 30 characters. */
+  unit: Scalars['String']['input'];
+  /** How VAT is taken of it. */
+  vatTreatment: VatTreatment;
+  /** What customers withhold of it; null: nothing. */
+  withholding?: InputMaybe<WithholdingCode>;
+};
+
 /** A role to add. */
 export type CreateRoleInput = {
   /** 6-digit authenticator code, if fresh two-factor authentication is required. */
@@ -2229,6 +2250,23 @@ export type DeleteExpectedTransactionsPayload = {
   /** Result of each item. */
   results: Array<BulkResult>;
   /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Products to delete. */
+export type DeleteProductsInput = {
+  /** 1 to 1,000 of them. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What became of the deletion; partial success keeps the successes. */
+export type DeleteProductsPayload = {
+  __typename?: 'DeleteProductsPayload';
+  /** Global ids of those that were deleted. */
+  deletedIds: Array<Scalars['ID']['output']>;
+  /** Result of each item. */
+  results: Array<BulkResult>;
+  /** Errors that the caller can fix; empty when it succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -4119,6 +4157,8 @@ export type Mutation = {
   createOrganization: Maybe<CreateOrganizationPayload>;
   /** Makes a payment or transfer; needs `treasury.payments.create`. userErrors: U-TRSY-TF-1 date in the past, U-TRSY-TF-3 to itself, U-TRSY-TF-4 inactive counterparty, U-TRSY-TF-9, U-TRSY-TF-23, U-TRSY-TF-24 and U-TRSY-TF-25 method, U-TRSY-TF-10 and U-TRSY-TF-11 switched off, U-TRSY-TF-13, U-TRSY-TF-14, U-TRSY-TF-15 and U-TRSY-TF-16 not what the bill asks for, or paid already, U-TRSY-BI-8 bill not approved, U-TRSY-BI-10 partly reconciled, U-TRSY-TF-17 tax number, U-TRSY-TF-18 and U-TRSY-TF-19 entity, U-TRSY-TF-22 currency, U-TRSY-TF-26 duplicate, U-TRSY-TF-36 and U-TRSY-TF-37 external account, U-TRSY-BA-12 its bank. */
   createPayment: Maybe<PaymentPayload>;
+  /** Needs `invoicing.salesOrders.manage`. userErrors: U-ACC-PD-1 code taken, U-ACC-PD-2 unit unknown. */
+  createProduct: Maybe<ProductPayload>;
   /** Needs `account.roles.manage`, and a fresh factor where it approves. userErrors: U-ACC-AU-44, U-ACC-RO-6 the name exists. */
   createRole: Maybe<RolePayload>;
   /** Saves a view of a list. userErrors: G-2, U-ACC-VW-1 own name taken, U-ACC-VW-2 shared name taken, U-ACC-VW-3 more than 50 of a list. */
@@ -4143,6 +4183,8 @@ export type Mutation = {
   deleteEntity: Maybe<DeleteEntityPayload>;
   /** Needs `treasury.expected.manage`; each item stands on its own. Results: U-TRSY-ET-7 reconciled, U-TRSY-ET-8 was reconciled, U-TRSY-ET-9, U-TRSY-ET-10 has a transfer, U-TRSY-ET-16 belongs to another record. */
   deleteExpectedTransactions: Maybe<DeleteExpectedTransactionsPayload>;
+  /** Deletes products; needs `invoicing.salesOrders.manage`, and each stands on its own. userErrors per item: G-7 unknown. */
+  deleteProducts: Maybe<DeleteProductsPayload>;
   /** Needs `account.roles.manage`. userErrors: U-ACC-RO-3 own role, U-ACC-RO-4 the owner's, U-ACC-RO-5 somebody has it, G-3. */
   deleteRole: Maybe<DeleteRolePayload>;
   /** Deletes a view; one that another shares needs `account.company.manage`. userErrors: G-3 stale version. */
@@ -4305,6 +4347,8 @@ export type Mutation = {
   updatePayment: Maybe<PaymentPayload>;
   /** Changes what the organization wants to be warned of. Needs `account.controls.manage`. A protected action where a check becomes looser: a larger tolerance or fee, fewer days for duplicates. userErrors: G-2, G-3 stale version, U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token that makes a check looser. */
   updatePaymentSettings: Maybe<PaymentSettingsPayload>;
+  /** Needs `invoicing.salesOrders.manage`. userErrors: as createProduct, and G-3. */
+  updateProduct: Maybe<ProductPayload>;
   /** Changes names, language and number format of the person who asks; programs may not. userErrors: G-2, G-3. */
   updateProfile: Maybe<UpdateProfilePayload>;
   /** Effective at once for all who have it; needs `account.roles.manage`, and a fresh factor where it approves more than before. userErrors: U-ACC-AU-44, U-ACC-RO-3 own role, U-ACC-RO-4 the owner's, U-ACC-RO-6 the name exists, G-3. */
@@ -4568,6 +4612,12 @@ export type MutationCreatePaymentArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationCreateProductArgs = {
+  input: CreateProductInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateRoleArgs = {
   input: CreateRoleInput;
 };
@@ -4630,6 +4680,12 @@ export type MutationDeleteEntityArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationDeleteExpectedTransactionsArgs = {
   input: DeleteExpectedTransactionsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationDeleteProductsArgs = {
+  input: DeleteProductsInput;
 };
 
 
@@ -5102,6 +5158,12 @@ export type MutationUpdatePaymentSettingsArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationUpdateProductArgs = {
+  input: UpdateProductInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
@@ -5335,6 +5397,10 @@ export type Organization = Node & {
   policiesBlockedByMembers: Maybe<Array<BlockedApprovalPolicy>>;
   /** Approval policies that no one could fulfill any more once a role has only these permissions; without those that can't be fulfilled today. Needs `account.members.view`. */
   policiesBlockedByRole: Maybe<Array<BlockedApprovalPolicy>>;
+  /** One product; null and an error G-7 when there is none. Needs `invoicing.salesOrders.view`. */
+  product: Maybe<Product>;
+  /** What the organization sells. Needs `invoicing.salesOrders.view`. */
+  products: Maybe<ProductConnection>;
   /** Needs `treasury.reconciliation.view`. */
   recommendations: Maybe<RecommendationConnection>;
   /** How much there is to reconcile. Needs `treasury.reconciliation.view`. */
@@ -5363,6 +5429,8 @@ export type Organization = Node & {
   taxNumber: Maybe<Scalars['String']['output']>;
   /** The digits of the tax number do not fit each other: it may be mistyped. Never a refusal. */
   taxNumberDoubtful: Scalars['Boolean']['output'];
+  /** Units as e-Faktur lists them. Needs `invoicing.salesOrders.view`. */
+  taxUnits: Maybe<Array<TaxUnit>>;
   /** IANA zone of business dates. */
   timeZone: Scalars['String']['output'];
   /** Unique handle. */
@@ -5580,6 +5648,21 @@ export type OrganizationPoliciesBlockedByMembersArgs = {
 export type OrganizationPoliciesBlockedByRoleArgs = {
   permissions: Array<Permission>;
   roleId: Scalars['ID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationProductArgs = {
+  uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationProductsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<ProductFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<ProductSort>;
 };
 
 
@@ -6370,6 +6453,105 @@ export type PrepareApprovalPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Something that the organization sells. */
+export type Product = Node & {
+  __typename?: 'Product';
+  /** Unique code, whatever its case. */
+  code: Scalars['String']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** Goods or a service. */
+  kind: ProductKind;
+  /** Name as documents print it. */
+  name: Scalars['String']['output'];
+  /** Whether it is in use. */
+  status: ProductStatus;
+  /** Unit as e-Faktur calls it. */
+  taxUnit: TaxUnit;
+  /** Unit as documents print it. */
+  unit: Scalars['String']['output'];
+  /** UUID used in URLs. */
+  uuid: Scalars['UUID']['output'];
+  /** How VAT is taken of it. */
+  vatTreatment: VatTreatment;
+  /** Current version; pass it to mutations. */
+  version: Scalars['Int']['output'];
+  /** What customers withhold of it; null: nothing. */
+  withholding: Maybe<WithholdingCode>;
+};
+
+/** Products of an organization. */
+export type ProductConnection = {
+  __typename?: 'ProductConnection';
+  /** The products of this page. */
+  edges: Array<ProductEdge>;
+  /** Pagination info. */
+  pageInfo: PageInfo;
+  /** Number of items that match the filter. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** A product in its list. */
+export type ProductEdge = {
+  __typename?: 'ProductEdge';
+  /** Cursor; pass it as `after`. */
+  cursor: Scalars['String']['output'];
+  /** The product. */
+  node: Product;
+};
+
+/** Which products a list shows; each condition narrows it. */
+export type ProductFilter = {
+  /** Goods, or services. */
+  kind?: InputMaybe<ProductKind>;
+  /** Searches code and name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Those in this state. */
+  status?: InputMaybe<ProductStatus>;
+};
+
+/** Goods or a service. */
+export type ProductKind =
+  /** Goods: they are delivered and received. */
+  | 'GOODS'
+  /** A service. */
+  | 'SERVICE';
+
+/** The product that was added or changed. */
+export type ProductPayload = {
+  __typename?: 'ProductPayload';
+  /** Updated record; null on errors. */
+  product: Maybe<Product>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The order of products. */
+export type ProductSort = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: ProductSortField;
+};
+
+/** What products can be ordered by. */
+export type ProductSortField =
+  /** The code. */
+  | 'CODE'
+  /** When they were added. */
+  | 'CREATED_AT'
+  /** The name, in alphabetical order. */
+  | 'NAME';
+
+/** Whether a product is in use. */
+export type ProductStatus =
+  /** It can be chosen for new lines. */
+  | 'ACTIVE'
+  /** It is no longer offered for new lines; documents keep it. */
+  | 'INACTIVE';
+
 /** A second factor for a session that was started without: a code, or a passkey's assertion. */
 export type ProveSecondFactorInput = {
   /** Six digits of an authenticator app, or a backup code. */
@@ -6917,6 +7099,8 @@ export type RecordType =
   | 'PAYMENT'
   /** Settings of payments: within how many days they may be duplicates. */
   | 'PAYMENT_SETTINGS'
+  /** A product. */
+  | 'PRODUCT'
   /** A match that the engine proposed. */
   | 'RECOMMENDATION'
   /** A match. */
@@ -7246,6 +7430,8 @@ export type SavedViewList =
   | 'MEMBERS'
   /** Payments. */
   | 'PAYMENTS'
+  /** Products. */
+  | 'PRODUCTS'
   /** Lines of bank statements. */
   | 'STATEMENT_TRANSACTIONS'
   /** Transfers between own accounts. */
@@ -8063,6 +8249,15 @@ export type SubscriptionStatementImportProgressArgs = {
   importId: Scalars['ID']['input'];
 };
 
+/** A unit of e-Faktur. */
+export type TaxUnit = {
+  __typename?: 'TaxUnit';
+  /** Its code, `UM.0018`. */
+  code: Scalars['String']['output'];
+  /** Its name as the tax office has it. */
+  name: Scalars['String']['output'];
+};
+
 /** The unit of a tenor. */
 export type TenorType =
   /** Calendar days, at most 366. */
@@ -8485,6 +8680,30 @@ export type UpdatePaymentSettingsInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What a product is to be: all of its fields. */
+export type UpdateProductInput = {
+  /** Unique code, 1 to 40 characters. */
+  code: Scalars['String']['input'];
+  /** The product. */
+  id: Scalars['ID']['input'];
+  /** Goods or a service. */
+  kind: ProductKind;
+  /** Name as documents print it, 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** Whether it is in use. */
+  status: ProductStatus;
+  /** Code of its unit in e-Faktur, one of `taxUnits`. */
+  taxUnit: Scalars['String']['input'];
+  /** Unit as documents print it, 1 to 30 characters. */
+  unit: Scalars['String']['input'];
+  /** How VAT is taken of it. */
+  vatTreatment: VatTreatment;
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+  /** What customers withhold of it; null: nothing. */
+  withholding?: InputMaybe<WithholdingCode>;
+};
+
 /** What the profile is to be. */
 export type UpdateProfileInput = {
   /** Full name, 1 to 200 characters. */
@@ -8639,6 +8858,23 @@ export type UserSession = {
   /** Public identifier; mutations name it. */
   uuid: Scalars['UUID']['output'];
 };
+
+/** How value added tax is taken of a sale. */
+export type VatTreatment =
+  /** Exempt (code 08). */
+  | 'EXEMPT'
+  /** 0 %: export. */
+  | 'EXPORT'
+  /** 12 %: luxury goods. */
+  | 'LUXURY'
+  /** None: the seller is not a taxable enterprise (PKP). */
+  | 'NONE'
+  /** Not collected (code 07). */
+  | 'NOT_COLLECTED'
+  /** 1.1 %: specified services such as freight forwarding (code 05). */
+  | 'SPECIFIED'
+  /** 12 % on 11/12 of the base: 11 %. */
+  | 'STANDARD';
 
 /** The answer to a second-factor challenge: a code, or a passkey's assertion. */
 export type VerifyTwoFactorInput = {
@@ -8867,6 +9103,25 @@ export type WebhookStatus =
   /** Somebody paused it. */
   | 'PAUSED';
 
+/** Income tax that customers withhold of a line, without VAT. */
+export type WithholdingCode =
+  /** PPh 4(2) on construction consulting with a qualification, 3.5 %. */
+  | 'CONSTRUCTION_CONSULTING'
+  /** PPh 4(2) on construction consulting without a qualification, 6 %. */
+  | 'CONSTRUCTION_CONSULTING_UNQUALIFIED'
+  /** PPh 4(2) on construction by another qualified enterprise, 2.65 %. */
+  | 'CONSTRUCTION_QUALIFIED'
+  /** PPh 4(2) on construction by a small qualified enterprise, 1.75 %. */
+  | 'CONSTRUCTION_SMALL'
+  /** PPh 4(2) on construction without a qualification, 4 %. */
+  | 'CONSTRUCTION_UNQUALIFIED'
+  /** PPh 4(2) on rent of land and buildings, 10 %. */
+  | 'PPH4_2'
+  /** PPh 23 on services and rent of movables, 2 %. */
+  | 'PPH23'
+  /** PPh 23 on interest and royalties, 15 %. */
+  | 'PPH23_15';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -9092,6 +9347,7 @@ export type ResolversTypes = {
   CreateOrganizationInput: CreateOrganizationInput;
   CreateOrganizationPayload: ResolverTypeWrapper<Omit<CreateOrganizationPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreatePaymentInput: CreatePaymentInput;
+  CreateProductInput: CreateProductInput;
   CreateRoleInput: CreateRoleInput;
   CreateSavedViewInput: CreateSavedViewInput;
   CreateStatementTransactionInput: CreateStatementTransactionInput;
@@ -9116,6 +9372,8 @@ export type ResolversTypes = {
   DeleteEntityPayload: ResolverTypeWrapper<Omit<DeleteEntityPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteExpectedTransactionsInput: DeleteExpectedTransactionsInput;
   DeleteExpectedTransactionsPayload: ResolverTypeWrapper<Omit<DeleteExpectedTransactionsPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DeleteProductsInput: DeleteProductsInput;
+  DeleteProductsPayload: ResolverTypeWrapper<Omit<DeleteProductsPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteRoleInput: DeleteRoleInput;
   DeleteRolePayload: ResolverTypeWrapper<Omit<DeleteRolePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteSavedViewInput: DeleteSavedViewInput;
@@ -9302,6 +9560,15 @@ export type ResolversTypes = {
   Person: ResolverTypeWrapper<PersonSource>;
   PrepareApprovalInput: PrepareApprovalInput;
   PrepareApprovalPayload: ResolverTypeWrapper<Omit<PrepareApprovalPayload, 'payments' | 'userErrors'> & { payments?: Maybe<Array<ResolversTypes['Payment']>>, userErrors: Array<ResolversTypes['UserError']> }>;
+  Product: ResolverTypeWrapper<ProductSource>;
+  ProductConnection: ResolverTypeWrapper<ProductConnectionSource>;
+  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductFilter: ProductFilter;
+  ProductKind: ProductKind;
+  ProductPayload: ResolverTypeWrapper<Omit<ProductPayload, 'product' | 'userErrors'> & { product?: Maybe<ResolversTypes['Product']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ProductSort: ProductSort;
+  ProductSortField: ProductSortField;
+  ProductStatus: ProductStatus;
   ProveSecondFactorInput: ProveSecondFactorInput;
   ProveSecondFactorPayload: ResolverTypeWrapper<Omit<ProveSecondFactorPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ProvenPaymentAction: ProvenPaymentAction;
@@ -9420,6 +9687,7 @@ export type ResolversTypes = {
   StatementsLeftOut: ResolverTypeWrapper<StatementsLeftOutSource>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TaxUnit: ResolverTypeWrapper<TaxUnit>;
   TenorType: TenorType;
   TestBankConnectionPayload: ResolverTypeWrapper<Omit<TestBankConnectionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   TestWebhookInput: TestWebhookInput;
@@ -9448,6 +9716,7 @@ export type ResolversTypes = {
   UpdateOrganizationPayload: ResolverTypeWrapper<Omit<UpdateOrganizationPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdatePaymentInput: UpdatePaymentInput;
   UpdatePaymentSettingsInput: UpdatePaymentSettingsInput;
+  UpdateProductInput: UpdateProductInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateRoleInput: UpdateRoleInput;
@@ -9459,6 +9728,7 @@ export type ResolversTypes = {
   UserSecurityEventConnection: ResolverTypeWrapper<UserSecurityEventConnection>;
   UserSecurityEventEdge: ResolverTypeWrapper<UserSecurityEventEdge>;
   UserSession: ResolverTypeWrapper<UserSessionSource>;
+  VatTreatment: VatTreatment;
   VerifyTwoFactorInput: VerifyTwoFactorInput;
   VerifyTwoFactorPayload: ResolverTypeWrapper<Omit<VerifyTwoFactorPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Viewer: ResolverTypeWrapper<ViewerSource>;
@@ -9470,6 +9740,7 @@ export type ResolversTypes = {
   WebhookEvent: WebhookEvent;
   WebhookFailure: WebhookFailure;
   WebhookStatus: WebhookStatus;
+  WithholdingCode: WithholdingCode;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -9600,6 +9871,7 @@ export type ResolversParentTypes = {
   CreateOrganizationInput: CreateOrganizationInput;
   CreateOrganizationPayload: Omit<CreateOrganizationPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreatePaymentInput: CreatePaymentInput;
+  CreateProductInput: CreateProductInput;
   CreateRoleInput: CreateRoleInput;
   CreateSavedViewInput: CreateSavedViewInput;
   CreateStatementTransactionInput: CreateStatementTransactionInput;
@@ -9620,6 +9892,8 @@ export type ResolversParentTypes = {
   DeleteEntityPayload: Omit<DeleteEntityPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteExpectedTransactionsInput: DeleteExpectedTransactionsInput;
   DeleteExpectedTransactionsPayload: Omit<DeleteExpectedTransactionsPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DeleteProductsInput: DeleteProductsInput;
+  DeleteProductsPayload: Omit<DeleteProductsPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteRoleInput: DeleteRoleInput;
   DeleteRolePayload: Omit<DeleteRolePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteSavedViewInput: DeleteSavedViewInput;
@@ -9761,6 +10035,12 @@ export type ResolversParentTypes = {
   Person: PersonSource;
   PrepareApprovalInput: PrepareApprovalInput;
   PrepareApprovalPayload: Omit<PrepareApprovalPayload, 'payments' | 'userErrors'> & { payments?: Maybe<Array<ResolversParentTypes['Payment']>>, userErrors: Array<ResolversParentTypes['UserError']> };
+  Product: ProductSource;
+  ProductConnection: ProductConnectionSource;
+  ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductFilter: ProductFilter;
+  ProductPayload: Omit<ProductPayload, 'product' | 'userErrors'> & { product?: Maybe<ResolversParentTypes['Product']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ProductSort: ProductSort;
   ProveSecondFactorInput: ProveSecondFactorInput;
   ProveSecondFactorPayload: Omit<ProveSecondFactorPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ProvenPaymentsInput: ProvenPaymentsInput;
@@ -9857,6 +10137,7 @@ export type ResolversParentTypes = {
   StatementsLeftOut: StatementsLeftOutSource;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  TaxUnit: TaxUnit;
   TestBankConnectionPayload: Omit<TestBankConnectionPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   TestWebhookInput: TestWebhookInput;
   TestWebhookPayload: Omit<TestWebhookPayload, 'delivery' | 'userErrors' | 'webhook'> & { delivery?: Maybe<ResolversParentTypes['WebhookDelivery']>, userErrors: Array<ResolversParentTypes['UserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
@@ -9883,6 +10164,7 @@ export type ResolversParentTypes = {
   UpdateOrganizationPayload: Omit<UpdateOrganizationPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdatePaymentInput: UpdatePaymentInput;
   UpdatePaymentSettingsInput: UpdatePaymentSettingsInput;
+  UpdateProductInput: UpdateProductInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateRoleInput: UpdateRoleInput;
@@ -10506,6 +10788,12 @@ export type DeleteExpectedTransactionsPayloadResolvers<ContextType = Context, Pa
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteProductsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductsPayload'] = ResolversParentTypes['DeleteProductsPayload']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeleteRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRolePayload'] = ResolversParentTypes['DeleteRolePayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -11062,6 +11350,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createFirstOwner?: Resolver<Maybe<ResolversTypes['CreateFirstOwnerPayload']>, ParentType, ContextType, RequireFields<MutationCreateFirstOwnerArgs, 'input'>>;
   createOrganization?: Resolver<Maybe<ResolversTypes['CreateOrganizationPayload']>, ParentType, ContextType, RequireFields<MutationCreateOrganizationArgs, 'input'>>;
   createPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'input'>>;
+  createProduct?: Resolver<Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createRole?: Resolver<Maybe<ResolversTypes['RolePayload']>, ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
   createSavedView?: Resolver<Maybe<ResolversTypes['SavedViewPayload']>, ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
   createStatementTransaction?: Resolver<Maybe<ResolversTypes['StatementTransactionPayload']>, ParentType, ContextType, RequireFields<MutationCreateStatementTransactionArgs, 'input'>>;
@@ -11074,6 +11363,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteCounterparties?: Resolver<Maybe<ResolversTypes['DeleteCounterpartiesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCounterpartiesArgs, 'input'>>;
   deleteEntity?: Resolver<Maybe<ResolversTypes['DeleteEntityPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEntityArgs, 'input'>>;
   deleteExpectedTransactions?: Resolver<Maybe<ResolversTypes['DeleteExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteExpectedTransactionsArgs, 'input'>>;
+  deleteProducts?: Resolver<Maybe<ResolversTypes['DeleteProductsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'input'>>;
   deleteRole?: Resolver<Maybe<ResolversTypes['DeleteRolePayload']>, ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'input'>>;
   deleteSavedView?: Resolver<Maybe<ResolversTypes['DeleteSavedViewPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'input'>>;
   deleteStatementTransactions?: Resolver<Maybe<ResolversTypes['DeleteStatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteStatementTransactionsArgs, 'input'>>;
@@ -11155,6 +11445,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateOrganization?: Resolver<Maybe<ResolversTypes['UpdateOrganizationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateOrganizationArgs, 'input'>>;
   updatePayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePaymentArgs, 'input'>>;
   updatePaymentSettings?: Resolver<Maybe<ResolversTypes['PaymentSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePaymentSettingsArgs, 'input'>>;
+  updateProduct?: Resolver<Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateRole?: Resolver<Maybe<ResolversTypes['RolePayload']>, ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
   updateSavedView?: Resolver<Maybe<ResolversTypes['SavedViewPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'input'>>;
@@ -11175,7 +11466,7 @@ export type NewAccountResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'Counterparty' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'Membership' | 'Organization' | 'Payment' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'Counterparty' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'Membership' | 'Organization' | 'Payment' | 'Product' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
@@ -11254,6 +11545,8 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   policiesBlockedByMembers?: Resolver<Maybe<Array<ResolversTypes['BlockedApprovalPolicy']>>, ParentType, ContextType, RequireFields<OrganizationPoliciesBlockedByMembersArgs, 'memberIds'>>;
   policiesBlockedByRole?: Resolver<Maybe<Array<ResolversTypes['BlockedApprovalPolicy']>>, ParentType, ContextType, RequireFields<OrganizationPoliciesBlockedByRoleArgs, 'permissions' | 'roleId'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<OrganizationProductArgs, 'uuid'>>;
+  products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<OrganizationProductsArgs, 'first'>>;
   recommendations?: Resolver<Maybe<ResolversTypes['RecommendationConnection']>, ParentType, ContextType, RequireFields<OrganizationRecommendationsArgs, 'first'>>;
   reconciliationCounts?: Resolver<Maybe<ResolversTypes['ReconciliationCounts']>, ParentType, ContextType, Partial<OrganizationReconciliationCountsArgs>>;
   reconciliationRuns?: Resolver<Maybe<Array<ResolversTypes['ReconciliationRun']>>, ParentType, ContextType, RequireFields<OrganizationReconciliationRunsArgs, 'first'>>;
@@ -11268,6 +11561,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   statementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionConnection']>, ParentType, ContextType, RequireFields<OrganizationStatementTransactionsArgs, 'first'>>;
   taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxNumberDoubtful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  taxUnits?: Resolver<Maybe<Array<ResolversTypes['TaxUnit']>>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
@@ -11484,6 +11778,38 @@ export type PrepareApprovalPayloadResolvers<ContextType = Context, ParentType ex
   passkeyOptions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
   totals?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+  taxUnit?: Resolver<ResolversTypes['TaxUnit'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  vatTreatment?: Resolver<ResolversTypes['VatTreatment'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withholding?: Resolver<Maybe<ResolversTypes['WithholdingCode']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type ProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPayload'] = ResolversParentTypes['ProductPayload']> = {
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -11965,6 +12291,11 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   statementImportProgress?: SubscriptionResolver<ResolversTypes['StatementImport'], "statementImportProgress", ParentType, ContextType, RequireFields<SubscriptionStatementImportProgressArgs, 'importId'>>;
 };
 
+export type TaxUnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxUnit'] = ResolversParentTypes['TaxUnit']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TestBankConnectionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestBankConnectionPayload'] = ResolversParentTypes['TestBankConnectionPayload']> = {
   balance?: Resolver<Maybe<ResolversTypes['Balance']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -12214,6 +12545,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteCounterpartiesPayload?: DeleteCounterpartiesPayloadResolvers<ContextType>;
   DeleteEntityPayload?: DeleteEntityPayloadResolvers<ContextType>;
   DeleteExpectedTransactionsPayload?: DeleteExpectedTransactionsPayloadResolvers<ContextType>;
+  DeleteProductsPayload?: DeleteProductsPayloadResolvers<ContextType>;
   DeleteRolePayload?: DeleteRolePayloadResolvers<ContextType>;
   DeleteSavedViewPayload?: DeleteSavedViewPayloadResolvers<ContextType>;
   DeleteStatementTransactionsPayload?: DeleteStatementTransactionsPayloadResolvers<ContextType>;
@@ -12306,6 +12638,10 @@ export type Resolvers<ContextType = Context> = {
   Permission?: PermissionResolvers;
   Person?: PersonResolvers<ContextType>;
   PrepareApprovalPayload?: PrepareApprovalPayloadResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductPayload?: ProductPayloadResolvers<ContextType>;
   ProveSecondFactorPayload?: ProveSecondFactorPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Recommendation?: RecommendationResolvers<ContextType>;
@@ -12364,6 +12700,7 @@ export type Resolvers<ContextType = Context> = {
   StatementTransactionsPayload?: StatementTransactionsPayloadResolvers<ContextType>;
   StatementsLeftOut?: StatementsLeftOutResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TaxUnit?: TaxUnitResolvers<ContextType>;
   TestBankConnectionPayload?: TestBankConnectionPayloadResolvers<ContextType>;
   TestWebhookPayload?: TestWebhookPayloadResolvers<ContextType>;
   TwoFactorChallenge?: TwoFactorChallengeResolvers<ContextType>;
