@@ -1,3 +1,7 @@
 // What other modules may take of this one. Its own files take it from where it stands.
+export { balancesByDay } from './history.ts'
+export { lockStatementsOf } from './lockLines.ts'
 export { recordBalance } from './recordBalance.ts'
-export { newestStated } from './repository.ts'
+export { knownBalances, newestStated } from './repository.ts'
+export { dayBalance } from './shapes.ts'
+export { accountBalance, accountDay } from './table.ts'

@@ -31,9 +31,9 @@ export async function newestStated(tx: Tx, bankAccountId: string): Promise<Accou
 type HistoryQuery = { currency: string; accountIds: readonly string[] | null; from: string; to: string }
 
 /**
- * Of each account in a currency the balance of each day on which one is known: what the bank said last, else what its newest line says;
- * the newest one before the span, however old; and the one that the account has now, which is part of the total. Each day is looked up by
- * itself, so that a busy account costs no more than a quiet one.
+ * Of each account in a currency the balance of each day on which one is known: what the bank said last, else what a file stated behind its
+ * lines, else what its newest line says; the newest one before the span, however old; and the one that the account has now, which is part
+ * of the total. Read from the daily sums: a busy account costs no more than a quiet one.
  */
 export async function knownBalances(tx: Tx, { currency, accountIds, from, to }: HistoryQuery): Promise<KnownBalance[]> {
   const { rows } = await tx.execute<{ bank_account_id: string; day: string; ledger_minor: string }>(sql`
@@ -42,49 +42,40 @@ export async function knownBalances(tx: Tx, { currency, accountIds, from, to }: 
       from bank_account a join organization o on o.organization_id = a.organization_id
       where a.organization_id = ${tx.organizationId} and a.currency = ${currency}
         and (${accountIds === null} or a.id = any (${sql.param(accountIds ?? [])}::uuid[]))),
-    day as (
-      select account.id, account.time_zone, d::date as day
-      from account, generate_series(${from}::date, ${to}::date, interval '1 day') d),
     known as (
-      select day.id, day.day, coalesce(said.ledger_minor, booked.ending_balance_minor) as ledger_minor, 1 as precedence
-      from day
-      left join lateral (
-        select b.ledger_minor from account_balance b
-        where b.organization_id = ${tx.organizationId} and b.bank_account_id = day.id
-          and b.at >= day.day::timestamp at time zone day.time_zone
-          and b.at < (day.day + 1)::timestamp at time zone day.time_zone
-        order by b.at desc limit 1) said on true
-      left join lateral (
-        select t.ending_balance_minor from statement_transaction t
-        where t.organization_id = ${tx.organizationId} and t.bank_account_id = day.id and t.date = day.day
-        order by t.id desc limit 1) booked on true
+      select account.id, booked.day, booked.closing_minor as ledger_minor, 1 as precedence, null::timestamptz as at
+      from account join account_day booked on booked.organization_id = ${tx.organizationId} and booked.bank_account_id = account.id
+        and booked.day between ${from} and ${to} and booked.closing_minor is not null
       union all
-      select account.id, booked.date, booked.ending_balance_minor, 1
+      select account.id, before.day, before.closing_minor, 1, null
       from account cross join lateral (
-        -- From day to day: an account whose lines say no balance is not read line by line.
-        with recursive back as (
-          (select t.date, t.ending_balance_minor from statement_transaction t
-           where t.organization_id = ${tx.organizationId} and t.bank_account_id = account.id and t.date < ${from}::date
-           order by t.date desc, t.id desc limit 1)
-          union all
-          select earlier.date, earlier.ending_balance_minor from back cross join lateral (
-            select t.date, t.ending_balance_minor from statement_transaction t
-            where t.organization_id = ${tx.organizationId} and t.bank_account_id = account.id and t.date < back.date
-            order by t.date desc, t.id desc limit 1) earlier
-          where back.ending_balance_minor is null)
-        select date, ending_balance_minor from back where ending_balance_minor is not null limit 1) booked
+        select d.day, d.closing_minor from account_day d
+        where d.organization_id = ${tx.organizationId} and d.bank_account_id = account.id and d.day < ${from}::date
+          and d.closing_minor is not null
+        order by d.day desc limit 1) before
       union all
-      select account.id, (said.at at time zone account.time_zone)::date, said.ledger_minor, 2
+      select account.id, import.period_to, (import.totals ->> 'closingMinor')::bigint, 2, null
+      from account join statement_import import on import.organization_id = ${tx.organizationId}
+        and import.bank_account_id = account.id and import.status = 'IMPORTED' and import.period_to <= ${to}::date
+        and import.totals ->> 'closingMinor' is not null
+        and exists (select from statement_transaction line where line.organization_id = ${tx.organizationId} and line.import_id = import.id)
+      union all
+      select account.id, (said.at at time zone account.time_zone)::date, said.ledger_minor, 3, said.at
+      from account join account_balance said on said.organization_id = ${tx.organizationId} and said.bank_account_id = account.id
+        and said.at >= ${from}::timestamp at time zone account.time_zone
+        and said.at < (${to}::date + 1)::timestamp at time zone account.time_zone
+      union all
+      select account.id, (said.at at time zone account.time_zone)::date, said.ledger_minor, 3, said.at
       from account cross join lateral (
         select b.at, b.ledger_minor from account_balance b
         where b.organization_id = ${tx.organizationId} and b.bank_account_id = account.id
           and b.at < ${from}::timestamp at time zone account.time_zone
         order by b.at desc limit 1) said
       union all
-      select id, balance_on, balance_minor, 3 from account where balance_on <= ${to}::date)
+      select id, balance_on, balance_minor, 4, null from account where balance_on <= ${to}::date)
     select id as bank_account_id, day::text, ledger_minor::text from known
     where ledger_minor is not null
-    order by day, precedence`)
+    order by day, precedence, at`)
   return rows.map(row => ({ bankAccountId: row.bank_account_id, on: row.day, ledgerMinor: BigInt(row.ledger_minor) }))
 }
 

@@ -7,6 +7,7 @@ import { currency, money, showMoney } from '../../kit/money.ts'
 import { bankOf, bankShape } from '../bankAccounts/public.ts'
 import type { RouteContext } from '../context.ts'
 import { balancesByDay } from './history.ts'
+import { dayBalance } from './shapes.ts'
 import { balancesByBank, knownBalances } from './repository.ts'
 
 const VIEW = 'treasury.bankAccounts.view'
@@ -22,14 +23,6 @@ const bankBalance = z
     oldestAsOf: z.string().nullable().describe('Of when the oldest of these balances is'),
   })
   .meta({ id: 'BankBalance' })
-
-const dayBalance = z
-  .object({
-    on: z.string(),
-    ledger: money,
-    accounts: z.int().describe('Accounts of which a balance was known by then'),
-  })
-  .meta({ id: 'DayBalance' })
 
 const span = z
   .strictObject({ currency, from: z.iso.date(), to: z.iso.date(), accountIds: idList.optional() })

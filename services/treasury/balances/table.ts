@@ -1,4 +1,4 @@
-import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { date, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, minor, tenantId } from '../../kit/database/columns.ts'
 import { bankAccount } from '../bankAccounts/public.ts'
 
@@ -22,3 +22,20 @@ export const accountBalance = pgTable(
   ],
 )
 export type AccountBalanceRow = typeof accountBalance.$inferSelect
+
+/** What an account's lines amount to a day. Kept by triggers (migration 0120): nothing here writes it but a rebuild. */
+export const accountDay = pgTable(
+  'account_day',
+  {
+    organizationId: tenantId(),
+    bankAccountId: uuid('bank_account_id').notNull(),
+    day: date().notNull(),
+    inMinor: minor('in_minor').notNull(),
+    outMinor: minor('out_minor').notNull(),
+    lines: integer().notNull(),
+    /** What the newest line of the day that states a balance states, and that line. */
+    closingMinor: minor('closing_minor'),
+    closingLineId: uuid('closing_line_id'),
+  },
+  table => [primaryKey({ columns: [table.organizationId, table.bankAccountId, table.day] })],
+)

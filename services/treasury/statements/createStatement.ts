@@ -13,7 +13,8 @@ import { noteStanding } from './standing.ts'
 import { fingerprintOf, lineKey } from './fingerprint.ts'
 import type { Direction } from '../imports/public.ts'
 import { statementLabel } from './label.ts'
-import { insertStatement, lockStatementsOf, storedLines } from './repository.ts'
+import { insertStatement, storedLines } from './repository.ts'
+import { lockStatementsOf } from '../balances/public.ts'
 import type { StatementRow } from './table.ts'
 
 type StatementInput = {

@@ -9,13 +9,17 @@ import { statementLabel } from './label.ts'
 import { enteredByHand } from './lifecycle.ts'
 import { statementList } from './list.ts'
 import { closeOccurrences } from './occurrences.ts'
-import { deleteStatement, linesLike, lockStatementsOf } from './repository.ts'
+import { deleteStatement, linesLike } from './repository.ts'
+import { lockStatementsOf } from '../balances/public.ts'
 
 /** Deletes a line that was entered by hand and that nothing was ever reconciled with. */
 export async function removeStatement(tx: Tx, id: string): Promise<void> {
+  const seen = await statementList.readOne(tx, id)
+  if (!seen) throw new Refusal(commonErrors.notFound)
+  // Before the line goes: its day's sums are locked with it, and an import takes the account's lock first.
+  await lockStatementsOf(tx, seen.bankAccountId)
   const row = await deleteStatement(tx, id)
   if (!row) throw await refusal(tx, id)
-  await lockStatementsOf(tx, row.bankAccountId)
   await closeOccurrences(tx, row.bankAccountId, await linesLike(tx, row))
   await noteStanding(tx, row.bankAccountId)
   recordActivity(tx, {

@@ -37,11 +37,6 @@ export async function insertStatements(
   return insertMany(tx, table, owned(), { onProgress })
 }
 
-/** Keeps other imports and entries of the account waiting until this transaction ends, but nobody who reads or edits the account. */
-export async function lockStatementsOf(tx: Tx, bankAccountId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`statements/${bankAccountId}`}, 0))`)
-}
-
 /** A line of a file, as far as it tells whether it is stored. */
 type Fingerprinted = { date: string; fingerprint: string }
 
