@@ -7,6 +7,7 @@ import { approvalsModule } from './modules/approvals/module.ts'
 import { bankAccountsModule } from './modules/bankAccounts/module.ts'
 import { baseModule } from './modules/base/module.ts'
 import { billsModule } from './modules/bills/module.ts'
+import { cashPositionModule } from './modules/cashPosition/module.ts'
 import { counterpartiesModule } from './modules/counterparties/module.ts'
 import { depositsModule } from './modules/deposits/module.ts'
 import { exceptionsModule } from './modules/exceptions/module.ts'
@@ -52,7 +53,7 @@ export const LAYERS = {
     expectedTransactionsModule,
   ],
   money: [paymentsModule, approvalsModule, billsModule, reconciliationModule, depositsModule],
-  oversight: [exceptionsModule, exportsModule],
+  oversight: [exceptionsModule, exportsModule, cashPositionModule],
   invoicing: [productsModule],
 } as const
 

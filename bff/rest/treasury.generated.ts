@@ -72,6 +72,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/analysis/cash-position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the organization holds by currency, bank, entity and account as of a day, at most two years back; refuses G-2 another day */
+        get: operations["getCashPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/analysis/cash-position/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What accounts in one currency held at the end of each day, at most two years; a balance holds until the next one is known */
+        get: operations["listCashHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/analysis/cash-position/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The open expected transactions behind a figure of the cash position as of now, the soonest first */
+        get: operations["listPendingCash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/approval-policies": {
         parameters: {
             query?: never;
@@ -293,7 +344,7 @@ export interface paths {
         delete: operations["deleteBankAccount"];
         options?: never;
         head?: never;
-        /** @description Changes alias or last-check date, or puts number and currency right; refuses BA-2 alias exists, BA-3 number exists, BA-4 currency, BA-11 has reconciled lines, BA-14 date after today, BA-30 in use, G-3 stale version */
+        /** @description Changes alias, last-check date or restriction, or puts number and currency right; refuses BA-2 alias exists, BA-3 number exists, BA-4 currency, BA-11 has reconciled lines, BA-14 date after today, BA-30 in use, G-3 stale version */
         patch: operations["updateBankAccount"];
         trace?: never;
     };
@@ -2428,6 +2479,50 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountCash: {
+            /** @description The last known balance; null where none is known */
+            ledger: components["schemas"]["Money"] | null;
+            /** @description The bank's word, else the ledger balance */
+            available: components["schemas"]["Money"] | null;
+            /** @description Blocked, or a minimum balance */
+            restricted: components["schemas"]["Money"];
+            /** @description Available less restricted, at least 0 */
+            spendable: components["schemas"]["Money"] | null;
+            pendingIn: components["schemas"]["PendingCash"];
+            pendingOut: components["schemas"]["PendingCash"];
+            /** @description Ledger plus pending in less pending out */
+            projected: components["schemas"]["Money"] | null;
+            /** Format: uuid */
+            bankAccountId: string;
+            /** @description When the balance held */
+            asOf: string | null;
+            /** @description Whether the bank may hold something else by now */
+            isStale: boolean;
+            /** @description Whether it is in force or not */
+            restriction: components["schemas"]["CashRestriction"] | null;
+        };
+        AccountCashInput: {
+            /** @description The last known balance; null where none is known */
+            ledger: components["schemas"]["MoneyInput"] | null;
+            /** @description The bank's word, else the ledger balance */
+            available: components["schemas"]["MoneyInput"] | null;
+            /** @description Blocked, or a minimum balance */
+            restricted: components["schemas"]["MoneyInput"];
+            /** @description Available less restricted, at least 0 */
+            spendable: components["schemas"]["MoneyInput"] | null;
+            pendingIn: components["schemas"]["PendingCashInput"];
+            pendingOut: components["schemas"]["PendingCashInput"];
+            /** @description Ledger plus pending in less pending out */
+            projected: components["schemas"]["MoneyInput"] | null;
+            /** Format: uuid */
+            bankAccountId: string;
+            /** @description When the balance held */
+            asOf: string | null;
+            /** @description Whether the bank may hold something else by now */
+            isStale: boolean;
+            /** @description Whether it is in force or not */
+            restriction: components["schemas"]["CashRestrictionInput"] | null;
+        };
         /** @description One entry of the activity log */
         Activity: {
             /** Format: uuid */
@@ -2768,6 +2863,7 @@ export interface components {
             /** @description Date of the newest statement transaction */
             lastStatementOn: string | null;
             statementMapping: components["schemas"]["StatementMapping"] | null;
+            restriction: components["schemas"]["CashRestriction"] | null;
             createdAt: string;
             version: number;
         };
@@ -2800,6 +2896,7 @@ export interface components {
             /** @description Date of the newest statement transaction */
             lastStatementOn: string | null;
             statementMapping: components["schemas"]["StatementMappingInput"] | null;
+            restriction: components["schemas"]["CashRestrictionInput"] | null;
             createdAt: string;
             version: number;
         };
@@ -3128,6 +3225,112 @@ export interface components {
             statementTransactionId: string;
             candidates: components["schemas"]["MatchCandidateInput"][];
         };
+        /** @description Accounts that have a bank, or an entity, in common */
+        CashGroup: {
+            bank: components["schemas"]["Bank"] | null;
+            entityId: string | null;
+            totals: components["schemas"]["CashTotals"];
+            groups: components["schemas"]["CashSubgroup"][];
+        };
+        /** @description Accounts that have a bank, or an entity, in common */
+        CashGroupInput: {
+            bank: components["schemas"]["BankInput"] | null;
+            entityId: string | null;
+            totals: components["schemas"]["CashTotalsInput"];
+            groups: components["schemas"]["CashSubgroupInput"][];
+        };
+        /** @enum {string} */
+        CashLeftOutReason: "CONFIRMED_BY_BANK" | "PENDING_MATCH";
+        /** @enum {string} */
+        CashLeftOutReasonInput: "CONFIRMED_BY_BANK" | "PENDING_MATCH";
+        CashPosition: {
+            /** @description The day; of today as it is now, of others as it was at their end */
+            asOf: string;
+            today: string;
+            currencies: components["schemas"]["CurrencyCash"][];
+        };
+        CashPositionInput: {
+            /** @description The day; of today as it is now, of others as it was at their end */
+            asOf: string;
+            today: string;
+            currencies: components["schemas"]["CurrencyCashInput"][];
+        };
+        /** @description Money in an account that can't be spent */
+        CashRestriction: {
+            kind: components["schemas"]["CashRestrictionKind"];
+            amount: components["schemas"]["Money"];
+            reason: string;
+            /** @description The day on which it was entered */
+            from: string;
+            /** @description The last day; null while none is known */
+            until: string | null;
+        };
+        /** @description Money in an account that can't be spent */
+        CashRestrictionInput: {
+            kind: components["schemas"]["CashRestrictionKindInput"];
+            amount: components["schemas"]["MoneyInput"];
+            reason: string;
+            /** @description The day on which it was entered */
+            from: string;
+            /** @description The last day; null while none is known */
+            until: string | null;
+        };
+        /** @enum {string} */
+        CashRestrictionKind: "BLOCKED" | "MINIMUM_BALANCE";
+        /** @enum {string} */
+        CashRestrictionKindInput: "BLOCKED" | "MINIMUM_BALANCE";
+        /** @description Accounts of a group that have an entity, or a bank, in common */
+        CashSubgroup: {
+            bank: components["schemas"]["Bank"] | null;
+            entityId: string | null;
+            totals: components["schemas"]["CashTotals"];
+            accounts: components["schemas"]["AccountCash"][];
+        };
+        /** @description Accounts of a group that have an entity, or a bank, in common */
+        CashSubgroupInput: {
+            bank: components["schemas"]["BankInput"] | null;
+            entityId: string | null;
+            totals: components["schemas"]["CashTotalsInput"];
+            accounts: components["schemas"]["AccountCashInput"][];
+        };
+        CashTotals: {
+            /** @description The last known balance; null where none is known */
+            ledger: components["schemas"]["Money"] | null;
+            /** @description The bank's word, else the ledger balance */
+            available: components["schemas"]["Money"] | null;
+            /** @description Blocked, or a minimum balance */
+            restricted: components["schemas"]["Money"];
+            /** @description Available less restricted, at least 0 */
+            spendable: components["schemas"]["Money"] | null;
+            pendingIn: components["schemas"]["PendingCash"];
+            pendingOut: components["schemas"]["PendingCash"];
+            /** @description Ledger plus pending in less pending out */
+            projected: components["schemas"]["Money"] | null;
+            /** @description What of the ledger balance is old */
+            stale: components["schemas"]["Money"];
+            accounts: number;
+            /** @description Accounts of which no balance is known */
+            unknown: number;
+        };
+        CashTotalsInput: {
+            /** @description The last known balance; null where none is known */
+            ledger: components["schemas"]["MoneyInput"] | null;
+            /** @description The bank's word, else the ledger balance */
+            available: components["schemas"]["MoneyInput"] | null;
+            /** @description Blocked, or a minimum balance */
+            restricted: components["schemas"]["MoneyInput"];
+            /** @description Available less restricted, at least 0 */
+            spendable: components["schemas"]["MoneyInput"] | null;
+            pendingIn: components["schemas"]["PendingCashInput"];
+            pendingOut: components["schemas"]["PendingCashInput"];
+            /** @description Ledger plus pending in less pending out */
+            projected: components["schemas"]["MoneyInput"] | null;
+            /** @description What of the ledger balance is old */
+            stale: components["schemas"]["MoneyInput"];
+            accounts: number;
+            /** @description Accounts of which no balance is known */
+            unknown: number;
+        };
         Counterparty: {
             /** Format: uuid */
             id: string;
@@ -3202,6 +3405,34 @@ export interface components {
         };
         /** @enum {string} */
         Currency: "IDR" | "USD" | "SGD";
+        /** @description What is held in one currency; currencies are never added */
+        CurrencyCash: {
+            currency: components["schemas"]["Currency"];
+            totals: components["schemas"]["CashTotals"];
+            groups: components["schemas"]["CashGroup"][];
+            /** @description Without an account, in no other figure */
+            unassignedIn: components["schemas"]["PendingCash"];
+            /** @description Without an account, in no other figure */
+            unassignedOut: components["schemas"]["PendingCash"];
+            /** @description In the balance already, in no other figure */
+            leftOutIn: components["schemas"]["PendingCash"];
+            /** @description In the balance already, in no other figure */
+            leftOutOut: components["schemas"]["PendingCash"];
+        };
+        /** @description What is held in one currency; currencies are never added */
+        CurrencyCashInput: {
+            currency: components["schemas"]["CurrencyInput"];
+            totals: components["schemas"]["CashTotalsInput"];
+            groups: components["schemas"]["CashGroupInput"][];
+            /** @description Without an account, in no other figure */
+            unassignedIn: components["schemas"]["PendingCashInput"];
+            /** @description Without an account, in no other figure */
+            unassignedOut: components["schemas"]["PendingCashInput"];
+            /** @description In the balance already, in no other figure */
+            leftOutIn: components["schemas"]["PendingCashInput"];
+            /** @description In the balance already, in no other figure */
+            leftOutOut: components["schemas"]["PendingCashInput"];
+        };
         /** @enum {string} */
         CurrencyInput: "IDR" | "USD" | "SGD";
         /** @enum {string} */
@@ -4264,6 +4495,42 @@ export interface components {
         PaymentStatus: "NEEDS_APPROVAL" | "SCHEDULED" | "IN_PROGRESS" | "SENT" | "FAILED" | "CANCELLED" | "REJECTED";
         /** @enum {string} */
         PaymentStatusInput: "NEEDS_APPROVAL" | "SCHEDULED" | "IN_PROGRESS" | "SENT" | "FAILED" | "CANCELLED" | "REJECTED";
+        /** @description Open expected transactions up to today, by what is open of them */
+        PendingCash: {
+            amount: components["schemas"]["Money"];
+            /** @description Number of expected transactions */
+            count: number;
+        };
+        /** @description Open expected transactions up to today, by what is open of them */
+        PendingCashInput: {
+            amount: components["schemas"]["MoneyInput"];
+            /** @description Number of expected transactions */
+            count: number;
+        };
+        PendingCashRecord: {
+            /** Format: uuid */
+            expectedTransactionId: string;
+            remaining: components["schemas"]["Money"];
+            leftOut: components["schemas"]["CashLeftOutReason"] | null;
+        };
+        PendingCashRecordInput: {
+            /** Format: uuid */
+            expectedTransactionId: string;
+            remaining: components["schemas"]["MoneyInput"];
+            leftOut: components["schemas"]["CashLeftOutReasonInput"] | null;
+        };
+        PendingCashRecords: {
+            items: components["schemas"]["PendingCashRecord"][];
+            totalCount: number;
+            /** @description Of all, also those beyond this page */
+            total: components["schemas"]["Money"];
+        };
+        PendingCashRecordsInput: {
+            items: components["schemas"]["PendingCashRecordInput"][];
+            totalCount: number;
+            /** @description Of all, also those beyond this page */
+            total: components["schemas"]["MoneyInput"];
+        };
         PositiveMoney: {
             /**
              * @description Decimal string with at most 2 decimals
@@ -5233,6 +5500,110 @@ export interface operations {
             };
         };
     };
+    getCashPosition: {
+        parameters: {
+            query?: {
+                asOf?: string;
+                currency?: components["schemas"]["CurrencyInput"];
+                accountIds?: string;
+                groupBy?: "BANK" | "ENTITY";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashPosition"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCashHistory: {
+        parameters: {
+            query: {
+                currency: components["schemas"]["CurrencyInput"];
+                from: string;
+                to: string;
+                accountIds?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["DayBalance"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPendingCash: {
+        parameters: {
+            query: {
+                currency: components["schemas"]["CurrencyInput"];
+                direction: "DEBIT" | "CREDIT";
+                which?: "COUNTED" | "UNASSIGNED" | "LEFT_OUT";
+                accountIds?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingCashRecords"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listApprovalPolicies: {
         parameters: {
             query?: never;
@@ -5868,6 +6239,17 @@ export interface operations {
                     accountNumber?: string;
                     currency?: string;
                     lastCheckedOn?: string | null;
+                    /** @description Null takes it away; left out it stays */
+                    restriction?: {
+                        kind: components["schemas"]["CashRestrictionKindInput"];
+                        /**
+                         * @description In the account's currency
+                         * @example 1500000.00
+                         */
+                        amount: string;
+                        reason: string;
+                        until?: string | null;
+                    } | null;
                 };
             };
         };

@@ -7,6 +7,7 @@ import { bankAccountsModule } from './bankAccounts/module.ts'
 import { bankingDaysModule } from './bankingDays/module.ts'
 import { billsModule } from './bills/module.ts'
 import { billSettingsModule } from './billSettings/module.ts'
+import { cashPositionModule } from './cashPosition/module.ts'
 import { connectionsModule } from './connections/module.ts'
 import { counterpartiesModule } from './counterparties/module.ts'
 import { depositsModule } from './deposits/module.ts'
@@ -34,6 +35,7 @@ export const treasuryModules = inOrder(Object.values(LAYERS).flat(), [
   bankingDaysModule,
   billsModule,
   billSettingsModule,
+  cashPositionModule,
   connectionsModule,
   counterpartiesModule,
   depositsModule,

@@ -30,9 +30,10 @@ export const bankAccountsModule = {
     Bank: 'bic code name',
     BankAccount:
       'accountNumber activeRun alias allowedActions balance bank bankStatus connectableBy connection connectionType createdAt ' +
-      'currency entity id lastCheckedOn lastStatementOn loginFields statementMapping status unreconciledCount uuid version',
+      'currency entity id lastCheckedOn lastStatementOn loginFields restriction statementMapping status unreconciledCount uuid version',
     BankLink:
       'createdAt credentialsAt isSyncing lastAttemptAt lastError lastSyncedAt nextSyncAt schedule startsOn status type version way',
     BankLinkError: 'code message',
+    CashRestriction: 'amount from kind reason until',
   },
 } as const satisfies BffModule

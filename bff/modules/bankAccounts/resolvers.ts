@@ -92,14 +92,17 @@ export const bankAccountResolvers = {
     updateBankAccount: (_root, { input }, context) => {
       const scope = context.named
       const id = scope.uuidOf('BankAccount', input.id)
-      const { version, alias, accountNumber, currency, lastCheckedOn } = input
-      // Only the date can be taken away; for the others null says as little as nothing.
+      const { version, alias, accountNumber, currency, lastCheckedOn, restriction } = input
+      // Only the date and the restriction can be taken away; for the others null says as little as nothing.
       const body = {
         version,
         ...(alias != null && { alias }),
         ...(accountNumber != null && { accountNumber }),
         ...(currency != null && { currency }),
         ...(lastCheckedOn !== undefined && { lastCheckedOn }),
+        ...(restriction !== undefined && {
+          restriction: restriction && { ...restriction, until: restriction.until ?? null },
+        }),
       }
       return toPayload(async () => ({ bankAccount: toBankAccount(scope, await updateBankAccount(scope, id, body)) }), {
         bankAccount: null,

@@ -1,3 +1,4 @@
+import { formatMinor } from '../../kit/money.ts'
 import { bankOf } from './banks.ts'
 import type { BankAccountRow } from './table.ts'
 
@@ -8,6 +9,20 @@ export const describeBankAccount = (row: BankAccountRow) => ({
   alias: row.alias,
   currency: row.currency,
   lastCheckedOn: row.lastCheckedOn,
+  restricted: row.restrictedMinor === null ? null : `${formatMinor(row.restrictedMinor)} ${row.currency}`,
+  restriction: row.restriction,
+  restrictionReason: row.restrictionReason,
+  restrictedUntil: row.restrictedUntil,
 })
 
-export const bankAccountFields = ['bank', 'accountNumber', 'alias', 'currency', 'lastCheckedOn'] as const
+export const bankAccountFields = [
+  'bank',
+  'accountNumber',
+  'alias',
+  'currency',
+  'lastCheckedOn',
+  'restricted',
+  'restriction',
+  'restrictionReason',
+  'restrictedUntil',
+] as const

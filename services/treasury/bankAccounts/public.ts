@@ -23,6 +23,7 @@ export {
   saveStatementMapping,
   setConnectionType,
 } from './read.ts'
+export { restrictionShape } from './restriction.ts'
 export { type StatementMapping, statementMapping } from './statementMapping.ts'
 export { forgetBankStatus, noteBankStatus, noteLines } from './status.ts'
 export { bankAccount, type BankAccountRow } from './table.ts'

@@ -32,7 +32,17 @@ export async function changeBankAccount(
   values: Partial<
     Pick<
       BankAccountRow,
-      'alias' | 'accountNumber' | 'currency' | 'lastCheckedOn' | 'numberChangedAt' | 'numberChangedBy'
+      | 'alias'
+      | 'accountNumber'
+      | 'currency'
+      | 'lastCheckedOn'
+      | 'numberChangedAt'
+      | 'numberChangedBy'
+      | 'restriction'
+      | 'restrictedMinor'
+      | 'restrictionReason'
+      | 'restrictedFrom'
+      | 'restrictedUntil'
     >
   >,
 ): Promise<BankAccountRow | undefined> {

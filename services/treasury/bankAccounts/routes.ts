@@ -15,6 +15,7 @@ import { createBankAccount } from './createBankAccount.ts'
 import { deleteBankAccount } from './deleteBankAccount.ts'
 import { ACCOUNT_ACTIONS, ACCOUNT_STATUSES, allowedAccountActions, MANAGE_ACCOUNTS } from './lifecycle.ts'
 import { bankAccountList, bankAccountSummary } from './list.ts'
+import { restrictionInput, restrictionShape, showRestriction } from './restriction.ts'
 import { closeBankAccount, reopenBankAccount } from './status.ts'
 import { statementMapping } from './statementMapping.ts'
 import { type BankAccountRow, CONNECTION_TYPES } from './table.ts'
@@ -41,6 +42,7 @@ const bankAccount = z
     lastCheckedOn: z.string().nullable(),
     lastStatementOn: z.string().nullable().describe('Date of the newest statement transaction'),
     statementMapping: statementMapping.nullable(),
+    restriction: restrictionShape.nullable(),
     createdAt: z.string(),
     version: z.int(),
   })
@@ -64,6 +66,7 @@ const bankAccountEdit = z.strictObject({
   accountNumber: accountNumberForm.optional(),
   currency: anyCurrency.optional(),
   lastCheckedOn: z.iso.date().nullish(),
+  restriction: restrictionInput.nullish().describe('Null takes it away; left out it stays'),
 })
 
 type Viewer = Pick<Caller, 'permissions'>
@@ -85,6 +88,7 @@ const showAccount = (ways: Ways, row: BankAccountRow, { permissions }: Viewer): 
   lastCheckedOn: row.lastCheckedOn,
   lastStatementOn: row.lastStatementOn,
   statementMapping: row.statementMapping,
+  restriction: showRestriction(row),
   createdAt: row.createdAt,
   version: row.version,
 })
@@ -157,7 +161,7 @@ export function bankAccountRoutes(app: Server, { access, projection, ...ways }: 
       schema: {
         operationId: 'updateBankAccount',
         description:
-          'Changes alias or last-check date, or puts number and currency right; refuses BA-2 alias exists, BA-3 number exists, BA-4 currency, BA-11 has reconciled lines, BA-14 date after today, BA-30 in use, G-3 stale version',
+          'Changes alias, last-check date or restriction, or puts number and currency right; refuses BA-2 alias exists, BA-3 number exists, BA-4 currency, BA-11 has reconciled lines, BA-14 date after today, BA-30 in use, G-3 stale version',
         params: z.strictObject({ id }),
         body: bankAccountEdit,
         response: { 200: bankAccount },

@@ -6,6 +6,9 @@ import { entity } from '../projection/public.ts'
 import { ACCOUNT_STATUSES } from './lifecycle.ts'
 import type { StatementMapping } from './statementMapping.ts'
 
+/** Why money in an account can't be spent. */
+export const RESTRICTIONS = ['BLOCKED', 'MINIMUM_BALANCE'] as const
+
 export const CONNECTION_TYPES = ['MANUAL', 'CRAWLER', 'API'] as const
 
 export const bankAccount = pgTable(
@@ -42,6 +45,12 @@ export const bankAccount = pgTable(
     numberChangedAt: instant('number_changed_at'),
     numberChangedBy: uuid('number_changed_by'),
     closedByHand: boolean('closed_by_hand').notNull().default(false),
+    /** Money in it that can't be spent: how much, why, since when, and until when where that is known. */
+    restriction: text({ enum: RESTRICTIONS }),
+    restrictedMinor: minor('restricted_minor'),
+    restrictionReason: text('restriction_reason'),
+    restrictedFrom: date('restricted_from'),
+    restrictedUntil: date('restricted_until'),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.id] }),

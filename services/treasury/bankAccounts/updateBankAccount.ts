@@ -2,7 +2,7 @@ import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refusing } from '../../kit/database/refusing.ts'
 import { commonErrors } from '../../kit/errors.ts'
-import { Refusal } from '../../kit/http/problem.ts'
+import { Refusal, refuseFields } from '../../kit/http/problem.ts'
 import { currency as currencyForm } from '../../kit/money.ts'
 import { codes } from './errors.ts'
 import { businessToday } from '../projection/public.ts'
@@ -11,6 +11,7 @@ import { refuseTakenNumber } from './byNumber.ts'
 import { refuseCorrection } from './correct.ts'
 import { bankAccountFields, describeBankAccount } from './describe.ts'
 import { changeBankAccount, lockBankAccount } from './repository.ts'
+import { restrictionColumns, type RestrictionInput } from './restriction.ts'
 import type { BankAccountRow } from './table.ts'
 
 export type BankAccountEdit = {
@@ -19,9 +20,10 @@ export type BankAccountEdit = {
   accountNumber?: string | undefined
   currency?: string | undefined
   lastCheckedOn?: string | null | undefined
+  restriction?: RestrictionInput | null | undefined
 }
 
-/** Changes the alias or the date up to which the statements are declared complete, or puts number and currency right. */
+/** Changes the alias, the date up to which the statements are declared complete, or what can't be spent, or puts number and currency right. */
 export async function updateBankAccount(tx: Tx, id: string, edit: BankAccountEdit): Promise<BankAccountRow> {
   const before = await lockBankAccount(tx, id)
   if (!before) throw new Refusal(commonErrors.notFound)
@@ -29,8 +31,11 @@ export async function updateBankAccount(tx: Tx, id: string, edit: BankAccountEdi
   const currency = currencyForm.safeParse(edit.currency ?? before.currency).data
   if (!currency) throw new Refusal(codes.currencyNotAllowed, { path: 'currency' })
   const { accountNumber = before.accountNumber } = edit
-  if (lastCheckedOn !== null && lastCheckedOn > (await businessToday(tx)))
+  const today = await businessToday(tx)
+  if (lastCheckedOn !== null && lastCheckedOn > today)
     throw new Refusal(codes.lastCheckedInFuture, { path: 'lastCheckedOn' })
+  if (edit.restriction?.until && edit.restriction.until < today)
+    throw refuseFields([{ path: 'restriction.until', error: 'INVALID_VALUE' }])
   await refuseCorrection(tx, before, { accountNumber, currency })
   if (accountNumber !== before.accountNumber)
     await refuseTakenNumber(tx, { bankCode: before.bankCode, accountNumber }, before.id)
@@ -39,6 +44,7 @@ export async function updateBankAccount(tx: Tx, id: string, edit: BankAccountEdi
       alias,
       lastCheckedOn,
       currency,
+      ...restrictionColumns(before, edit.restriction, today),
       // The number is part of a key: an update that only names it would wait for whoever stores what points at the account.
       ...(accountNumber !== before.accountNumber && {
         accountNumber,

@@ -8,7 +8,6 @@ export const plannedModule = defineModule({
   permissions: {
     'treasury.providers.view': EVERY_ROLE,
     'treasury.providers.manage': MAKERS,
-    'treasury.analysis.view': EVERY_ROLE,
   },
   areas: { AL: 'Activity log' },
   errors: codes,

@@ -1,0 +1,14 @@
+import type { BffModule } from '../../module.ts'
+import { cashPositionResolvers } from './resolvers.ts'
+
+export const cashPositionModule = {
+  name: 'cashPosition',
+  resolvers: cashPositionResolvers,
+  rules: {
+    'Organization.cashPosition': 'treasury.analysis.view',
+    'Organization.cashHistory': 'treasury.analysis.view',
+    'Organization.pendingCash': 'treasury.analysis.view',
+    'Subscription.cashChanged': 'treasury.analysis.view',
+  },
+  shareable: { CashChange: 'kind' },
+} as const satisfies BffModule

@@ -1,0 +1,94 @@
+import type { Resolvers } from '../../__generated__/resolverTypes.ts'
+import type { OrganizationScope } from '../../context.ts'
+import { owned } from '../../graph/owned.ts'
+import { byKey, byOptionalKey, orNotFound, orNull } from '../../graph/relation.ts'
+import { live } from '../../subscriptions/live.ts'
+import { bankAccountLoaders } from '../bankAccounts/loaders.ts'
+import { bankAccountOfRecord } from '../bankAccounts/relations.ts'
+import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
+import { entityLoaders } from '../organization/loaders.ts'
+import type { CashGroupSource, CashSubgroupSource } from './sources.ts'
+import { getCashPosition, listCashHistory, listPendingCash } from './treasuryCashPosition.ts'
+
+/** Of what balances and accounts are; other events are of what is expected. */
+const BALANCE_EVENTS = ['bank-account.changed', 'statement.changed', 'statement-import.changed']
+const EXPECTED_EVENTS = [
+  'expected.changed',
+  'expected.deleted',
+  'payment.changed',
+  'recommendations.changed',
+  'reconciliation.created',
+  'reconciliation.removed',
+  'record-import.changed',
+  'run.changed',
+]
+
+const entityOfGroup = byOptionalKey({
+  key: ({ entityId }: CashGroupSource | CashSubgroupSource) => entityId,
+  loader: scope => scope.loaders(entityLoaders).byId,
+  show: orNull,
+})
+
+export const cashPositionResolvers = {
+  Organization: {
+    cashPosition: async ({ id }, { asOf, currency, groupBy, bankAccountIds }, context) => {
+      const scope = context.organization(id)
+      const accounts = await accountQuery(scope, bankAccountIds)
+      const query = { ...(asOf && { asOf }), ...(currency && { currency }), groupBy: groupBy ?? 'BANK', ...accounts }
+      return owned(scope, await getCashPosition(scope, query))
+    },
+    cashHistory: async ({ id }, { bankAccountIds, ...span }, context) => {
+      const scope = context.organization(id)
+      const accounts = await accountQuery(scope, bankAccountIds)
+      return (await listCashHistory(scope, { ...span, ...accounts })).items
+    },
+    pendingCash: async ({ id }, { bankAccountIds, currency, direction, kind }, context) => {
+      const scope = context.organization(id)
+      const accounts = await accountQuery(scope, bankAccountIds)
+      const read = await listPendingCash(scope, { currency, direction, which: kind ?? 'COUNTED', ...accounts })
+      return { ...read, items: read.items.map(item => owned(scope, item)) }
+    },
+  },
+  CashPosition: {
+    currencies: position => position.currencies.map(each => owned(position, each)),
+  },
+  CurrencyCash: {
+    groups: currency => currency.groups.map(each => owned(currency, each)),
+  },
+  CashGroup: {
+    entity: entityOfGroup,
+    groups: group => group.groups.map(each => owned(group, each)),
+  },
+  CashSubgroup: {
+    entity: entityOfGroup,
+    accounts: group => group.accounts.map(each => owned(group, each)),
+  },
+  AccountCash: {
+    bankAccount: bankAccountOfRecord,
+  },
+  PendingCashRecord: {
+    expectedTransaction: byKey({
+      key: ({ expectedTransactionId }) => expectedTransactionId,
+      loader: scope => scope.loaders(expectedTransactionLoaders).byId,
+      show: orNull,
+    }),
+  },
+  Subscription: {
+    cashChanged: live({
+      events: [...BALANCE_EVENTS, ...EXPECTED_EVENTS],
+      shareable: true,
+      open: () => ({}),
+      accepts: () => true,
+      read: ({ type }) => Promise.resolve({ kind: BALANCE_EVENTS.includes(type) ? 'BALANCE' : 'EXPECTED' } as const),
+    }),
+  },
+} satisfies Resolvers
+
+/** The accounts that are asked for, all of this organization. */
+async function accountQuery(scope: OrganizationScope, ids: readonly string[] | null | undefined) {
+  if (!ids) return {}
+  const accounts = ids.map(id => scope.uuidOf('BankAccount', id))
+  const found = await scope.loaders(bankAccountLoaders).byId.loadAll(accounts)
+  found.forEach(orNotFound)
+  return { accountIds: accounts.join(',') }
+}

@@ -1,0 +1,16 @@
+// The treasury service's cash position.
+import type { OrganizationScope } from '../../context.ts'
+import type { operations } from '../../rest/treasury.generated.ts'
+
+type PositionQuery = NonNullable<operations['getCashPosition']['parameters']['query']>
+type HistoryQuery = operations['listCashHistory']['parameters']['query']
+type RecordsQuery = operations['listPendingCash']['parameters']['query']
+
+export const getCashPosition = (scope: OrganizationScope, query: PositionQuery) =>
+  scope.treasury.get('/v1/analysis/cash-position', { query })
+
+export const listCashHistory = (scope: OrganizationScope, query: HistoryQuery) =>
+  scope.treasury.get('/v1/analysis/cash-position/history', { query })
+
+export const listPendingCash = (scope: OrganizationScope, query: RecordsQuery) =>
+  scope.treasury.get('/v1/analysis/cash-position/records', { query })

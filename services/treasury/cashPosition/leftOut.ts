@@ -1,0 +1,20 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+
+/** Why an open expected transaction is not counted: the money is in the balance already. */
+export const LEFT_OUT_REASONS = ['CONFIRMED_BY_BANK', 'PENDING_MATCH'] as const
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
+
+/**
+ * The reason for `e`, null where it counts; `held` is the balance of its account. Its payment was sent by the bank's word at or before the
+ * balance, or a booked line waits to be matched with all of it.
+ */
+export const leftOutOfBalance = ({ organizationId }: Pick<Tx, 'organizationId'>): SQL => sql`case
+  when e.payment_id is not null and exists (
+    select from payment p where p.organization_id = ${organizationId} and p.id = e.payment_id
+      and p.status = 'SENT' and p.sent_at <= held.at) then 'CONFIRMED_BY_BANK'
+  when e.id in (
+    select part.expected_transaction_id from recommendation r
+    join recommendation_part part on part.organization_id = r.organization_id and part.recommendation_id = r.id
+    where r.organization_id = ${organizationId} and r.status = 'PENDING' and r.result = 'FULL_MATCH') then 'PENDING_MATCH'
+  end`

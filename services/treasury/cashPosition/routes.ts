@@ -1,0 +1,101 @@
+// HTTP of the cash position: shapes in and out, no rules.
+import { z } from 'zod'
+import { refuseFields } from '../../kit/http/problem.ts'
+import type { Server } from '../../kit/http/server.ts'
+import { idList } from '../../kit/idShapes.ts'
+import { currency, showMoney } from '../../kit/money.ts'
+import { balancesByDay, dayBalance, knownBalances } from '../balances/public.ts'
+import type { RouteContext } from '../context.ts'
+import { MAX_DAYS, readCashPosition } from './cashPosition.ts'
+import { VIEW_ANALYSIS } from './permission.ts'
+import { PENDING_KINDS, readPendingRecords } from './pendingRecords.ts'
+import { GROUPINGS } from './position.ts'
+import { cashPosition, pendingRecords } from './shapes.ts'
+
+/** As many as a page of any list. */
+const MAX_RECORDS = 200
+
+export function cashPositionRoutes(app: Server, { access }: RouteContext) {
+  app.get(
+    '/v1/analysis/cash-position',
+    {
+      schema: {
+        operationId: 'getCashPosition',
+        description:
+          'What the organization holds by currency, bank, entity and account as of a day, at most two years back; refuses G-2 another day',
+        querystring: z
+          .strictObject({
+            asOf: z.iso.date().optional(),
+            currency: currency.optional(),
+            accountIds: idList.optional(),
+            groupBy: z.enum(GROUPINGS).default('BANK'),
+          })
+          .describe('Without `asOf` as of now'),
+        response: { 200: cashPosition },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW_ANALYSIS, tx => {
+        const { asOf = null, currency: of = null, accountIds = null, groupBy } = request.query
+        return readCashPosition(tx, { asOf, currency: of, accountIds, groupBy })
+      }),
+  )
+
+  app.get(
+    '/v1/analysis/cash-position/history',
+    {
+      schema: {
+        operationId: 'listCashHistory',
+        description:
+          'What accounts in one currency held at the end of each day, at most two years; a balance holds until the next one is known',
+        querystring: z.strictObject({
+          currency,
+          from: z.iso.date(),
+          to: z.iso.date(),
+          accountIds: idList.optional(),
+        }),
+        response: { 200: z.object({ items: z.array(dayBalance) }) },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW_ANALYSIS, async tx => {
+        const { currency: of, from, to, accountIds = null } = request.query
+        const days = Temporal.PlainDate.from(from).until(to).days
+        if (days < 0 || days >= MAX_DAYS) throw refuseFields([{ path: 'to', error: 'INVALID_VALUE' }])
+        const known = await knownBalances(tx, { currency: of, from, to, accountIds })
+        const items = balancesByDay(known, { from, to })
+        return { items: items.map(({ ledgerMinor, ...day }) => ({ ...day, ledger: showMoney(ledgerMinor, of) })) }
+      }),
+  )
+
+  app.get(
+    '/v1/analysis/cash-position/records',
+    {
+      schema: {
+        operationId: 'listPendingCash',
+        description: 'The open expected transactions behind a figure of the cash position as of now, the soonest first',
+        querystring: z.strictObject({
+          currency,
+          direction: z.enum(['DEBIT', 'CREDIT']),
+          which: z.enum(PENDING_KINDS).default('COUNTED'),
+          accountIds: idList.optional(),
+        }),
+        response: { 200: pendingRecords },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW_ANALYSIS, async tx => {
+        const { currency: of, direction, which, accountIds = null } = request.query
+        const read = await readPendingRecords(tx, { currency: of, direction, which, accountIds }, MAX_RECORDS)
+        return {
+          items: read.items.map(({ id, remainingMinor, leftOut }) => ({
+            expectedTransactionId: id,
+            remaining: showMoney(remainingMinor, of),
+            leftOut,
+          })),
+          totalCount: read.totalCount,
+          total: showMoney(read.totalMinor, of),
+        }
+      }),
+  )
+}
