@@ -30,6 +30,7 @@ export const accounts: Schemas['BankAccount'][] = range(6).map(index => ({
   balance: { ledger: money(index), available: null, asOf: '2026-11-20T00:00:00.000000Z' },
   lastCheckedOn: '2026-11-20',
   lastStatementOn: '2026-11-20',
+  restriction: null,
   statementMapping: null,
   createdAt: '2026-05-20T00:00:00.000000Z',
   version: 3,

@@ -10,6 +10,7 @@ export const ONE_TRY: readonly string[] = [
   'tests/services/',
   'tests/e2e/access.test.ts',
   'tests/e2e/bills.test.ts',
+  'tests/e2e/cash.test.ts',
   'tests/e2e/deposits.test.ts',
   'tests/e2e/management.test.ts',
   'tests/e2e/matching.test.ts',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68364220174998b38cc9b94ac490d4aa>>
+ * @generated SignedSource<<1dc2975d95fd12a6b7685b749b6618d4>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW";
 export type BankLinkWay = "API" | "FOLDER" | "SFTP";
+export type CashRestrictionKind = "BLOCKED" | "MINIMUM_BALANCE";
 export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountFacts_account$data = {
@@ -37,7 +38,17 @@ export type AccountFacts_account$data = {
     readonly name: string;
   };
   readonly lastStatementOn: string | null | undefined;
+  readonly restriction: {
+    readonly amount: {
+      readonly amount: string;
+      readonly currency: Currency;
+    };
+    readonly kind: CashRestrictionKind;
+    readonly reason: string;
+    readonly until: string | null | undefined;
+  } | null | undefined;
   readonly status: BankAccountStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"RestrictionDialog_account">;
   readonly " $fragmentType": "AccountFacts_account";
 };
 export type AccountFacts_account$key = {
@@ -58,19 +69,19 @@ v1 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "name",
+    "name": "amount",
     "storageKey": null
-  }
+  },
+  (v0/*:: as any*/)
 ],
 v2 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "amount",
+    "name": "name",
     "storageKey": null
-  },
-  (v0/*:: as any*/)
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -108,6 +119,53 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "CashRestriction",
+      "kind": "LinkedField",
+      "name": "restriction",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "until",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "amount",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RestrictionDialog_account"
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
@@ -134,7 +192,7 @@ return {
       "kind": "LinkedField",
       "name": "bank",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -144,7 +202,7 @@ return {
       "kind": "LinkedField",
       "name": "entity",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -169,7 +227,7 @@ return {
           "kind": "LinkedField",
           "name": "ledger",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -179,7 +237,7 @@ return {
           "kind": "LinkedField",
           "name": "available",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -191,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c9a51737e9b902e8e4bc15c1aecec4a";
+(node as any).hash = "dfda66ce4129f13b2f03b2ebbd228ce6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f145c7f3123f2fa6473d22f153ef599b>>
- * @relayHash 5dabd3c78a52a89110345da6faf85549
+ * @generated SignedSource<<a628d8b58fb304a54d9f2575f39014f0>>
+ * @relayHash bc524ea85e5d8f5f88210aeff04c3d9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1184f4ad6903be70caed1edf64caf858b311e38fab01452a4ed93a4183f3de62
+// @relayRequestID 65bc6e3f9438c9e79ed7e524faf941c5f07a9abb6661cc7bb0c283ef1a88bcb8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankAccountPageQuery } from './BankAccountPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankAccountPageQuery } from './BankAccountPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankAccountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1184f4ad6903be70caed1edf64caf858b311e38fab01452a4ed93a4183f3de62",
+    "id": "65bc6e3f9438c9e79ed7e524faf941c5f07a9abb6661cc7bb0c283ef1a88bcb8",
     "metadata": {},
     "name": "BankAccountPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0621f8b6434ead5a01dc0cd276395ad7>>
- * @relayHash 5dabd3c78a52a89110345da6faf85549
+ * @generated SignedSource<<d99285728799a9fc7f3acb04b34e667a>>
+ * @relayHash bc524ea85e5d8f5f88210aeff04c3d9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1184f4ad6903be70caed1edf64caf858b311e38fab01452a4ed93a4183f3de62
+// @relayRequestID 65bc6e3f9438c9e79ed7e524faf941c5f07a9abb6661cc7bb0c283ef1a88bcb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,14 +79,7 @@ v6 = {
   "name": "currency",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v8 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -95,7 +88,14 @@ v8 = [
     "storageKey": null
   },
   (v6/*:: as any*/)
-];
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -351,6 +351,49 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CashRestriction",
+                "kind": "LinkedField",
+                "name": "restriction",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "amount",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -359,7 +402,6 @@ return {
                 "name": "bankStatus",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -375,7 +417,7 @@ return {
                 "name": "bank",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -387,7 +429,7 @@ return {
                 "name": "entity",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -414,7 +456,7 @@ return {
                     "kind": "LinkedField",
                     "name": "ledger",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -424,7 +466,7 @@ return {
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -454,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "1184f4ad6903be70caed1edf64caf858b311e38fab01452a4ed93a4183f3de62",
+    "id": "65bc6e3f9438c9e79ed7e524faf941c5f07a9abb6661cc7bb0c283ef1a88bcb8",
     "metadata": {},
     "name": "BankAccountPageQuery",
     "operationKind": "query",

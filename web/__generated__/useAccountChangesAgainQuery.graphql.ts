@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06d5b6622bd0c9ec1b4fdb66378a2688>>
- * @relayHash 9073cea193b80fbc34d2e7e8e7add807
+ * @generated SignedSource<<d58bcf6829a051e66d0ee46aa1318020>>
+ * @relayHash 4970af6c0eb1eff20d453196189f61ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a837124593a6c3d44e30347ced36ce47d2cc8b09debadbeb25fa032465a6591
+// @relayRequestID 64ebaca467bf3bc94e8ff72c629f4427f3d076d43cb659127609fee16576bd83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,14 +70,7 @@ v5 = {
   "name": "currency",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v7 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -86,7 +79,14 @@ v7 = [
     "storageKey": null
   },
   (v5/*:: as any*/)
-];
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -336,6 +336,49 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CashRestriction",
+                "kind": "LinkedField",
+                "name": "restriction",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "amount",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -344,7 +387,6 @@ return {
                 "name": "bankStatus",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -360,7 +402,7 @@ return {
                 "name": "bank",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -372,7 +414,7 @@ return {
                 "name": "entity",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -399,7 +441,7 @@ return {
                     "kind": "LinkedField",
                     "name": "ledger",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -409,7 +451,7 @@ return {
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -439,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a837124593a6c3d44e30347ced36ce47d2cc8b09debadbeb25fa032465a6591",
+    "id": "64ebaca467bf3bc94e8ff72c629f4427f3d076d43cb659127609fee16576bd83",
     "metadata": {},
     "name": "useAccountChangesAgainQuery",
     "operationKind": "query",

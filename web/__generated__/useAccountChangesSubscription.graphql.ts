@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7e521b9a59fb60bafa1d477ebe42340>>
- * @relayHash 46890c6370fd5ebbc9cab9ed901602db
+ * @generated SignedSource<<9f65312a25d50bc7bab77f3a50598458>>
+ * @relayHash 31319d435c69328be2e45d532a96a70c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f5a3462ecab64d624da0f0c03894adc5241fe17f20b0c190f29d2cdc3286446
+// @relayRequestID 21bd38f7e514ee06fb6cae2e3255db4997334aee1dfff5877e737efe5b5031ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,14 +69,7 @@ v5 = {
   "name": "currency",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v7 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -85,7 +78,14 @@ v7 = [
     "storageKey": null
   },
   (v5/*:: as any*/)
-];
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -315,6 +315,49 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CashRestriction",
+            "kind": "LinkedField",
+            "name": "restriction",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "until",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "amount",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -323,7 +366,6 @@ return {
             "name": "bankStatus",
             "storageKey": null
           },
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -339,7 +381,7 @@ return {
             "name": "bank",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -351,7 +393,7 @@ return {
             "name": "entity",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -378,7 +420,7 @@ return {
                 "kind": "LinkedField",
                 "name": "ledger",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -388,7 +430,7 @@ return {
                 "kind": "LinkedField",
                 "name": "available",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -414,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f5a3462ecab64d624da0f0c03894adc5241fe17f20b0c190f29d2cdc3286446",
+    "id": "21bd38f7e514ee06fb6cae2e3255db4997334aee1dfff5877e737efe5b5031ec",
     "metadata": {},
     "name": "useAccountChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebfca9d747ec4cb58cf608407a379e9c>>
- * @relayHash bd569425b14477b79f8be6d229cd074f
+ * @generated SignedSource<<a02da06ce1f1130cf51cf494411bbe03>>
+ * @relayHash b6b6ea39bdc2c64958ae4cfbe38c5da8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56c1aae4d15e81baa033a2008599ee112b36047807813c77ad59ea214d8b17e9
+// @relayRequestID b701aadb9a0aaf89ef9e9a140cc0354342d19b8e2a20a7c9b98c290c4c7a2e95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,14 +98,7 @@ v4 = {
   "name": "currency",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v6 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -114,7 +107,14 @@ v6 = [
     "storageKey": null
   },
   (v4/*:: as any*/)
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -231,6 +231,49 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CashRestriction",
+                "kind": "LinkedField",
+                "name": "restriction",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "amount",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "status",
                 "storageKey": null
@@ -242,7 +285,6 @@ return {
                 "name": "bankStatus",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -258,7 +300,7 @@ return {
                 "name": "bank",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -270,7 +312,7 @@ return {
                 "name": "entity",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -297,7 +339,7 @@ return {
                     "kind": "LinkedField",
                     "name": "ledger",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -307,7 +349,7 @@ return {
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -323,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "56c1aae4d15e81baa033a2008599ee112b36047807813c77ad59ea214d8b17e9",
+    "id": "b701aadb9a0aaf89ef9e9a140cc0354342d19b8e2a20a7c9b98c290c4c7a2e95",
     "metadata": {},
     "name": "useChangeAccountCloseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0c38aa4a9c298fb186fd9941f124cb1>>
- * @relayHash affb88b654a287344030bc39f94b7ca0
+ * @generated SignedSource<<a0f9b7433d3b52fa586fa57a05fa3bf9>>
+ * @relayHash a38ddd1b67e83209b0a8b0d49a9e71e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dd54d72fe451319bcc06f79759823c0e415929e1e8fc4f5eba3236d4010e0ca
+// @relayRequestID d825cbfdc569775adf69a9992d1afee5611db7534b77ab50cdca0d3a154272ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,14 +97,7 @@ v4 = {
   "name": "currency",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v6 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -113,7 +106,14 @@ v6 = [
     "storageKey": null
   },
   (v4/*:: as any*/)
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -230,6 +230,49 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CashRestriction",
+                "kind": "LinkedField",
+                "name": "restriction",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "amount",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "status",
                 "storageKey": null
@@ -241,7 +284,6 @@ return {
                 "name": "bankStatus",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -257,7 +299,7 @@ return {
                 "name": "bank",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -269,7 +311,7 @@ return {
                 "name": "entity",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -296,7 +338,7 @@ return {
                     "kind": "LinkedField",
                     "name": "ledger",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -306,7 +348,7 @@ return {
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -322,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dd54d72fe451319bcc06f79759823c0e415929e1e8fc4f5eba3236d4010e0ca",
+    "id": "d825cbfdc569775adf69a9992d1afee5611db7534b77ab50cdca0d3a154272ff",
     "metadata": {},
     "name": "useChangeAccountReopenMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54d097db1060bb54b5171249f4b39848>>
+ * @generated SignedSource<<32c8de93198bfe2aab63a9dfcc2ddc5f>>
  * @relayHash a09c561827bb56f7dcc0c44f41e5e112
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID 6545294f60e701bc79e95f0a092c1f35ceb80d6dae6c4f497178ecee5e3761b9
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type CashRestrictionKind = "BLOCKED" | "MINIMUM_BALANCE";
 export type Currency = "IDR" | "SGD" | "USD";
 export type UpdateBankAccountInput = {
   accountNumber?: string | null | undefined;
@@ -18,7 +19,14 @@ export type UpdateBankAccountInput = {
   currency?: Currency | null | undefined;
   id: string;
   lastCheckedOn?: string | null | undefined;
+  restriction?: CashRestrictionInput | null | undefined;
   version: number;
+};
+export type CashRestrictionInput = {
+  amount: string;
+  kind: CashRestrictionKind;
+  reason: string;
+  until?: string | null | undefined;
 };
 export type useUpdateBankAccountMutation$variables = {
   input: UpdateBankAccountInput;

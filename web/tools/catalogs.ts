@@ -37,6 +37,9 @@ const EXPORTS = 'exports'
 /** Of what is said where nobody may pay. */
 const PAYING_OFF = 'payingOff'
 
+/** Of charts and their tables. */
+const CHARTS = 'charts'
+
 /** Of what is told while somebody is elsewhere: nobody waits for it. */
 const CHANGES = 'changes'
 
@@ -64,6 +67,7 @@ function groupOfFile(file: string): string {
   if (/^pages\/public\/(?:newOrganization|setup)\//.test(file)) return SETUP
   if (file.startsWith('telemetry/')) return TELEMETRY
   if (file.startsWith('ui/savedViews/')) return SAVED_VIEWS
+  if (file.startsWith('ui/charts/')) return CHARTS
   if (file.startsWith('shell/_locales/changes/')) return CHANGES
   if (file.startsWith('pages/organization/_locales/import/')) return IMPORTS
   if (file.startsWith('pages/organization/_locales/exports/')) return EXPORTS

@@ -12,5 +12,5 @@ export const LAYERS = {
   matching: ['reconciliation'],
   money: ['bills', 'payments', 'deposits'],
   invoicing: ['products'],
-  oversight: ['exceptions', 'exports', 'management', 'settings', 'home'],
+  oversight: ['exceptions', 'exports', 'cashPosition', 'management', 'settings', 'home'],
 } as const

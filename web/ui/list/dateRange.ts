@@ -15,6 +15,8 @@ export const pastPresets = [
   'this-year',
   'last-year',
 ] as const
+/** The first list, which charts and analysis use: a day alone is no period to look back on. */
+export const analysisPresets = pastPresets.filter(preset => preset !== 'today' && preset !== 'yesterday')
 export const comingPresets = ['next-7-days', 'next-14-days', 'next-30-days'] as const
 export type DatePreset = (typeof pastPresets)[number] | (typeof comingPresets)[number]
 

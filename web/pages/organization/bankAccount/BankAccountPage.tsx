@@ -42,6 +42,7 @@ export function BankAccountPage({ queries }: PageProps<{ page: BankAccountPageQu
   )
   const { id, alias } = account
   useAccountChanges(id)
+  const mayChange = organization.permissions.includes('TREASURY_BANK_ACCOUNTS_MANAGE')
   return (
     <Page
       title={alias}
@@ -60,11 +61,8 @@ export function BankAccountPage({ queries }: PageProps<{ page: BankAccountPageQu
       }
     >
       <div className="page bank-account">
-        <ConnectionCard
-          accountKey={account}
-          mayChange={organization.permissions.includes('TREASURY_BANK_ACCOUNTS_MANAGE')}
-        />
-        <AccountFacts accountKey={account} />
+        <ConnectionCard accountKey={account} mayChange={mayChange} />
+        <AccountFacts accountKey={account} mayChange={mayChange} />
       </div>
     </Page>
   )

@@ -24,7 +24,6 @@ const AREAS: readonly Area[] = ['treasury', 'invoicing', 'account', 'exports']
 const coming: readonly Permission[] = [
   'TREASURY_PROVIDERS_VIEW',
   'TREASURY_PROVIDERS_MANAGE',
-  'TREASURY_ANALYSIS_VIEW',
   'INVOICING_CUSTOMERS_VIEW',
   'INVOICING_CUSTOMERS_MANAGE',
   'INVOICING_CUSTOMERS_REVIEW',

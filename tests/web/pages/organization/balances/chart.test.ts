@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ageOf } from '../../../../../web/pages/organization/balances/_lib/age.ts'
-import { placesOf, stepPath, ticksOf } from '../../../../../web/pages/organization/balances/_lib/chart.ts'
+import { placesOf, stepPath, ticksOf } from '../../../../../web/ui/charts/scale.ts'
 
 test.each([
   ['begins at nothing where that is near', [3, 10], [0, 5, 10]],

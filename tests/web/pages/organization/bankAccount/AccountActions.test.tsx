@@ -16,6 +16,7 @@ const account = {
   connectionType: 'MANUAL',
   connection: null,
   balance: null,
+  restriction: null,
   lastStatementOn: null,
   connectableBy: [],
   allowedActions: ['CLOSE', 'DELETE'],

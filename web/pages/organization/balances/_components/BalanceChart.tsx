@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { type MoneyValue, useFormats } from '../../../../i18n/format.ts'
-import { placesOf, stepPath, ticksOf } from '../_lib/chart.ts'
+import { placesOf, stepPath, ticksOf } from '../../../../ui/charts/scale.ts'
 
 type BalanceChartProps = { days: readonly { readonly on: string; readonly ledger: MoneyValue }[] }
 

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { useChangeAccountCloseMutation } from '../../../../__generated__/useChangeAccountCloseMutation.graphql.ts'
 import type { useChangeAccountDeleteMutation } from '../../../../__generated__/useChangeAccountDeleteMutation.graphql.ts'
+import type { useChangeAccountRestrictMutation } from '../../../../__generated__/useChangeAccountRestrictMutation.graphql.ts'
 import type { useChangeAccountReopenMutation } from '../../../../__generated__/useChangeAccountReopenMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
@@ -49,6 +50,29 @@ export function useReopenAccount() {
       }
     `,
     { success: formatMessage({ id: 'bankAccount.reopened' }) },
+  )
+}
+
+/** Says how much of an account can't be spent, or that all of it can. */
+export function useRestrictAccount() {
+  const { formatMessage } = useIntl()
+  return useMutation<useChangeAccountRestrictMutation>(
+    graphql`
+      mutation useChangeAccountRestrictMutation($input: UpdateBankAccountInput!) {
+        updateBankAccount(input: $input) {
+          bankAccount {
+            ...AccountActions_account
+            ...AccountFacts_account
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true, success: formatMessage({ id: 'bankAccount.restricted' }) },
   )
 }
 

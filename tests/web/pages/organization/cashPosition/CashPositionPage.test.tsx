@@ -1,0 +1,191 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { loadQuery } from 'react-relay/hooks'
+import { createMockEnvironment } from 'relay-test-utils'
+import { expect, test } from 'vitest'
+import historyQuery, { type CashHistoryQuery } from '../../../../../web/__generated__/CashHistoryQuery.graphql.ts'
+import pageQuery, {
+  type CashPositionPageQuery,
+} from '../../../../../web/__generated__/CashPositionPageQuery.graphql.ts'
+import { CashPositionPage } from '../../../../../web/pages/organization/cashPosition/CashPositionPage.tsx'
+import { renderScreen } from '../../../support/render.tsx'
+
+const money = (amount: string, currency = 'IDR') => ({ amount, currency })
+const pending = (count: number, amount: string, currency = 'IDR') => ({ count, amount: money(amount, currency) })
+const NONE = pending(0, '0.00')
+
+const figures = (ledger: string | null, over: object = {}) => ({
+  ledger: ledger === null ? null : money(ledger),
+  available: ledger === null ? null : money(ledger),
+  restricted: money('0.00'),
+  spendable: ledger === null ? null : money(ledger),
+  projected: ledger === null ? null : money(ledger),
+  pendingIn: NONE,
+  pendingOut: NONE,
+  ...over,
+})
+const totals = (ledger: string | null, over: object = {}) => ({
+  ...figures(ledger),
+  accounts: 1,
+  unknown: 0,
+  stale: money('0.00'),
+  ...over,
+})
+const account = (alias: string, ledger: string | null, over: object = {}) => ({
+  ...figures(ledger),
+  asOf: ledger === null ? null : '2026-11-13T00:00:00Z',
+  isStale: false,
+  restriction: null,
+  bankAccount: {
+    id: alias,
+    uuid: alias,
+    alias,
+    accountNumber: '5220388801',
+    connectionType: 'MANUAL',
+    status: 'ACTIVE',
+  },
+  ...over,
+})
+const entity = { id: 'entity', uuid: 'entity', name: 'PT Nusantara Retail' }
+const bank = { code: '014', name: 'BCA' }
+
+const RUPIAH = {
+  currency: 'IDR',
+  totals: totals('620.00', {
+    accounts: 3,
+    unknown: 1,
+    stale: money('120.00'),
+    spendable: money('550.00'),
+    restricted: money('50.00'),
+    projected: money('592.00'),
+    pendingIn: pending(1, '2.00'),
+    pendingOut: pending(2, '30.00'),
+  }),
+  groups: [
+    {
+      bank,
+      entity: null,
+      totals: totals('620.00'),
+      groups: [
+        {
+          bank: null,
+          entity,
+          totals: totals('620.00'),
+          accounts: [
+            account('Operasional', '500.00', { pendingOut: pending(2, '30.00') }),
+            account('Kas kecil', '120.00', { isStale: true }),
+            account('Baru', null),
+          ],
+        },
+      ],
+    },
+  ],
+  unassignedIn: NONE,
+  unassignedOut: pending(1, '7.00'),
+  leftOutIn: pending(1, '400.00'),
+  leftOutOut: NONE,
+}
+const DOLLARS = { ...RUPIAH, currency: 'USD', totals: totals('10.00', { ledger: money('10.00', 'USD') }), groups: [] }
+
+async function open(path = '/cash-position', currencies: object[] = [RUPIAH, DOLLARS], language: 'en' | 'id' = 'en') {
+  const environment = createMockEnvironment()
+  const page = loadQuery<CashPositionPageQuery>(environment, pageQuery, { asOf: null, groupBy: 'BANK' })
+  const history = loadQuery<CashHistoryQuery>(environment, historyQuery, {
+    currency: 'IDR',
+    from: '2026-10-25',
+    to: '2026-11-23',
+  })
+  const operation = (name: string) =>
+    environment.mock.findOperation(({ request }) => request.node.operation.name === name)
+  const answer = (name: string, organization: object) =>
+    act(() =>
+      environment.mock.resolve(operation(name), { data: { organization: { id: 'organization', ...organization } } }),
+    )
+  const rendering = renderScreen(<CashPositionPage queries={{ page, history }} />, {
+    environment,
+    language,
+    path,
+    messages: ['cashPosition', 'charts'],
+  })
+  answer('CashPositionPageQuery', { cashPosition: { asOf: '2026-11-23', currencies } })
+  answer('CashHistoryQuery', { cashHistory: [{ on: '2026-11-23', ledger: money('620.00') }] })
+  const { router } = await rendering
+  return { router, answer, operation, user: userEvent.setup() }
+}
+
+test('shows the end of today as an equation, what is old and unknown, and each account', async () => {
+  await open()
+  const summary = within(screen.getByRole('region', { name: 'End of today, as it stands' }))
+  const lines = summary.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
+  expect(lines).toEqual([
+    ['Ledger', '620.00'],
+    ['+1 receipt expected', '2.00'],
+    ['−2 payments in progress or due', '30.00'],
+    ['At the end of the day', '592.00'],
+    ['Available', '620.00'],
+    ['−Blocked or minimum balance', '50.00'],
+    ['Spendable', '550.00'],
+    ['1 payment without an account', '7.00'],
+    ['Left out: 1 receipt already in the balance', '400.00'],
+  ])
+  expect(screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ')).toContain(
+    'IDR 120.00 of IDR 620.00 is out of date.',
+  )
+  expect(screen.getByRole('status').textContent).toContain('1 account has no balance and isn’t included: Baru')
+  const row = within(screen.getByRole('row', { name: /Operasional/ }))
+  expect(row.getByRole('link', { name: '500.00' }).getAttribute('href')).toBe(
+    '/statement-transactions?account=Operasional',
+  )
+  expect(within(screen.getByRole('row', { name: /^Baru/ })).getByText('No balance')).toBeTruthy()
+})
+
+test('a figure opens to its records, which the address keeps, with their sum', async () => {
+  const { user, router, answer, operation } = await open()
+  await user.click(screen.getByRole('button', { name: '30.00, show records' }))
+  expect(router.state.location.search).toBe('?open=debit.counted.Operasional')
+  const drawer = within(await screen.findByRole('dialog', { name: 'Payments in progress or due' }))
+  expect(operation('RecordsDrawerQuery').request.variables).toEqual({
+    currency: 'IDR',
+    direction: 'DEBIT',
+    kind: 'COUNTED',
+    accounts: ['Operasional'],
+  })
+  answer('RecordsDrawerQuery', {
+    pendingCash: {
+      totalCount: 1,
+      total: money('30.00'),
+      items: [
+        {
+          leftOut: null,
+          remaining: money('30.00'),
+          expectedTransaction: {
+            __typename: 'ExpectedTransaction',
+            id: 'et',
+            uuid: 'et',
+            number: 'ET-2026-000001',
+            date: '2026-11-20',
+            description: 'Sewa',
+            counterparty: null,
+          },
+        },
+      ],
+    },
+  })
+  expect((await drawer.findByRole('link', { name: 'Sewa' })).getAttribute('href')).toBe(
+    '/expected-transactions/et/edit',
+  )
+  expect(drawer.getByText('1 record')).toBeTruthy()
+  await user.click(drawer.getByRole('button', { name: 'Close' }))
+  expect(router.state.location.search).toBe('')
+})
+
+test('another currency is one switch away and never added', async () => {
+  const { user, router } = await open()
+  await user.click(screen.getByRole('radio', { name: 'USD' }))
+  expect(router.state.location.search).toBe('?currency=usd')
+})
+
+test('says in Indonesian that there is no account yet', async () => {
+  await open('/cash-position', [], 'id')
+  expect(screen.getByText('Belum ada rekening bank')).toBeTruthy()
+})

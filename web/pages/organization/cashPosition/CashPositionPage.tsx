@@ -1,0 +1,136 @@
+import { Landmark } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { useRevalidator } from 'react-router'
+import type { CashPositionPageQuery } from '../../../__generated__/CashPositionPageQuery.graphql.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { usePermission } from '../../../shell/permissions.tsx'
+import { LinkButton } from '../../../ui/Button.tsx'
+import { useListState } from '../../../ui/list/useListState.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { Boundary } from '../../../ui/states/Boundary.tsx'
+import { EmptyState } from '../../../ui/states/EmptyState.tsx'
+import { Failure } from '../../../ui/states/Failure.tsx'
+import { Bar } from '../../../ui/states/Skeletons.tsx'
+import { AsOfChoices } from './_components/AsOfChoices.tsx'
+import { CashHistory } from './_components/CashHistory.tsx'
+import { CashNotice } from './_components/CashNotice.tsx'
+import { CashSummary } from './_components/CashSummary.tsx'
+import { CashTable } from './_components/CashTable.tsx'
+import { OtherCurrencies } from './_components/OtherCurrencies.tsx'
+import { PeriodChoice } from './_components/PeriodChoice.tsx'
+import { RecordsDrawer } from './_components/RecordsDrawer.tsx'
+import type { CashPositionQueries } from './_lib/cashPositionQueries.ts'
+import {
+  cashPositionState,
+  historyVariables,
+  type OpenFigure,
+  positionVariables,
+  readOpenFigure,
+  writeOpenFigure,
+} from './_lib/cashPositionState.ts'
+import { useCashChanges } from './_lib/useCashChanges.ts'
+import './cashPosition.css'
+
+/** What the organization holds: in one currency, now or at the end of a day, by bank or entity and account. */
+export function CashPositionPage({ queries }: PageProps<CashPositionQueries>) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const { revalidate } = useRevalidator()
+  const list = useListState(cashPositionState)
+  const { state, set } = list
+  const { organization } = usePreloadedQuery<CashPositionPageQuery>(
+    graphql`
+      query CashPositionPageQuery($asOf: Date, $groupBy: CashGrouping!) @preloadable @throwOnFieldError {
+        organization {
+          cashPosition(asOf: $asOf, groupBy: $groupBy) {
+            asOf
+            currencies {
+              currency
+              ...CashNotice_currency
+              ...CashSummary_currency
+              ...CashTable_currency
+              ...OtherCurrencies_currency
+            }
+          }
+        }
+      }
+    `,
+    queries.page,
+  )
+  useCashChanges({ ...positionVariables(state), ...historyVariables(state) })
+  const mayAdd = usePermission('TREASURY_BANK_ACCOUNTS_MANAGE')
+  const { asOf, currencies } = organization.cashPosition
+  const shown = currencies.find(({ currency }) => currency === state.currency) ?? currencies[0]
+  const opened = readOpenFigure(state.open)
+  const open = (figure: OpenFigure) => set({ open: writeOpenFigure(figure) })
+  const isNow = state.day === null
+  return (
+    <Page
+      title={formatMessage({ id: 'menu.cashPosition' })}
+      crumbs={[
+        { label: formatMessage({ id: 'menu.group.analyze' }) },
+        { label: formatMessage({ id: 'menu.cashPosition' }) },
+      ]}
+      note={formats.date(asOf, { year: 'always' })}
+      actions={
+        shown ? (
+          <AsOfChoices currencies={currencies.map(({ currency }) => currency)} currency={shown.currency} list={list} />
+        ) : null
+      }
+    >
+      {shown === undefined ? (
+        <EmptyState
+          icon={<Landmark className="i" aria-hidden />}
+          title={<FormattedMessage id="cashPosition.none" />}
+          action={
+            mayAdd ? (
+              <LinkButton variant="primary" to="/bank-accounts/internal-accounts/create">
+                <FormattedMessage id="cashPosition.newAccount" />
+              </LinkButton>
+            ) : null
+          }
+        >
+          <FormattedMessage id="cashPosition.none.why" />
+        </EmptyState>
+      ) : (
+        <div className="page cash-position" aria-busy={list.isPending}>
+          <CashNotice currencyKey={shown} />
+          <div className="cash-top">
+            <CashSummary currencyKey={shown} isNow={isNow} onOpen={open} />
+            <section className="card" aria-labelledby="cash-history">
+              <div className="card-h">
+                <h2 id="cash-history">
+                  <FormattedMessage id="cashPosition.history" values={{ currency: shown.currency }} />
+                </h2>
+                <div className="end">
+                  <PeriodChoice list={list} />
+                </div>
+              </div>
+              <div className="card-b">
+                <Boundary
+                  shows={queries.history}
+                  fallback={<Bar width="100%" height={332} />}
+                  failure={error => <Failure error={error} onRetry={() => void revalidate()} />}
+                >
+                  <CashHistory
+                    query={queries.history}
+                    currency={shown.currency}
+                    view={state.view}
+                    onView={view => set({ view })}
+                  />
+                </Boundary>
+              </div>
+            </section>
+          </div>
+          <CashTable currencyKey={shown} list={list} isNow={isNow} onOpen={open} />
+          <OtherCurrencies currencyKeys={currencies.filter(each => each !== shown)} list={list} />
+          {opened && isNow ? (
+            <RecordsDrawer figure={opened} currency={shown.currency} onClose={() => set({ open: null })} />
+          ) : null}
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,48 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { addDays } from '../../../../i18n/calendarDate.ts'
+import { currencyOf } from '../../../../i18n/currency.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import type { ListState } from '../../../../ui/list/useListState.ts'
+import { type CashPositionState, MAX_DAYS } from '../_lib/cashPositionState.ts'
+
+type AsOfChoicesProps = { currencies: readonly string[]; currency: string; list: ListState<CashPositionState> }
+
+/** In which currency, and as of which day, the position is shown. */
+export function AsOfChoices({ currencies, currency, list: { state, set } }: AsOfChoicesProps) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const today = formats.today()
+  return (
+    <>
+      <label className="cash-day">
+        <span className="muted t12">
+          <FormattedMessage id="cashPosition.asOf" />
+        </span>
+        <input
+          type="date"
+          className="input sm"
+          min={addDays(today, 1 - MAX_DAYS)}
+          max={today}
+          value={state.day ?? today}
+          onChange={({ target: { value } }) => set({ day: value === '' || value >= today ? null : value, open: null })}
+        />
+      </label>
+      {currencies.length > 1 ? (
+        <div className="seg" role="radiogroup" aria-label={formatMessage({ id: 'cashPosition.currency' })}>
+          {currencies.map(each => (
+            <label key={each} className={each === currency ? 'on' : undefined}>
+              <input
+                className="sr"
+                type="radio"
+                name="currency"
+                checked={each === currency}
+                onChange={() => set({ currency: currencyOf(each), open: null })}
+              />
+              {each}
+            </label>
+          ))}
+        </div>
+      ) : null}
+    </>
+  )
+}

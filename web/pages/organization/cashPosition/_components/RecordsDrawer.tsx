@@ -1,0 +1,117 @@
+import { X } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { RecordsDrawerQuery } from '../../../../__generated__/RecordsDrawerQuery.graphql.ts'
+import { currencyOf } from '../../../../i18n/currency.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { DateText } from '../../../../ui/DateText.tsx'
+import { Money } from '../../../../ui/Money.tsx'
+import { Drawer } from '../../../../ui/overlay/Drawer.tsx'
+import { Boundary } from '../../../../ui/states/Boundary.tsx'
+import { Failure } from '../../../../ui/states/Failure.tsx'
+import { Bar } from '../../../../ui/states/Skeletons.tsx'
+import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
+import type { OpenFigure } from '../_lib/cashPositionState.ts'
+
+type RecordsDrawerProps = { figure: OpenFigure; currency: string; onClose: () => void }
+
+/** The expected transactions that a figure is made of, with their sum at the foot. */
+export function RecordsDrawer({ figure, currency, onClose }: RecordsDrawerProps) {
+  const { formatMessage } = useIntl()
+  const title = formatMessage({ id: `cashPosition.open.${figure.kind}.${figure.direction}` })
+  return (
+    <Drawer open onClose={onClose} side="end" label={title}>
+      <div className="cash-records-head">
+        <h2>{title}</h2>
+        <Button variant="ghost" size="sm" iconOnly aria-label={formatMessage({ id: 'action.close' })} onClick={onClose}>
+          <X className="i" aria-hidden />
+        </Button>
+      </div>
+      <Boundary
+        shows={figure}
+        fallback={<Bar width="100%" height={200} />}
+        failure={(error, retry) => <Failure error={error} onRetry={retry} />}
+      >
+        <Records figure={figure} currency={currency} />
+      </Boundary>
+    </Drawer>
+  )
+}
+
+function Records({ figure: { direction, kind, accountId }, currency }: Omit<RecordsDrawerProps, 'onClose'>) {
+  const { organization } = useQueryOfSelection<RecordsDrawerQuery>(
+    graphql`
+      query RecordsDrawerQuery($currency: Currency!, $direction: Direction!, $kind: PendingCashKind!, $accounts: [ID!])
+      @throwOnFieldError {
+        organization {
+          pendingCash(currency: $currency, direction: $direction, kind: $kind, bankAccountIds: $accounts) {
+            totalCount
+            total {
+              amount
+              currency
+            }
+            items {
+              leftOut
+              remaining {
+                amount
+                currency
+              }
+              expectedTransaction {
+                id
+                uuid
+                number
+                date
+                description
+                counterparty {
+                  alias
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { currency: currencyOf(currency), direction, kind, accounts: accountId === null ? null : [accountId] },
+    { fetchPolicy: 'store-and-network' },
+  )
+  const { items, total, totalCount } = organization.pendingCash
+  return (
+    <>
+      <ul className="cash-records">
+        {items.map(({ expectedTransaction, remaining, leftOut }) =>
+          expectedTransaction ? (
+            <li key={expectedTransaction.id}>
+              <div>
+                <Link className="link" to={`/expected-transactions/${expectedTransaction.uuid}/edit`}>
+                  {expectedTransaction.counterparty?.alias ?? expectedTransaction.description}
+                </Link>
+                <p className="muted t12">
+                  {expectedTransaction.number} · <DateText value={expectedTransaction.date} />
+                  {leftOut ? (
+                    <>
+                      {' · '}
+                      <FormattedMessage id={`cashPosition.leftOut.${leftOut}`} />
+                    </>
+                  ) : null}
+                </p>
+              </div>
+              <Money value={remaining} />
+            </li>
+          ) : null,
+        )}
+      </ul>
+      {totalCount > items.length ? (
+        <p className="muted t12">
+          <FormattedMessage id="cashPosition.more" values={{ count: totalCount - items.length }} />
+        </p>
+      ) : null}
+      <p className="cash-records-foot">
+        <FormattedMessage id="cashPosition.recordCount" values={{ count: totalCount }} />
+        <b>
+          <Money value={total} currency />
+        </b>
+      </p>
+    </>
+  )
+}

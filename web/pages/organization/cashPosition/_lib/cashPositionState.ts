@@ -1,0 +1,69 @@
+// What the address of the cash position holds, and the variables that its queries make of it.
+import { addDays, isDate } from '../../../../i18n/calendarDate.ts'
+import { currencies } from '../../../../i18n/currency.ts'
+import { today } from '../../../../i18n/format.ts'
+import { type DateFilter, dates, datesOf } from '../../../../ui/list/dateRange.ts'
+import { listState, oneOfOr, optional, type Param, type StateOf } from '../../../../ui/list/listState.ts'
+
+/** Days that can be looked back on, today among them. */
+export const MAX_DAYS = 731
+
+const LAST_30_DAYS: DateFilter = { preset: 'last-30-days' }
+
+const pastDay: Param<string | null> = {
+  read: text => (text !== null && isDate(text) && text < today() && text > addDays(today(), -MAX_DAYS) ? text : null),
+  write: value => value,
+}
+
+const period: Param<DateFilter> = {
+  read: text => dates.read(text) ?? LAST_30_DAYS,
+  write: value => ('preset' in value && value.preset === 'last-30-days' ? null : dates.write(value)),
+}
+
+export const cashPositionState = listState({
+  currency: oneOfOr(currencies, 'IDR'),
+  /** Null: as of now. */
+  day: pastDay,
+  group: oneOfOr(['BANK', 'ENTITY'], 'BANK'),
+  period,
+  view: oneOfOr(['chart', 'table'], 'chart'),
+  /** Which figure is open beside the page: `credit.counted`, `debit.left_out.<account>`. */
+  open: optional,
+})
+
+export type CashPositionState = StateOf<typeof cashPositionState>
+
+export const positionVariables = ({ day, group }: CashPositionState) => ({ asOf: day, groupBy: group })
+
+/** The days of the chart: of the period what is over or today, and not more than can be asked for. */
+export function historyVariables({ currency, period: chosen, day }: CashPositionState) {
+  const present = today()
+  const { from, to } = datesOf(chosen, present)
+  const last = min(to ?? present, day ?? present)
+  const earliest = addDays(last, 1 - MAX_DAYS)
+  const first = from === null || from < earliest ? earliest : min(from, last)
+  return { currency, from: first, to: last }
+}
+
+const min = (one: string, other: string) => (one < other ? one : other)
+
+const directions = ['CREDIT', 'DEBIT'] as const
+const kinds = ['COUNTED', 'UNASSIGNED', 'LEFT_OUT'] as const
+
+/** A figure whose records are shown. */
+export type OpenFigure = {
+  direction: (typeof directions)[number]
+  kind: (typeof kinds)[number]
+  /** Of one account; null: of all. */
+  accountId: string | null
+}
+
+export function readOpenFigure(text: string | null): OpenFigure | null {
+  const [direction, kind, accountId] = text?.split('.') ?? []
+  const of = directions.find(each => each.toLowerCase() === direction)
+  const which = kinds.find(each => each.toLowerCase() === kind)
+  return of && which ? { direction: of, kind: which, accountId: accountId || null } : null
+}
+
+export const writeOpenFigure = ({ direction, kind, accountId }: OpenFigure): string =>
+  [direction.toLowerCase(), kind.toLowerCase(), ...(accountId === null ? [] : [accountId])].join('.')

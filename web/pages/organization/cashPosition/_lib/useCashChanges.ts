@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type {
+  useCashChangesQuery,
+  useCashChangesQuery$variables,
+} from '../../../../__generated__/useCashChangesQuery.graphql.ts'
+import type { useCashChangesSubscription } from '../../../../__generated__/useCashChangesSubscription.graphql.ts'
+import { useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
+import { useReadAgain } from '../../../../relay/useReadAgain.ts'
+import { useSettled } from '../../../../relay/useSettled.ts'
+
+/** An import or a run changes many records; figures are read once for several. */
+const SETTLE_MS = 500
+
+/** Reads the position and its days again when statements, matches, payments or what is expected change them. */
+export function useCashChanges(variables: useCashChangesQuery$variables): void {
+  const readAgain = useReadAgain<useCashChangesQuery>(graphql`
+    query useCashChangesQuery($asOf: Date, $groupBy: CashGrouping!, $currency: Currency!, $from: Date!, $to: Date!) {
+      organization {
+        id
+        cashPosition(asOf: $asOf, groupBy: $groupBy) {
+          asOf
+          currencies {
+            currency
+            ...CashNotice_currency
+            ...CashSummary_currency
+            ...CashTable_currency
+            ...OtherCurrencies_currency
+          }
+        }
+        cashHistory(currency: $currency, from: $from, to: $to) {
+          on
+          ledger {
+            amount
+          }
+        }
+      }
+    }
+  `)
+  const settled = useSettled(() => readAgain(variables), SETTLE_MS)
+  const config = useMemo(
+    () => ({
+      subscription: graphql`
+        subscription useCashChangesSubscription {
+          cashChanged {
+            kind
+          }
+        }
+      `,
+      variables: {},
+      onNext: settled,
+    }),
+    [settled],
+  )
+  useLiveSubscription<useCashChangesSubscription>(config, settled)
+}

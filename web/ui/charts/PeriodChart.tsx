@@ -1,0 +1,295 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useFormats } from '../../i18n/format.ts'
+import { type Tick, placesOf, ticksOf } from './scale.ts'
+import './charts.css'
+
+/** `bar` stands for what flows in a period, `line` for what is there at its end. The tone has a pattern of its own besides its color. */
+export type ChartSeries = {
+  key: string
+  label: string
+  kind: 'bar' | 'line'
+  tone: 'in' | 'out' | 'balance' | 'scenario'
+  /** Decimals by period; null: unknown, and a gap in the line. */
+  values: readonly (string | null)[]
+}
+
+export type ChartPeriod = { key: string; label: string; short: string }
+export type ChartView = 'chart' | 'table'
+
+type PeriodChartProps = {
+  /** Names the figure, its drawing and its table. */
+  label: string
+  currency: string
+  periods: readonly ChartPeriod[]
+  series: readonly ChartSeries[]
+  view: ChartView
+  onView: (view: ChartView) => void
+  /** A dashed line across, such as the minimum. */
+  threshold?: { label: string; value: string } | undefined
+  /** Periods that are marked, by their place. */
+  marked?: ReadonlySet<number> | undefined
+  /** The period that is open beside the chart. */
+  selected?: number | null
+  onSelect?: ((place: number) => void) | undefined
+  controls?: ReactNode
+}
+
+/** The drawing's own units: it is stretched over the room that there is. */
+const WIDTH = 1_200
+const HEIGHT = 220
+const BAR_SHARE = 0.28
+const MOST_LABELS = 12
+
+/** Flows and balances by period: a drawing that is read with the arrow keys, and the same figures as a table of the same height. */
+export function PeriodChart(props: PeriodChartProps) {
+  const { label, view, onView, controls, periods, series } = props
+  const { formatMessage } = useIntl()
+  const id = useId()
+  return (
+    <figure className="period-chart" aria-labelledby={`${id}-label`}>
+      <div className="period-chart-head">
+        <figcaption id={`${id}-label`} className="sr">
+          {label}
+        </figcaption>
+        <Legend series={series} />
+        <div className="end">
+          {controls}
+          <div className="seg sm" role="radiogroup" aria-label={formatMessage({ id: 'charts.view' })}>
+            {(['chart', 'table'] as const).map(each => (
+              <label key={each} className={each === view ? 'on' : undefined}>
+                <input
+                  className="sr"
+                  type="radio"
+                  name={`${id}-view`}
+                  checked={each === view}
+                  onChange={() => onView(each)}
+                />
+                <FormattedMessage id={`charts.${each}`} />
+              </label>
+            ))}
+          </div>
+        </div>
+      </div>
+      {periods.length === 0 ? null : view === 'chart' ? <Drawing {...props} /> : <Twin {...props} />}
+    </figure>
+  )
+}
+
+function Legend({ series }: Pick<PeriodChartProps, 'series'>) {
+  if (series.length < 2) return null
+  return (
+    <ul className="period-legend">
+      {series.map(({ key, label, kind, tone }) => (
+        <li key={key}>
+          <svg className="period-swatch" viewBox="0 0 16 10" aria-hidden>
+            {kind === 'bar' ? (
+              <rect className={`period-bar ${tone}`} x={3} y={0} width={10} height={10} />
+            ) : (
+              <line className={`period-line ${tone}`} x1={0} x2={16} y1={5} y2={5} />
+            )}
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Drawing({ label, currency, periods, series, threshold, marked, selected = null, onSelect }: PeriodChartProps) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const [pointed, setPointed] = useState<number | null>(null)
+  const last = periods.length - 1
+  const told = Math.min(pointed ?? selected ?? last, last)
+  // Only for the drawing: what is told stays a decimal string.
+  const numbers = series.flatMap(({ values }) => values.flatMap(value => (value === null ? [] : [Number(value)])))
+  const ticks = ticksOf([
+    ...numbers,
+    ...(threshold ? [Number(threshold.value)] : []),
+    ...(series.some(({ kind }) => kind === 'bar') || numbers.length === 0 ? [0] : []),
+  ])
+  const slot = WIDTH / periods.length
+  const y = (value: number) => round(HEIGHT * (1 - (placesOf([value], ticks)[0] ?? 0)))
+
+  const placeOf = (event: PointerEvent<HTMLDivElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    return Math.min(Math.max(Math.floor(((event.clientX - left) / width) * periods.length), 0), last)
+  }
+  function move(event: KeyboardEvent) {
+    const to = { ArrowLeft: told - 1, ArrowRight: told + 1, Home: 0, End: last }[event.key]
+    if (to !== undefined) {
+      event.preventDefault()
+      setPointed(Math.min(Math.max(to, 0), last))
+      if (selected !== null) onSelect?.(Math.min(Math.max(to, 0), last))
+    } else if (onSelect && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault()
+      onSelect(told)
+    }
+  }
+  const every = Math.ceil(periods.length / MOST_LABELS)
+  return (
+    <div className="period-body">
+      <p className="period-told" aria-live="polite">
+        <b>{periods[told]?.label}</b>
+        {series.map(({ key, label: name, values }) => (
+          <span key={key}>
+            {series.length > 1 ? `${name} ` : ''}
+            <span className="num">{moneyOf(formats, values[told] ?? null, currency)}</span>
+          </span>
+        ))}
+      </p>
+      <div className="period-plot">
+        <div className="period-axis" aria-hidden>
+          {ticks.map(({ value, at }) => (
+            <span key={value} style={{ bottom: `${at * 100}%` }}>
+              {shortOf(formats, value)}
+            </span>
+          ))}
+        </div>
+        <div
+          className="period-area"
+          role="group"
+          tabIndex={0}
+          aria-label={`${label}. ${formatMessage({ id: 'charts.hint' })}`}
+          onKeyDown={move}
+          onPointerMove={event => setPointed(placeOf(event))}
+          onPointerLeave={() => setPointed(null)}
+          {...(onSelect && { onClick: () => onSelect(told) })}
+        >
+          <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+            <Grid ticks={ticks} />
+            {selected === null ? null : (
+              <rect className="period-selected" x={selected * slot} y={0} width={slot} height={HEIGHT} />
+            )}
+            {series.map(each =>
+              each.kind === 'bar' ? (
+                <Bars key={each.key} series={each} among={series} slot={slot} y={y} />
+              ) : (
+                <path
+                  key={each.key}
+                  className={`period-line ${each.tone}`}
+                  d={linePath(each.values, place => round((place + 0.5) * slot), y)}
+                />
+              ),
+            )}
+            {threshold ? (
+              <line
+                className="period-threshold"
+                x1={0}
+                x2={WIDTH}
+                y1={y(Number(threshold.value))}
+                y2={y(Number(threshold.value))}
+              />
+            ) : null}
+          </svg>
+          {threshold ? (
+            <span className="period-threshold-label" style={{ top: `${(y(Number(threshold.value)) / HEIGHT) * 100}%` }}>
+              {threshold.label}
+            </span>
+          ) : null}
+          <span className="period-cursor" aria-hidden style={{ left: `${((told + 0.5) / periods.length) * 100}%` }} />
+        </div>
+        <div className="period-names" aria-hidden>
+          {periods.map(({ key, short }, place) => (
+            <span key={key} className={marked?.has(place) ? 'bad' : undefined}>
+              {place % every === 0 ? short : ''}
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const Grid = ({ ticks }: { ticks: readonly Tick[] }) =>
+  ticks.map(({ value, at }) => (
+    <line key={value} className="period-grid" x1={0} x2={WIDTH} y1={HEIGHT * (1 - at)} y2={HEIGHT * (1 - at)} />
+  ))
+
+type BarsProps = { series: ChartSeries; among: readonly ChartSeries[]; slot: number; y: (value: number) => number }
+
+/** Bars of one series beside those of the others. */
+function Bars({ series, among, slot, y }: BarsProps) {
+  const bars = among.filter(({ kind }) => kind === 'bar')
+  const width = slot * BAR_SHARE
+  const offset = slot / 2 + (bars.indexOf(series) - bars.length / 2) * width
+  return series.values.map((value, place) => {
+    if (value === null || Number(value) === 0) return null
+    const [top, base] = [y(Math.max(Number(value), 0)), y(Math.min(Number(value), 0))]
+    return (
+      <rect
+        // oxlint-disable-next-line react/no-array-index-key -- a period is its place
+        key={place}
+        className={`period-bar ${series.tone}`}
+        x={round(place * slot + offset + 2)}
+        y={top}
+        width={round(width - 4)}
+        height={Math.max(base - top, 1)}
+      />
+    )
+  })
+}
+
+/** The same figures, for whoever would rather read them. */
+function Twin({ label, currency, periods, series, marked }: PeriodChartProps) {
+  const formats = useFormats()
+  return (
+    <div className="period-table" role="region" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="charts.period" />
+            </th>
+            {series.map(({ key, label: name }) => (
+              <th key={key} scope="col" className="num">
+                {name}, {currency}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {periods.map(({ key, label: name }, place) => (
+            <tr key={key} className={marked?.has(place) ? 'bad' : undefined}>
+              <th scope="row">{name}</th>
+              {series.map(({ key: of, values }) => (
+                <td key={of} className="num">
+                  {values[place] == null ? <FormattedMessage id="charts.none" /> : formats.amount(values[place])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type Formats = ReturnType<typeof useFormats>
+
+const moneyOf = (formats: Formats, value: string | null, currency: string) =>
+  value === null ? '–' : formats.money({ amount: value, currency })
+
+function shortOf(formats: Formats, value: number): string {
+  const { digits, unit } = formats.shortAmount(value.toFixed(2))
+  return unit === '' ? digits : `${digits} ${unit}`
+}
+
+/** A line through the middles of the periods, interrupted where nothing is known. */
+function linePath(
+  values: readonly (string | null)[],
+  x: (place: number) => number,
+  y: (value: number) => number,
+): string {
+  let isOpen = false
+  return values
+    .map((value, place) => {
+      const command = isOpen ? 'L' : 'M'
+      isOpen = value !== null
+      return value === null ? '' : `${command}${x(place)} ${y(Number(value))}`
+    })
+    .join('')
+}
+
+const round = (value: number) => Math.round(value * 100) / 100
