@@ -39,7 +39,8 @@ type PeriodChartProps = {
 const WIDTH = 1_200
 const HEIGHT = 220
 const BAR_SHARE = 0.28
-const MOST_LABELS = 12
+/** Twelve periods are named each; of more days every so many. */
+const [NAMED, NAMED_OF_MORE] = [12, 6]
 
 /** Flows and balances by period: a drawing that is read with the arrow keys, and the same figures as a table of the same height. */
 export function PeriodChart(props: PeriodChartProps) {
@@ -127,7 +128,7 @@ function Drawing({ label, currency, periods, series, threshold, marked, selected
       onSelect(told)
     }
   }
-  const every = Math.ceil(periods.length / MOST_LABELS)
+  const every = periods.length <= NAMED ? 1 : Math.ceil(periods.length / NAMED_OF_MORE)
   return (
     <div className="period-body">
       <p className="period-told" aria-live="polite">

@@ -65,7 +65,8 @@ export function CashPositionPage({ queries }: PageProps<CashPositionQueries>) {
   const shown = currencies.find(({ currency }) => currency === state.currency) ?? currencies[0]
   const opened = readOpenFigure(state.open)
   const open = (figure: OpenFigure) => set({ open: writeOpenFigure(figure) })
-  const isNow = state.day === null
+  // Of what is shown: another day may be on its way.
+  const isNow = asOf === formats.today()
   return (
     <Page
       title={formatMessage({ id: 'menu.cashPosition' })}

@@ -7,6 +7,7 @@ import historyQuery, { type CashHistoryQuery } from '../../../../../web/__genera
 import pageQuery, {
   type CashPositionPageQuery,
 } from '../../../../../web/__generated__/CashPositionPageQuery.graphql.ts'
+import { today } from '../../../../../web/i18n/format.ts'
 import { CashPositionPage } from '../../../../../web/pages/organization/cashPosition/CashPositionPage.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 
@@ -107,7 +108,7 @@ async function open(path = '/cash-position', currencies: object[] = [RUPIAH, DOL
     path,
     messages: ['cashPosition', 'charts'],
   })
-  answer('CashPositionPageQuery', { cashPosition: { asOf: '2026-11-23', currencies } })
+  answer('CashPositionPageQuery', { cashPosition: { asOf: today(), currencies } })
   answer('CashHistoryQuery', { cashHistory: [{ on: '2026-11-23', ledger: money('620.00') }] })
   const { router } = await rendering
   return { router, answer, operation, user: userEvent.setup() }

@@ -1,7 +1,8 @@
-import { FormattedMessage, useIntl } from 'react-intl'
-import { addDays } from '../../../../i18n/calendarDate.ts'
+import { useIntl } from 'react-intl'
+import { addDays, isDate } from '../../../../i18n/calendarDate.ts'
 import { currencyOf } from '../../../../i18n/currency.ts'
 import { useFormats } from '../../../../i18n/format.ts'
+import { DateInput } from '../../../../ui/form/DateInput.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import { type CashPositionState, MAX_DAYS } from '../_lib/cashPositionState.ts'
 
@@ -12,21 +13,22 @@ export function AsOfChoices({ currencies, currency, list: { state, set } }: AsOf
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const today = formats.today()
+  const earliest = addDays(today, 1 - MAX_DAYS)
+  function choose(value: string | null) {
+    if (value === null || !isDate(value) || value < earliest || value > today) return
+    set({ day: value === today ? null : value, open: null })
+  }
   return (
     <>
-      <label className="cash-day">
-        <span className="muted t12">
-          <FormattedMessage id="cashPosition.asOf" />
-        </span>
-        <input
-          type="date"
-          className="input sm"
-          min={addDays(today, 1 - MAX_DAYS)}
+      <div className="cash-day">
+        <DateInput
+          label={formatMessage({ id: 'cashPosition.asOf' })}
+          min={earliest}
           max={today}
           value={state.day ?? today}
-          onChange={({ target: { value } }) => set({ day: value === '' || value >= today ? null : value, open: null })}
+          onChange={choose}
         />
-      </label>
+      </div>
       {currencies.length > 1 ? (
         <div className="seg" role="radiogroup" aria-label={formatMessage({ id: 'cashPosition.currency' })}>
           {currencies.map(each => (
