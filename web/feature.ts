@@ -10,15 +10,7 @@ import type { NamesUnder } from './i18n/messages.ts'
 export type { ActivityAction, RecordType, WebhookEvent }
 
 /** The groups of the menu, as product.md §2 has them; `foot` is beneath them. */
-export const menuGroups = [
-  'monitor',
-  'sell',
-  'analyze',
-  'transact',
-  'reconciliation',
-  'configure',
-  'settings',
-] as const
+export const menuGroups = ['monitor', 'sell', 'analyze', 'transact', 'reconciliation', 'configure', 'settings'] as const
 
 export type MenuEntry = {
   group: (typeof menuGroups)[number] | 'foot'

@@ -5,6 +5,7 @@ import type { ApprovableSource, ApprovableConnectionSource } from '../modules/ap
 import type { BankAccountSource, BankLinkSource, BankSource, BankAccountConnectionSource } from '../modules/bankAccounts/sources.ts';
 import type { NodeSource, UserErrorSource } from '../modules/base/sources.ts';
 import type { BillSource, BillConnectionSource, BillFileSource, BillChangeSource } from '../modules/bills/sources.ts';
+import type { AccountCashSource, CashSubgroupSource, CashGroupSource, CurrencyCashSource, CashPositionSource, PendingCashRecordSource } from '../modules/cashPosition/sources.ts';
 import type { CounterpartySource, CounterpartyWarningSource, CounterpartyConnectionSource } from '../modules/counterparties/sources.ts';
 import type { DepositSource, DepositConnectionSource, DepositPeriodSource, DepositChangeSource } from '../modules/deposits/sources.ts';
 import type { ExceptionSource, ExceptionConnectionSource, ExceptionCommentSource } from '../modules/exceptions/sources.ts';
@@ -83,6 +84,33 @@ export type AccessChange = {
   __typename?: 'AccessChange';
   /** What the viewer may do in the organization now. */
   permissions: Array<Permission>;
+};
+
+/** What one account holds. Null: unknown, for no balance is known. */
+export type AccountCash = {
+  __typename?: 'AccountCash';
+  /** When the balance held; of a balance that a statement states, the start of its day. */
+  asOf: Maybe<Scalars['DateTime']['output']>;
+  /** What its bank says is available, else the ledger balance. */
+  available: Maybe<Money>;
+  /** The account. */
+  bankAccount: BankAccount;
+  /** Whether the bank may hold something else by now. */
+  isStale: Scalars['Boolean']['output'];
+  /** The last known balance. */
+  ledger: Maybe<Money>;
+  /** Expected to arrive up to today; nothing for a past day. */
+  pendingIn: PendingCash;
+  /** Expected to leave up to today; nothing for a past day. */
+  pendingOut: PendingCash;
+  /** Ledger plus pending in less pending out. */
+  projected: Maybe<Money>;
+  /** What is blocked or must stay on the day. */
+  restricted: Money;
+  /** Its restriction, also one that does not count on the day. */
+  restriction: Maybe<CashRestriction>;
+  /** Available less restricted, at least 0. */
+  spendable: Maybe<Money>;
 };
 
 /** Deactivated members whose access comes back. */
@@ -671,6 +699,8 @@ export type BankAccount = Node & {
   lastStatementOn: Maybe<Scalars['Date']['output']>;
   /** What its bank asks of a login at its server of files; none where there is no such server. */
   loginFields: Array<BankLoginField>;
+  /** Money in it that can't be spent; null where all of it can. */
+  restriction: Maybe<CashRestriction>;
   /** Column mapping saved for unknown CSV layouts. */
   statementMapping: Maybe<StatementMapping>;
   /** Current status. */
@@ -1354,6 +1384,130 @@ export type CancelExportInput = {
 export type CancelReconciliationRunInput = {
   /** The run. */
   id: Scalars['ID']['input'];
+};
+
+/** A change of the cash of an organization. */
+export type CashChange = {
+  __typename?: 'CashChange';
+  /** What changed. */
+  kind: CashChangeKind;
+};
+
+/** What changed of the cash of an organization. */
+export type CashChangeKind =
+  /** A balance or a bank account. */
+  | 'BALANCE'
+  /** What is expected, matched or about to be matched. */
+  | 'EXPECTED';
+
+/** Accounts that have a bank, or an entity, in common. */
+export type CashGroup = {
+  __typename?: 'CashGroup';
+  /** The bank; null where they are grouped by entity. */
+  bank: Maybe<Bank>;
+  /** The entity; null where they are grouped by bank. */
+  entity: Maybe<Entity>;
+  /** Within it, by entity or by bank. */
+  groups: Array<CashSubgroup>;
+  /** What they hold together. */
+  totals: CashTotals;
+};
+
+/** What accounts are grouped by. */
+export type CashGrouping =
+  /** By bank, and within it by entity. */
+  | 'BANK'
+  /** By entity, and within it by bank. */
+  | 'ENTITY';
+
+/** Why an open expected transaction does not count: a balance holds it already. */
+export type CashLeftOutReason =
+  /** The bank had carried out its payment when it stated the balance. */
+  | 'CONFIRMED_BY_BANK'
+  /** A booked statement transaction waits to be matched with all of it. */
+  | 'PENDING_MATCH';
+
+/** What an organization holds as of a day. Deposits and money at payment providers are not in it. */
+export type CashPosition = {
+  __typename?: 'CashPosition';
+  /** The day; of today as it is now, of another as it was at its end. */
+  asOf: Scalars['Date']['output'];
+  /** By currency, rupiah first. */
+  currencies: Array<CurrencyCash>;
+  /** Today, in the organization's time zone. */
+  today: Scalars['Date']['output'];
+};
+
+/** Money in an account that can't be spent. */
+export type CashRestriction = {
+  __typename?: 'CashRestriction';
+  /** How much; in the account's currency. */
+  amount: Money;
+  /** The day from which it counts. */
+  from: Scalars['Date']['output'];
+  /** Why it can't be spent. */
+  kind: CashRestrictionKind;
+  /** What people should know of it. */
+  reason: Scalars['String']['output'];
+  /** The last day on which it counts; null while none is known. */
+  until: Maybe<Scalars['Date']['output']>;
+};
+
+/** Money in an account that can't be spent. */
+export type CashRestrictionInput = {
+  /** How much, in the account's currency. */
+  amount: Scalars['Decimal']['input'];
+  /** Why it can't be spent. */
+  kind: CashRestrictionKind;
+  /** What people should know of it, 1 to 255 characters. */
+  reason: Scalars['String']['input'];
+  /** The last day on which it counts, not before today; null while none is known. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Why money in an account can't be spent. */
+export type CashRestrictionKind =
+  /** The bank or an authority holds it. */
+  | 'BLOCKED'
+  /** The balance that must stay in the account. */
+  | 'MINIMUM_BALANCE';
+
+/** Accounts of a group that have an entity, or a bank, in common. */
+export type CashSubgroup = {
+  __typename?: 'CashSubgroup';
+  /** Each account. */
+  accounts: Array<AccountCash>;
+  /** The bank; null where they are grouped by entity here. */
+  bank: Maybe<Bank>;
+  /** The entity; null where they are grouped by bank here. */
+  entity: Maybe<Entity>;
+  /** What they hold together. */
+  totals: CashTotals;
+};
+
+/** What several accounts in one currency hold together. Null: unknown, for no balance is known; unknown is never 0. */
+export type CashTotals = {
+  __typename?: 'CashTotals';
+  /** Number of accounts. */
+  accounts: Scalars['Int']['output'];
+  /** Sum of what the banks say is available; where they don't, of the ledger balances. */
+  available: Maybe<Money>;
+  /** Sum of the last known balances. */
+  ledger: Maybe<Money>;
+  /** Expected to arrive up to today; nothing for a past day. */
+  pendingIn: PendingCash;
+  /** Expected to leave up to today; nothing for a past day. */
+  pendingOut: PendingCash;
+  /** Ledger plus pending in less pending out. */
+  projected: Maybe<Money>;
+  /** Sum of what is blocked or must stay. */
+  restricted: Money;
+  /** Available less restricted, of each account at least 0. */
+  spendable: Maybe<Money>;
+  /** What of the ledger balance is old: by API more than 24 hours, by file more than 1 banking day, entered by hand more than 3. */
+  stale: Money;
+  /** Accounts of which no balance is known. */
+  unknown: Scalars['Int']['output'];
 };
 
 /** The old password and a new one. */
@@ -2104,6 +2258,25 @@ export type Currency =
   | 'SGD'
   /** United States dollar. */
   | 'USD';
+
+/** What is held in one currency; currencies are never added. */
+export type CurrencyCash = {
+  __typename?: 'CurrencyCash';
+  /** The currency of all figures. */
+  currency: Currency;
+  /** The accounts, in two levels. */
+  groups: Array<CashGroup>;
+  /** Expected to arrive, and in a balance already; in no other figure. */
+  leftOutIn: PendingCash;
+  /** Expected to leave, and in a balance already; in no other figure. */
+  leftOutOut: PendingCash;
+  /** What all accounts in it hold. */
+  totals: CashTotals;
+  /** Expected to arrive without an account named; in no other figure. */
+  unassignedIn: PendingCash;
+  /** Expected to leave without an account named; in no other figure. */
+  unassignedOut: PendingCash;
+};
 
 /** What the owner of the account is, as banks ask for RTGS and SKN transfers. */
 export type CustomerType =
@@ -5325,6 +5498,10 @@ export type Organization = Node & {
   billSettings: Maybe<BillSettings>;
   /** Bills. Needs `treasury.bills.view`. */
   bills: Maybe<BillConnection>;
+  /** What accounts in one currency held at the end of each day, at most two years. Needs `treasury.analysis.view`. */
+  cashHistory: Maybe<Array<DayBalance>>;
+  /** What it holds by currency, bank, entity and account. Needs `treasury.analysis.view`; errors: G-2 for a day that is ahead or more than two years back. */
+  cashPosition: Maybe<CashPosition>;
   /** The switches of the company. */
   controls: Maybe<Controls>;
   /** Needs `treasury.counterparties.view`. */
@@ -5389,6 +5566,8 @@ export type Organization = Node & {
   paymentSettings: Maybe<PaymentSettings>;
   /** Payments and transfers. Needs `treasury.payments.view`. */
   payments: Maybe<PaymentConnection>;
+  /** The open expected transactions behind a figure of the cash position as of now. Needs `treasury.analysis.view`. */
+  pendingCash: Maybe<PendingCashRecords>;
   /** Active colleagues, for filters and assignments. */
   people: Array<Person>;
   /** What the viewer may do here. */
@@ -5522,6 +5701,24 @@ export type OrganizationBillsArgs = {
 
 
 /** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationCashHistoryArgs = {
+  bankAccountIds: InputMaybe<Array<Scalars['ID']['input']>>;
+  currency: Currency;
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationCashPositionArgs = {
+  asOf: InputMaybe<Scalars['Date']['input']>;
+  bankAccountIds: InputMaybe<Array<Scalars['ID']['input']>>;
+  currency: InputMaybe<Currency>;
+  groupBy?: InputMaybe<CashGrouping>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationCounterpartiesArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<CounterpartyFilter>;
@@ -5634,6 +5831,15 @@ export type OrganizationPaymentsArgs = {
   filter: InputMaybe<PaymentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort: InputMaybe<PaymentSort>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationPendingCashArgs = {
+  bankAccountIds: InputMaybe<Array<Scalars['ID']['input']>>;
+  currency: Currency;
+  direction: Direction;
+  kind?: InputMaybe<PendingCashKind>;
 };
 
 
@@ -6302,6 +6508,46 @@ export type PaymentsWithReasonInput = {
   ids: Array<Scalars['ID']['input']>;
   /** Why, 1 to 255 characters; their maker reads it. */
   reason: Scalars['String']['input'];
+};
+
+/** Open expected transactions up to today, by what is open of them. */
+export type PendingCash = {
+  __typename?: 'PendingCash';
+  /** The sum. */
+  amount: Money;
+  /** Number of expected transactions. */
+  count: Scalars['Int']['output'];
+};
+
+/** Which open expected transactions of the cash position. */
+export type PendingCashKind =
+  /** Those that count: they name an account, and its balance does not hold them yet. */
+  | 'COUNTED'
+  /** Those that a balance holds already. */
+  | 'LEFT_OUT'
+  /** Those that name no account. */
+  | 'UNASSIGNED';
+
+/** An open expected transaction behind a figure of the cash position. */
+export type PendingCashRecord = {
+  __typename?: 'PendingCashRecord';
+  /** The record. */
+  expectedTransaction: Maybe<ExpectedTransaction>;
+  /** Why it does not count; null where it does. */
+  leftOut: Maybe<CashLeftOutReason>;
+  /** What is open of it. */
+  remaining: Money;
+};
+
+/** The open expected transactions behind a figure. */
+export type PendingCashRecords = {
+  __typename?: 'PendingCashRecords';
+  /** The soonest first, at most 200. */
+  items: Array<PendingCashRecord>;
+  /** Sum of all of them. */
+  total: Money;
+  /** Number of all of them. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** What a role, an API token or a membership may allow. Each value is one permission key, `area.object.action`, as the activity log has it. */
@@ -8189,6 +8435,8 @@ export type Subscription = {
   bankAccountChanged: BankAccount;
   /** Every change of bills and of their payments. Needs `treasury.bills.view`. */
   billChanged: BillChange;
+  /** Every change that may move the cash position or the forecast. What they are now is to be read. Needs `treasury.analysis.view`. */
+  cashChanged: CashChange;
   /** Every change of deposits. Needs `treasury.deposits.view`. */
   depositChanged: DepositChange;
   /** The present state first, then each change until nothing more happens by itself. */
@@ -8374,6 +8622,8 @@ export type UpdateBankAccountInput = {
   id: Scalars['ID']['input'];
   /** Date up to which the statements are complete, not after today; null takes it away. */
   lastCheckedOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Money in it that can't be spent; null takes it away. */
+  restriction?: InputMaybe<CashRestrictionInput>;
   /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
@@ -9199,6 +9449,7 @@ export type ResolversTypes = {
   AcceptInvitationPayload: ResolverTypeWrapper<Omit<AcceptInvitationPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   AcceptOwnershipInput: AcceptOwnershipInput;
   AccessChange: ResolverTypeWrapper<Omit<AccessChange, 'permissions'> & { permissions: Array<ResolversTypes['Permission']> }>;
+  AccountCash: ResolverTypeWrapper<AccountCashSource>;
   ActivateMembersInput: ActivateMembersInput;
   Activity: ResolverTypeWrapper<ActivitySource>;
   ActivityAction: ActivityAction;
@@ -9302,6 +9553,17 @@ export type ResolversTypes = {
   CancelDepositInput: CancelDepositInput;
   CancelExportInput: CancelExportInput;
   CancelReconciliationRunInput: CancelReconciliationRunInput;
+  CashChange: ResolverTypeWrapper<CashChange>;
+  CashChangeKind: CashChangeKind;
+  CashGroup: ResolverTypeWrapper<CashGroupSource>;
+  CashGrouping: CashGrouping;
+  CashLeftOutReason: CashLeftOutReason;
+  CashPosition: ResolverTypeWrapper<CashPositionSource>;
+  CashRestriction: ResolverTypeWrapper<CashRestriction>;
+  CashRestrictionInput: CashRestrictionInput;
+  CashRestrictionKind: CashRestrictionKind;
+  CashSubgroup: ResolverTypeWrapper<CashSubgroupSource>;
+  CashTotals: ResolverTypeWrapper<CashTotals>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   CheckNamesOfPaymentsPayload: ResolverTypeWrapper<Omit<CheckNamesOfPaymentsPayload, 'payments' | 'userErrors'> & { payments: Array<ResolversTypes['Payment']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -9354,6 +9616,7 @@ export type ResolversTypes = {
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversTypes['UserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
   Currency: Currency;
+  CurrencyCash: ResolverTypeWrapper<CurrencyCashSource>;
   CustomerType: CustomerType;
   DataSource: DataSource;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -9556,6 +9819,10 @@ export type ResolversTypes = {
   PaymentVersionInput: PaymentVersionInput;
   PaymentsPayload: ResolverTypeWrapper<Omit<PaymentsPayload, 'payments' | 'results' | 'userErrors'> & { payments: Array<ResolversTypes['Payment']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PaymentsWithReasonInput: PaymentsWithReasonInput;
+  PendingCash: ResolverTypeWrapper<PendingCash>;
+  PendingCashKind: PendingCashKind;
+  PendingCashRecord: ResolverTypeWrapper<PendingCashRecordSource>;
+  PendingCashRecords: ResolverTypeWrapper<Omit<PendingCashRecords, 'items'> & { items: Array<ResolversTypes['PendingCashRecord']> }>;
   Permission: ResolverTypeWrapper<PermissionKey>;
   Person: ResolverTypeWrapper<PersonSource>;
   PrepareApprovalInput: PrepareApprovalInput;
@@ -9749,6 +10016,7 @@ export type ResolversParentTypes = {
   AcceptInvitationPayload: Omit<AcceptInvitationPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   AcceptOwnershipInput: AcceptOwnershipInput;
   AccessChange: AccessChange;
+  AccountCash: AccountCashSource;
   ActivateMembersInput: ActivateMembersInput;
   Activity: ActivitySource;
   ActivityConnection: ActivityConnectionSource;
@@ -9830,6 +10098,13 @@ export type ResolversParentTypes = {
   CancelDepositInput: CancelDepositInput;
   CancelExportInput: CancelExportInput;
   CancelReconciliationRunInput: CancelReconciliationRunInput;
+  CashChange: CashChange;
+  CashGroup: CashGroupSource;
+  CashPosition: CashPositionSource;
+  CashRestriction: CashRestriction;
+  CashRestrictionInput: CashRestrictionInput;
+  CashSubgroup: CashSubgroupSource;
+  CashTotals: CashTotals;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   CheckNamesOfPaymentsPayload: Omit<CheckNamesOfPaymentsPayload, 'payments' | 'userErrors'> & { payments: Array<ResolversParentTypes['Payment']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -9877,6 +10152,7 @@ export type ResolversParentTypes = {
   CreateStatementTransactionInput: CreateStatementTransactionInput;
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: Omit<CreateWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversParentTypes['UserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  CurrencyCash: CurrencyCashSource;
   Date: Scalars['Date']['output'];
   DateRangeInput: DateRangeInput;
   DateTime: Scalars['DateTime']['output'];
@@ -10032,6 +10308,9 @@ export type ResolversParentTypes = {
   PaymentVersionInput: PaymentVersionInput;
   PaymentsPayload: Omit<PaymentsPayload, 'payments' | 'results' | 'userErrors'> & { payments: Array<ResolversParentTypes['Payment']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PaymentsWithReasonInput: PaymentsWithReasonInput;
+  PendingCash: PendingCash;
+  PendingCashRecord: PendingCashRecordSource;
+  PendingCashRecords: Omit<PendingCashRecords, 'items'> & { items: Array<ResolversParentTypes['PendingCashRecord']> };
   Person: PersonSource;
   PrepareApprovalInput: PrepareApprovalInput;
   PrepareApprovalPayload: Omit<PrepareApprovalPayload, 'payments' | 'userErrors'> & { payments?: Maybe<Array<ResolversParentTypes['Payment']>>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -10198,6 +10477,20 @@ export type AcceptInvitationPayloadResolvers<ContextType = Context, ParentType e
 
 export type AccessChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessChange'] = ResolversParentTypes['AccessChange']> = {
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+};
+
+export type AccountCashResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountCash'] = ResolversParentTypes['AccountCash']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  available?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bankAccount?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;
+  isStale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ledger?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  pendingIn?: Resolver<ResolversTypes['PendingCash'], ParentType, ContextType>;
+  pendingOut?: Resolver<ResolversTypes['PendingCash'], ParentType, ContextType>;
+  projected?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  restricted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  restriction?: Resolver<Maybe<ResolversTypes['CashRestriction']>, ParentType, ContextType>;
+  spendable?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type ActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
@@ -10402,6 +10695,7 @@ export type BankAccountResolvers<ContextType = Context, ParentType extends Resol
   lastCheckedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   lastStatementOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   loginFields?: Resolver<Array<ResolversTypes['BankLoginField']>, ParentType, ContextType>;
+  restriction?: Resolver<Maybe<ResolversTypes['CashRestriction']>, ParentType, ContextType>;
   statementMapping?: Resolver<Maybe<ResolversTypes['StatementMapping']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BankAccountStatus'], ParentType, ContextType>;
   unreconciledCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10617,6 +10911,51 @@ export type BulkResultResolvers<ContextType = Context, ParentType extends Resolv
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CashChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashChange'] = ResolversParentTypes['CashChange']> = {
+  kind?: Resolver<ResolversTypes['CashChangeKind'], ParentType, ContextType>;
+};
+
+export type CashGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashGroup'] = ResolversParentTypes['CashGroup']> = {
+  bank?: Resolver<Maybe<ResolversTypes['Bank']>, ParentType, ContextType>;
+  entity?: Resolver<Maybe<ResolversTypes['Entity']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['CashSubgroup']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['CashTotals'], ParentType, ContextType>;
+};
+
+export type CashPositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashPosition'] = ResolversParentTypes['CashPosition']> = {
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['CurrencyCash']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type CashRestrictionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashRestriction'] = ResolversParentTypes['CashRestriction']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CashRestrictionKind'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type CashSubgroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashSubgroup'] = ResolversParentTypes['CashSubgroup']> = {
+  accounts?: Resolver<Array<ResolversTypes['AccountCash']>, ParentType, ContextType>;
+  bank?: Resolver<Maybe<ResolversTypes['Bank']>, ParentType, ContextType>;
+  entity?: Resolver<Maybe<ResolversTypes['Entity']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['CashTotals'], ParentType, ContextType>;
+};
+
+export type CashTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashTotals'] = ResolversParentTypes['CashTotals']> = {
+  accounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  available?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  ledger?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  pendingIn?: Resolver<ResolversTypes['PendingCash'], ParentType, ContextType>;
+  pendingOut?: Resolver<ResolversTypes['PendingCash'], ParentType, ContextType>;
+  projected?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  restricted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  spendable?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  stale?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unknown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -10732,6 +11071,16 @@ export type CreateWebhookPayloadResolvers<ContextType = Context, ParentType exte
   secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type CurrencyCashResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencyCash'] = ResolversParentTypes['CurrencyCash']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['CashGroup']>, ParentType, ContextType>;
+  leftOutIn?: Resolver<ResolversTypes['PendingCash'], ParentType, ContextType>;
+  leftOutOut?: Resolver<ResolversTypes['PendingCash'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['CashTotals'], ParentType, ContextType>;
+  unassignedIn?: Resolver<ResolversTypes['PendingCash'], ParentType, ContextType>;
+  unassignedOut?: Resolver<ResolversTypes['PendingCash'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -11509,6 +11858,8 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   billCounts?: Resolver<Maybe<ResolversTypes['BillCounts']>, ParentType, ContextType>;
   billSettings?: Resolver<Maybe<ResolversTypes['BillSettings']>, ParentType, ContextType>;
   bills?: Resolver<Maybe<ResolversTypes['BillConnection']>, ParentType, ContextType, RequireFields<OrganizationBillsArgs, 'first'>>;
+  cashHistory?: Resolver<Maybe<Array<ResolversTypes['DayBalance']>>, ParentType, ContextType, RequireFields<OrganizationCashHistoryArgs, 'currency' | 'from' | 'to'>>;
+  cashPosition?: Resolver<Maybe<ResolversTypes['CashPosition']>, ParentType, ContextType, RequireFields<OrganizationCashPositionArgs, 'groupBy'>>;
   controls?: Resolver<Maybe<ResolversTypes['Controls']>, ParentType, ContextType>;
   counterparties?: Resolver<Maybe<ResolversTypes['CounterpartyConnection']>, ParentType, ContextType, RequireFields<OrganizationCounterpartiesArgs, 'first'>>;
   counterparty?: Resolver<Maybe<ResolversTypes['Counterparty']>, ParentType, ContextType, RequireFields<OrganizationCounterpartyArgs, 'uuid'>>;
@@ -11541,6 +11892,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   paymentOptions?: Resolver<Maybe<ResolversTypes['PaymentOptions']>, ParentType, ContextType, RequireFields<OrganizationPaymentOptionsArgs, 'input'>>;
   paymentSettings?: Resolver<Maybe<ResolversTypes['PaymentSettings']>, ParentType, ContextType>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<OrganizationPaymentsArgs, 'first'>>;
+  pendingCash?: Resolver<Maybe<ResolversTypes['PendingCashRecords']>, ParentType, ContextType, RequireFields<OrganizationPendingCashArgs, 'currency' | 'direction' | 'kind'>>;
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   policiesBlockedByMembers?: Resolver<Maybe<Array<ResolversTypes['BlockedApprovalPolicy']>>, ParentType, ContextType, RequireFields<OrganizationPoliciesBlockedByMembersArgs, 'memberIds'>>;
@@ -11760,6 +12112,23 @@ export type PaymentsPayloadResolvers<ContextType = Context, ParentType extends R
   payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PendingCashResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PendingCash'] = ResolversParentTypes['PendingCash']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PendingCashRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PendingCashRecord'] = ResolversParentTypes['PendingCashRecord']> = {
+  expectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransaction']>, ParentType, ContextType>;
+  leftOut?: Resolver<Maybe<ResolversTypes['CashLeftOutReason']>, ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PendingCashRecordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PendingCashRecords'] = ResolversParentTypes['PendingCashRecords']> = {
+  items?: Resolver<Array<ResolversTypes['PendingCashRecord']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PermissionResolvers = { ACCOUNT_ACTIVITY_VIEW: 'account.activity.view', ACCOUNT_API_TOKENS_MANAGE: 'account.apiTokens.manage', ACCOUNT_COMPANY_MANAGE: 'account.company.manage', ACCOUNT_CONTROLS_MANAGE: 'account.controls.manage', ACCOUNT_MEMBERS_INVITE: 'account.members.invite', ACCOUNT_MEMBERS_MANAGE: 'account.members.manage', ACCOUNT_MEMBERS_VIEW: 'account.members.view', ACCOUNT_ROLES_MANAGE: 'account.roles.manage', ACCOUNT_SECURITY_MANAGE: 'account.security.manage', ACCOUNT_WEBHOOKS_MANAGE: 'account.webhooks.manage', EXPORTS_CREATE: 'exports.create', INVOICING_CREDIT_MEMOS_MANAGE: 'invoicing.creditMemos.manage', INVOICING_CREDIT_MEMOS_VIEW: 'invoicing.creditMemos.view', INVOICING_CUSTOMERS_MANAGE: 'invoicing.customers.manage', INVOICING_CUSTOMERS_REVIEW: 'invoicing.customers.review', INVOICING_CUSTOMERS_VIEW: 'invoicing.customers.view', INVOICING_GOODS_RECEIPTS_MANAGE: 'invoicing.goodsReceipts.manage', INVOICING_GOODS_RECEIPTS_VIEW: 'invoicing.goodsReceipts.view', INVOICING_INVOICES_APPROVE: 'invoicing.invoices.approve', INVOICING_INVOICES_MANAGE: 'invoicing.invoices.manage', INVOICING_INVOICES_VIEW: 'invoicing.invoices.view', INVOICING_PAYMENTS_MANAGE: 'invoicing.payments.manage', INVOICING_PAYMENTS_VIEW: 'invoicing.payments.view', INVOICING_PURCHASE_ORDERS_MANAGE: 'invoicing.purchaseOrders.manage', INVOICING_PURCHASE_ORDERS_VIEW: 'invoicing.purchaseOrders.view', INVOICING_SALES_ORDERS_MANAGE: 'invoicing.salesOrders.manage', INVOICING_SALES_ORDERS_VIEW: 'invoicing.salesOrders.view', INVOICING_SETTLEMENTS_MANAGE: 'invoicing.settlements.manage', INVOICING_SETTLEMENTS_VIEW: 'invoicing.settlements.view', TREASURY_ANALYSIS_VIEW: 'treasury.analysis.view', TREASURY_BANK_ACCOUNTS_MANAGE: 'treasury.bankAccounts.manage', TREASURY_BANK_ACCOUNTS_VIEW: 'treasury.bankAccounts.view', TREASURY_BILLS_APPROVE: 'treasury.bills.approve', TREASURY_BILLS_MANAGE: 'treasury.bills.manage', TREASURY_BILLS_VIEW: 'treasury.bills.view', TREASURY_COUNTERPARTIES_MANAGE: 'treasury.counterparties.manage', TREASURY_COUNTERPARTIES_VIEW: 'treasury.counterparties.view', TREASURY_DEPOSITS_MANAGE: 'treasury.deposits.manage', TREASURY_DEPOSITS_VIEW: 'treasury.deposits.view', TREASURY_EXCEPTIONS_MANAGE: 'treasury.exceptions.manage', TREASURY_EXCEPTIONS_VIEW: 'treasury.exceptions.view', TREASURY_EXPECTED_MANAGE: 'treasury.expected.manage', TREASURY_EXPECTED_VIEW: 'treasury.expected.view', TREASURY_PAYMENTS_APPROVE: 'treasury.payments.approve', TREASURY_PAYMENTS_CREATE: 'treasury.payments.create', TREASURY_PAYMENTS_VIEW: 'treasury.payments.view', TREASURY_PROVIDERS_MANAGE: 'treasury.providers.manage', TREASURY_PROVIDERS_VIEW: 'treasury.providers.view', TREASURY_RECONCILIATION_AUTO: 'treasury.reconciliation.auto', TREASURY_RECONCILIATION_MANAGE: 'treasury.reconciliation.manage', TREASURY_RECONCILIATION_VIEW: 'treasury.reconciliation.view', TREASURY_STATEMENTS_MANAGE: 'treasury.statements.manage', TREASURY_STATEMENTS_VIEW: 'treasury.statements.view' };
@@ -12281,6 +12650,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   accessChanged?: SubscriptionResolver<ResolversTypes['AccessChange'], "accessChanged", ParentType, ContextType>;
   bankAccountChanged?: SubscriptionResolver<ResolversTypes['BankAccount'], "bankAccountChanged", ParentType, ContextType, RequireFields<SubscriptionBankAccountChangedArgs, 'bankAccountId'>>;
   billChanged?: SubscriptionResolver<ResolversTypes['BillChange'], "billChanged", ParentType, ContextType>;
+  cashChanged?: SubscriptionResolver<ResolversTypes['CashChange'], "cashChanged", ParentType, ContextType>;
   depositChanged?: SubscriptionResolver<ResolversTypes['DepositChange'], "depositChanged", ParentType, ContextType>;
   exportProgress?: SubscriptionResolver<ResolversTypes['Export'], "exportProgress", ParentType, ContextType, RequireFields<SubscriptionExportProgressArgs, 'exportId'>>;
   organizationChanged?: SubscriptionResolver<ResolversTypes['OrganizationChange'], "organizationChanged", ParentType, ContextType>;
@@ -12465,6 +12835,7 @@ export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType exten
 export type Resolvers<ContextType = Context> = {
   AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>;
   AccessChange?: AccessChangeResolvers<ContextType>;
+  AccountCash?: AccountCashResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityConnection?: ActivityConnectionResolvers<ContextType>;
   ActivityCredential?: ActivityCredentialResolvers<ContextType>;
@@ -12519,6 +12890,12 @@ export type Resolvers<ContextType = Context> = {
   BlockedApprovalPolicy?: BlockedApprovalPolicyResolvers<ContextType>;
   BrokenActivity?: BrokenActivityResolvers<ContextType>;
   BulkResult?: BulkResultResolvers<ContextType>;
+  CashChange?: CashChangeResolvers<ContextType>;
+  CashGroup?: CashGroupResolvers<ContextType>;
+  CashPosition?: CashPositionResolvers<ContextType>;
+  CashRestriction?: CashRestrictionResolvers<ContextType>;
+  CashSubgroup?: CashSubgroupResolvers<ContextType>;
+  CashTotals?: CashTotalsResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckNamesOfPaymentsPayload?: CheckNamesOfPaymentsPayloadResolvers<ContextType>;
   CommentOnExceptionPayload?: CommentOnExceptionPayloadResolvers<ContextType>;
@@ -12535,6 +12912,7 @@ export type Resolvers<ContextType = Context> = {
   CreateFirstOwnerPayload?: CreateFirstOwnerPayloadResolvers<ContextType>;
   CreateOrganizationPayload?: CreateOrganizationPayloadResolvers<ContextType>;
   CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
+  CurrencyCash?: CurrencyCashResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DayBalance?: DayBalanceResolvers<ContextType>;
@@ -12635,6 +13013,9 @@ export type Resolvers<ContextType = Context> = {
   PaymentSettingsPayload?: PaymentSettingsPayloadResolvers<ContextType>;
   PaymentStatusChange?: PaymentStatusChangeResolvers<ContextType>;
   PaymentsPayload?: PaymentsPayloadResolvers<ContextType>;
+  PendingCash?: PendingCashResolvers<ContextType>;
+  PendingCashRecord?: PendingCashRecordResolvers<ContextType>;
+  PendingCashRecords?: PendingCashRecordsResolvers<ContextType>;
   Permission?: PermissionResolvers;
   Person?: PersonResolvers<ContextType>;
   PrepareApprovalPayload?: PrepareApprovalPayloadResolvers<ContextType>;

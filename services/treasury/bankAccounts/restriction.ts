@@ -1,5 +1,6 @@
 // Money in an account that can't be spent: blocked by the bank or a court, or the balance that must stay.
 import { z } from 'zod'
+import { businessDate } from '../../kit/businessDate.ts'
 import { money, positiveDecimal, showMoney, minorOf } from '../../kit/money.ts'
 import { proseOf } from '../../kit/nameShape.ts'
 import { type BankAccountRow, RESTRICTIONS } from './table.ts'
@@ -20,7 +21,7 @@ export const restrictionInput = z.strictObject({
   kind,
   amount: positiveDecimal.describe("In the account's currency"),
   reason: proseOf(255, 1),
-  until: z.iso.date().nullish(),
+  until: businessDate.nullish(),
 })
 export type RestrictionInput = z.infer<typeof restrictionInput>
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { runImport } from '../../../../services/treasury/statements/imports/runImport.ts'
-import { lockStatementsOf } from '../../../../services/treasury/statements/repository.ts'
+import { lockStatementsOf } from '../../../../services/treasury/balances/public.ts'
 import { until } from '../../../support/until.ts'
 import { openTreasuryApi } from '../support/api.ts'
 import { BOOKED, CHANNELS } from './channels.ts'
