@@ -5441,6 +5441,8 @@ export type OpenInvitation = {
 /** What orders and invoices of an organization begin with. */
 export type OrderSettings = {
   __typename?: 'OrderSettings';
+  /** What new customers may owe, in the organization's currency; null: without a limit, 0: they pay in advance. */
+  creditLimit: Maybe<Scalars['Decimal']['output']>;
   /** Prefix of credit memos. */
   creditMemoPrefix: Scalars['String']['output'];
   /** Stands on each new invoice until it is changed there. */
@@ -7325,6 +7327,8 @@ export type RecordType =
   | 'BILL_SETTINGS'
   /** A counterparty. */
   | 'COUNTERPARTY'
+  /** A customer. */
+  | 'CUSTOMER'
   /** A deposit. */
   | 'DEPOSIT'
   /** A legal entity. */
@@ -7664,6 +7668,8 @@ export type SavedViewList =
   | 'BILLS'
   /** Counterparties. */
   | 'COUNTERPARTIES'
+  /** Customers. */
+  | 'CUSTOMERS'
   /** Deposits. */
   | 'DEPOSITS'
   /** Exceptions. */
@@ -8818,6 +8824,8 @@ export type UpdateExpectedTransactionInput = {
 
 /** What orders and invoices are to begin with. */
 export type UpdateOrderSettingsInput = {
+  /** What new customers may owe, in the organization's currency; null: without a limit, 0: they pay in advance. */
+  creditLimit?: InputMaybe<Scalars['Decimal']['input']>;
   /** Prefix of credit memos, in the same form. */
   creditMemoPrefix: Scalars['String']['input'];
   /** Stands on each new invoice, at most 1,000 characters; null: nothing. */
@@ -11829,6 +11837,7 @@ export type OpenInvitationResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type OrderSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSettings'] = ResolversParentTypes['OrderSettings']> = {
+  creditLimit?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   creditMemoPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   invoiceNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoicePrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

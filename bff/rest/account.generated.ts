@@ -483,6 +483,212 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Customers, filtered and paged; with `ids` those alone, in any order */
+        get: operations["listCustomers"];
+        put?: never;
+        /** @description Enters a customer, who then waits for review; refuses CU-3 regions, CU-4 number malformed, CU-5 tax number taken, CU-9 phone; warns CU-10 email used twice */
+        post: operations["createCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/cancel-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Takes each invitation back; refuses CU-6 not invited */
+        post: operations["cancelCustomerInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many customers stand where */
+        get: operations["countCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Invites each email by a link that works once; each stands on its own. Refuses per email CU-12 invited already, G-2 no email */
+        post: operations["inviteCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Mails each a new link; refuses CU-6 not invited, CU-13 too many emails */
+        post: operations["resendCustomerInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many customers the filter admits */
+        get: operations["summarizeCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One customer */
+        get: operations["getCustomer"];
+        /** @description Replaces its values: while it waits for review those who review do, then those who manage customers; refuses as creation does, CU-6 status, CU-11 a field that is reviewed, G-3 stale version */
+        put: operations["updateCustomer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Approves a request with its terms, and tells the customer; refuses G-3 stale version, CU-6 status, CU-7 own entry */
+        post: operations["approveCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/{id}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Ends the use of an active customer, for a reason; refuses G-3 stale version, CU-6 status */
+        post: operations["deactivateCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/{id}/reactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Takes a deactivated customer into use again; refuses G-3 stale version, CU-6 status */
+        post: operations["reactivateCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Turns a request down for a reason, and mails that with a new link; refuses G-3 stale version, CU-6 status, CU-13 too many emails */
+        post: operations["rejectCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What changed, the newest first; numbers masked as the customer’s own are */
+        get: operations["listCustomerRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/entities": {
         parameters: {
             query?: never;
@@ -1496,6 +1702,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/regions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The regions right below `parent`, by name; without it the provinces */
+        get: operations["listRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/roles": {
         parameters: {
             query?: never;
@@ -1755,7 +1978,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED";
             /** @enum {string} */
-            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
+            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -1788,7 +2011,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED";
             /** @enum {string} */
-            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
+            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -1901,6 +2124,10 @@ export interface components {
             /** @description What the QR code says */
             uri: string;
         };
+        /** @enum {string} */
+        BillingCycle: "PER_ORDER" | "WEEKLY" | "MONTHLY";
+        /** @enum {string} */
+        BillingCycleInput: "PER_ORDER" | "WEEKLY" | "MONTHLY";
         BulkResult: {
             /** Format: uuid */
             id: string;
@@ -1967,6 +2194,212 @@ export interface components {
         Currency: "IDR" | "USD" | "SGD";
         /** @enum {string} */
         CurrencyInput: "IDR" | "USD" | "SGD";
+        Customer: {
+            /** Format: uuid */
+            id: string;
+            status: components["schemas"]["CustomerStatus"];
+            /** @description Null until the request was filled in */
+            type: components["schemas"]["CustomerKind"] | null;
+            /** @description The legal name; the email until that is known */
+            name: string;
+            legalName: string | null;
+            alias: string | null;
+            email: string;
+            /** @description E.164 */
+            phone: string | null;
+            industry: string | null;
+            employees: number | null;
+            picName: string | null;
+            picPosition: string | null;
+            picEmail: string | null;
+            picPhone: string | null;
+            /** @description NIK; masked for callers who neither manage nor review customers */
+            identityNumber: string | null;
+            /** @description NPWP; masked likewise */
+            taxNumber: string | null;
+            /** @description Its digits do not fit each other: it may be mistyped */
+            taxNumberDoubtful: boolean;
+            /** @description NITKU; 000000 is the head office */
+            branchNumber: string;
+            /** @description NIB */
+            businessNumber: string | null;
+            taxStatus: components["schemas"]["CustomerTaxStatus"];
+            /** @description What it withholds unless a line says otherwise */
+            withholding: ("PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED") | null;
+            billingAddress: components["schemas"]["CustomerAddress"] | null;
+            /** @description Null: the billing address */
+            registeredAddress: components["schemas"]["CustomerAddress"] | null;
+            directors: {
+                name: string;
+                email: string | null;
+                phone: string | null;
+            }[];
+            bankName: string | null;
+            /** @description Masked for callers who neither manage nor review customers */
+            accountNumber: string | null;
+            accountName: string | null;
+            branchName: string | null;
+            financeName: string | null;
+            financeEmail: string | null;
+            /** @description Invoices are sent on paper too */
+            hardCopy: boolean;
+            /** @description Where paper goes; null: the billing address */
+            deliveryAddress: components["schemas"]["CustomerAddress"] | null;
+            invoiceEmails: string[];
+            /** @enum {string} */
+            language: "en" | "id";
+            billingCycle: components["schemas"]["BillingCycle"];
+            /** @description Of the week, 1 is Monday, or of the month */
+            billingDay: number | null;
+            termDays: number;
+            termFrom: components["schemas"]["PaymentTermStart"];
+            /** @description Null: none; 0: in advance only */
+            creditLimit: components["schemas"]["Money"] | null;
+            stampDuty: components["schemas"]["StampDutyPolicy"];
+            /** @description Why it was rejected or deactivated */
+            reason: string | null;
+            statusChangedAt: string;
+            statusChangedBy: string | null;
+            /** @description Of the newest invitation */
+            invitationExpiresAt: string | null;
+            createdAt: string;
+            createdBy: string | null;
+            /** @description Everybody who wrote a part of what waits for approval */
+            authorIds: string[];
+            /** @description What the caller can do with it now */
+            allowedActions: ("RESEND" | "CANCEL_INVITATION" | "EDIT" | "APPROVE" | "REJECT" | "DEACTIVATE" | "REACTIVATE")[];
+            version: number;
+        };
+        CustomerAddress: {
+            street1: string;
+            street2: string | null;
+            province: {
+                code: string;
+                name: string;
+            };
+            regency: {
+                code: string;
+                name: string;
+            };
+            district: {
+                code: string;
+                name: string;
+            };
+            ward: {
+                code: string;
+                name: string;
+            };
+            postalCode: string;
+        };
+        CustomerAddressInput: {
+            street1: string;
+            street2: string | null;
+            province: {
+                code: string;
+                name: string;
+            };
+            regency: {
+                code: string;
+                name: string;
+            };
+            district: {
+                code: string;
+                name: string;
+            };
+            ward: {
+                code: string;
+                name: string;
+            };
+            postalCode: string;
+        };
+        CustomerInput: {
+            /** Format: uuid */
+            id: string;
+            status: components["schemas"]["CustomerStatusInput"];
+            /** @description Null until the request was filled in */
+            type: components["schemas"]["CustomerKindInput"] | null;
+            /** @description The legal name; the email until that is known */
+            name: string;
+            legalName: string | null;
+            alias: string | null;
+            email: string;
+            /** @description E.164 */
+            phone: string | null;
+            industry: string | null;
+            employees: number | null;
+            picName: string | null;
+            picPosition: string | null;
+            picEmail: string | null;
+            picPhone: string | null;
+            /** @description NIK; masked for callers who neither manage nor review customers */
+            identityNumber: string | null;
+            /** @description NPWP; masked likewise */
+            taxNumber: string | null;
+            /** @description Its digits do not fit each other: it may be mistyped */
+            taxNumberDoubtful: boolean;
+            /** @description NITKU; 000000 is the head office */
+            branchNumber: string;
+            /** @description NIB */
+            businessNumber: string | null;
+            taxStatus: components["schemas"]["CustomerTaxStatusInput"];
+            /** @description What it withholds unless a line says otherwise */
+            withholding: ("PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED") | null;
+            billingAddress: components["schemas"]["CustomerAddressInput"] | null;
+            /** @description Null: the billing address */
+            registeredAddress: components["schemas"]["CustomerAddressInput"] | null;
+            directors: {
+                name: string;
+                email: string | null;
+                phone: string | null;
+            }[];
+            bankName: string | null;
+            /** @description Masked for callers who neither manage nor review customers */
+            accountNumber: string | null;
+            accountName: string | null;
+            branchName: string | null;
+            financeName: string | null;
+            financeEmail: string | null;
+            /** @description Invoices are sent on paper too */
+            hardCopy: boolean;
+            /** @description Where paper goes; null: the billing address */
+            deliveryAddress: components["schemas"]["CustomerAddressInput"] | null;
+            invoiceEmails: string[];
+            /** @enum {string} */
+            language: "en" | "id";
+            billingCycle: components["schemas"]["BillingCycleInput"];
+            /** @description Of the week, 1 is Monday, or of the month */
+            billingDay: number | null;
+            termDays: number;
+            termFrom: components["schemas"]["PaymentTermStartInput"];
+            /** @description Null: none; 0: in advance only */
+            creditLimit: components["schemas"]["MoneyInput"] | null;
+            stampDuty: components["schemas"]["StampDutyPolicyInput"];
+            /** @description Why it was rejected or deactivated */
+            reason: string | null;
+            statusChangedAt: string;
+            statusChangedBy: string | null;
+            /** @description Of the newest invitation */
+            invitationExpiresAt: string | null;
+            createdAt: string;
+            createdBy: string | null;
+            /** @description Everybody who wrote a part of what waits for approval */
+            authorIds: string[];
+            /** @description What the caller can do with it now */
+            allowedActions: ("RESEND" | "CANCEL_INVITATION" | "EDIT" | "APPROVE" | "REJECT" | "DEACTIVATE" | "REACTIVATE")[];
+            version: number;
+        };
+        /** @enum {string} */
+        CustomerKind: "INDIVIDUAL" | "INDIVIDUAL_B2B" | "COMPANY";
+        /** @enum {string} */
+        CustomerKindInput: "INDIVIDUAL" | "INDIVIDUAL_B2B" | "COMPANY";
+        /** @enum {string} */
+        CustomerStatus: "INVITED" | "REQUEST_SENT" | "REJECTED" | "ACTIVE" | "DEACTIVATED";
+        /** @enum {string} */
+        CustomerStatusInput: "INVITED" | "REQUEST_SENT" | "REJECTED" | "ACTIVE" | "DEACTIVATED";
+        /** @enum {string} */
+        CustomerTaxStatus: "NON_PKP" | "PKP" | "GOVERNMENT" | "OTHER_COLLECTOR";
+        /** @enum {string} */
+        CustomerTaxStatusInput: "NON_PKP" | "PKP" | "GOVERNMENT" | "OTHER_COLLECTOR";
         /** @enum {string} */
         DeliveredWebhookEvent: "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "DEPOSIT_CHANGED" | "ENTITY_CHANGED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "PAYMENT_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "TEST";
         /** @enum {string} */
@@ -2381,6 +2814,8 @@ export interface components {
             paymentPrefix: string;
             /** @description Days from the invoice date until payment is due; 0: at once */
             paymentTermDays: number;
+            /** @description What new customers may owe, in the organization’s currency; null: without a limit, 0: they pay in advance */
+            creditLimit: string | null;
             invoiceNote: string | null;
             invoiceTerms: string | null;
             /** @description 0 while nothing has been saved */
@@ -2398,6 +2833,8 @@ export interface components {
             paymentPrefix: string;
             /** @description Days from the invoice date until payment is due; 0: at once */
             paymentTermDays: number;
+            /** @description What new customers may owe, in the organization’s currency; null: without a limit, 0: they pay in advance */
+            creditLimit: string | null;
             invoiceNote: string | null;
             invoiceTerms: string | null;
             /** @description 0 while nothing has been saved */
@@ -2546,6 +2983,10 @@ export interface components {
             options: string;
         };
         /** @enum {string} */
+        PaymentTermStart: "INVOICE_DATE" | "END_OF_MONTH" | "HARD_COPY_RECEIVED";
+        /** @enum {string} */
+        PaymentTermStartInput: "INVOICE_DATE" | "END_OF_MONTH" | "HARD_COPY_RECEIVED";
+        /** @enum {string} */
         Permission: "account.activity.view" | "account.apiTokens.manage" | "account.company.manage" | "account.controls.manage" | "account.members.invite" | "account.members.manage" | "account.members.view" | "account.roles.manage" | "account.security.manage" | "account.webhooks.manage" | "exports.create" | "invoicing.creditMemos.manage" | "invoicing.creditMemos.view" | "invoicing.customers.manage" | "invoicing.customers.review" | "invoicing.customers.view" | "invoicing.goodsReceipts.manage" | "invoicing.goodsReceipts.view" | "invoicing.invoices.approve" | "invoicing.invoices.manage" | "invoicing.invoices.view" | "invoicing.payments.manage" | "invoicing.payments.view" | "invoicing.purchaseOrders.manage" | "invoicing.purchaseOrders.view" | "invoicing.salesOrders.manage" | "invoicing.salesOrders.view" | "invoicing.settlements.manage" | "invoicing.settlements.view" | "treasury.analysis.view" | "treasury.bankAccounts.manage" | "treasury.bankAccounts.view" | "treasury.bills.approve" | "treasury.bills.manage" | "treasury.bills.view" | "treasury.counterparties.manage" | "treasury.counterparties.view" | "treasury.deposits.manage" | "treasury.deposits.view" | "treasury.exceptions.manage" | "treasury.exceptions.view" | "treasury.expected.manage" | "treasury.expected.view" | "treasury.payments.approve" | "treasury.payments.create" | "treasury.payments.view" | "treasury.providers.manage" | "treasury.providers.view" | "treasury.reconciliation.auto" | "treasury.reconciliation.manage" | "treasury.reconciliation.view" | "treasury.statements.manage" | "treasury.statements.view";
         /** @enum {string} */
         PermissionInput: "account.activity.view" | "account.apiTokens.manage" | "account.company.manage" | "account.controls.manage" | "account.members.invite" | "account.members.manage" | "account.members.view" | "account.roles.manage" | "account.security.manage" | "account.webhooks.manage" | "exports.create" | "invoicing.creditMemos.manage" | "invoicing.creditMemos.view" | "invoicing.customers.manage" | "invoicing.customers.review" | "invoicing.customers.view" | "invoicing.goodsReceipts.manage" | "invoicing.goodsReceipts.view" | "invoicing.invoices.approve" | "invoicing.invoices.manage" | "invoicing.invoices.view" | "invoicing.payments.manage" | "invoicing.payments.view" | "invoicing.purchaseOrders.manage" | "invoicing.purchaseOrders.view" | "invoicing.salesOrders.manage" | "invoicing.salesOrders.view" | "invoicing.settlements.manage" | "invoicing.settlements.view" | "treasury.analysis.view" | "treasury.bankAccounts.manage" | "treasury.bankAccounts.view" | "treasury.bills.approve" | "treasury.bills.manage" | "treasury.bills.view" | "treasury.counterparties.manage" | "treasury.counterparties.view" | "treasury.deposits.manage" | "treasury.deposits.view" | "treasury.exceptions.manage" | "treasury.exceptions.view" | "treasury.expected.manage" | "treasury.expected.view" | "treasury.payments.approve" | "treasury.payments.create" | "treasury.payments.view" | "treasury.providers.manage" | "treasury.providers.view" | "treasury.reconciliation.auto" | "treasury.reconciliation.manage" | "treasury.reconciliation.view" | "treasury.statements.manage" | "treasury.statements.view";
@@ -2691,6 +3132,22 @@ export interface components {
             sessionId: string;
             performedAt: string;
         };
+        /** @description A province, regency or city, district or ward */
+        Region: {
+            code: string;
+            level: components["schemas"]["RegionLevel"];
+            name: string;
+        };
+        /** @description A province, regency or city, district or ward */
+        RegionInput: {
+            code: string;
+            level: components["schemas"]["RegionLevelInput"];
+            name: string;
+        };
+        /** @enum {string} */
+        RegionLevel: "PROVINCE" | "REGENCY" | "DISTRICT" | "WARD";
+        /** @enum {string} */
+        RegionLevelInput: "PROVINCE" | "REGENCY" | "DISTRICT" | "WARD";
         /** @description A named set of permissions */
         Role: {
             /** Format: uuid */
@@ -2712,6 +3169,172 @@ export interface components {
             /** @description The one role that cannot be edited, given away or deleted */
             isOwner: boolean;
             version: number;
+        };
+        SavedCustomer: {
+            /** Format: uuid */
+            id: string;
+            status: components["schemas"]["CustomerStatus"];
+            /** @description Null until the request was filled in */
+            type: components["schemas"]["CustomerKind"] | null;
+            /** @description The legal name; the email until that is known */
+            name: string;
+            legalName: string | null;
+            alias: string | null;
+            email: string;
+            /** @description E.164 */
+            phone: string | null;
+            industry: string | null;
+            employees: number | null;
+            picName: string | null;
+            picPosition: string | null;
+            picEmail: string | null;
+            picPhone: string | null;
+            /** @description NIK; masked for callers who neither manage nor review customers */
+            identityNumber: string | null;
+            /** @description NPWP; masked likewise */
+            taxNumber: string | null;
+            /** @description Its digits do not fit each other: it may be mistyped */
+            taxNumberDoubtful: boolean;
+            /** @description NITKU; 000000 is the head office */
+            branchNumber: string;
+            /** @description NIB */
+            businessNumber: string | null;
+            taxStatus: components["schemas"]["CustomerTaxStatus"];
+            /** @description What it withholds unless a line says otherwise */
+            withholding: ("PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED") | null;
+            billingAddress: components["schemas"]["CustomerAddress"] | null;
+            /** @description Null: the billing address */
+            registeredAddress: components["schemas"]["CustomerAddress"] | null;
+            directors: {
+                name: string;
+                email: string | null;
+                phone: string | null;
+            }[];
+            bankName: string | null;
+            /** @description Masked for callers who neither manage nor review customers */
+            accountNumber: string | null;
+            accountName: string | null;
+            branchName: string | null;
+            financeName: string | null;
+            financeEmail: string | null;
+            /** @description Invoices are sent on paper too */
+            hardCopy: boolean;
+            /** @description Where paper goes; null: the billing address */
+            deliveryAddress: components["schemas"]["CustomerAddress"] | null;
+            invoiceEmails: string[];
+            /** @enum {string} */
+            language: "en" | "id";
+            billingCycle: components["schemas"]["BillingCycle"];
+            /** @description Of the week, 1 is Monday, or of the month */
+            billingDay: number | null;
+            termDays: number;
+            termFrom: components["schemas"]["PaymentTermStart"];
+            /** @description Null: none; 0: in advance only */
+            creditLimit: components["schemas"]["Money"] | null;
+            stampDuty: components["schemas"]["StampDutyPolicy"];
+            /** @description Why it was rejected or deactivated */
+            reason: string | null;
+            statusChangedAt: string;
+            statusChangedBy: string | null;
+            /** @description Of the newest invitation */
+            invitationExpiresAt: string | null;
+            createdAt: string;
+            createdBy: string | null;
+            /** @description Everybody who wrote a part of what waits for approval */
+            authorIds: string[];
+            /** @description What the caller can do with it now */
+            allowedActions: ("RESEND" | "CANCEL_INVITATION" | "EDIT" | "APPROVE" | "REJECT" | "DEACTIVATE" | "REACTIVATE")[];
+            version: number;
+            warnings: {
+                path: string;
+                code: string;
+                message: string;
+                /** @description The others that it is about */
+                customerIds: string[];
+            }[];
+        };
+        SavedCustomerInput: {
+            /** Format: uuid */
+            id: string;
+            status: components["schemas"]["CustomerStatusInput"];
+            /** @description Null until the request was filled in */
+            type: components["schemas"]["CustomerKindInput"] | null;
+            /** @description The legal name; the email until that is known */
+            name: string;
+            legalName: string | null;
+            alias: string | null;
+            email: string;
+            /** @description E.164 */
+            phone: string | null;
+            industry: string | null;
+            employees: number | null;
+            picName: string | null;
+            picPosition: string | null;
+            picEmail: string | null;
+            picPhone: string | null;
+            /** @description NIK; masked for callers who neither manage nor review customers */
+            identityNumber: string | null;
+            /** @description NPWP; masked likewise */
+            taxNumber: string | null;
+            /** @description Its digits do not fit each other: it may be mistyped */
+            taxNumberDoubtful: boolean;
+            /** @description NITKU; 000000 is the head office */
+            branchNumber: string;
+            /** @description NIB */
+            businessNumber: string | null;
+            taxStatus: components["schemas"]["CustomerTaxStatusInput"];
+            /** @description What it withholds unless a line says otherwise */
+            withholding: ("PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED") | null;
+            billingAddress: components["schemas"]["CustomerAddressInput"] | null;
+            /** @description Null: the billing address */
+            registeredAddress: components["schemas"]["CustomerAddressInput"] | null;
+            directors: {
+                name: string;
+                email: string | null;
+                phone: string | null;
+            }[];
+            bankName: string | null;
+            /** @description Masked for callers who neither manage nor review customers */
+            accountNumber: string | null;
+            accountName: string | null;
+            branchName: string | null;
+            financeName: string | null;
+            financeEmail: string | null;
+            /** @description Invoices are sent on paper too */
+            hardCopy: boolean;
+            /** @description Where paper goes; null: the billing address */
+            deliveryAddress: components["schemas"]["CustomerAddressInput"] | null;
+            invoiceEmails: string[];
+            /** @enum {string} */
+            language: "en" | "id";
+            billingCycle: components["schemas"]["BillingCycleInput"];
+            /** @description Of the week, 1 is Monday, or of the month */
+            billingDay: number | null;
+            termDays: number;
+            termFrom: components["schemas"]["PaymentTermStartInput"];
+            /** @description Null: none; 0: in advance only */
+            creditLimit: components["schemas"]["MoneyInput"] | null;
+            stampDuty: components["schemas"]["StampDutyPolicyInput"];
+            /** @description Why it was rejected or deactivated */
+            reason: string | null;
+            statusChangedAt: string;
+            statusChangedBy: string | null;
+            /** @description Of the newest invitation */
+            invitationExpiresAt: string | null;
+            createdAt: string;
+            createdBy: string | null;
+            /** @description Everybody who wrote a part of what waits for approval */
+            authorIds: string[];
+            /** @description What the caller can do with it now */
+            allowedActions: ("RESEND" | "CANCEL_INVITATION" | "EDIT" | "APPROVE" | "REJECT" | "DEACTIVATE" | "REACTIVATE")[];
+            version: number;
+            warnings: {
+                path: string;
+                code: string;
+                message: string;
+                /** @description The others that it is about */
+                customerIds: string[];
+            }[];
         };
         /** @description A list as somebody wants to see it */
         SavedView: {
@@ -2754,9 +3377,9 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        SavedViewList: "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PRODUCTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS";
+        SavedViewList: "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PRODUCTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS";
         /** @enum {string} */
-        SavedViewListInput: "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PRODUCTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS";
+        SavedViewListInput: "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PRODUCTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS";
         /** @description An authenticator app or a passkey of the person who asks */
         SecondFactor: {
             /** Format: uuid */
@@ -2843,6 +3466,10 @@ export interface components {
              */
             next: string;
         };
+        /** @enum {string} */
+        StampDutyPolicy: "NONE" | "FLAG" | "CHARGE";
+        /** @enum {string} */
+        StampDutyPolicyInput: "NONE" | "FLAG" | "CHARGE";
         TaxUnit: {
             code: string;
             name: string;
@@ -3013,7 +3640,7 @@ export interface operations {
                 after?: string;
                 sort?: "-at";
                 ids?: string;
-                recordType?: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
+                recordType?: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
                 recordId?: string;
                 actorId?: string;
                 action?: string;
@@ -4157,6 +4784,698 @@ export interface operations {
                 content: {
                     "application/json": {
                         people: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "name" | "-name" | "-createdAt" | "createdAt";
+                search?: string;
+                status?: string;
+                type?: "INDIVIDUAL" | "INDIVIDUAL_B2B" | "COMPANY";
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Customer"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createCustomer: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    type: components["schemas"]["CustomerKindInput"];
+                    legalName: string;
+                    alias?: string | null;
+                    email: string;
+                    phone: string;
+                    industry?: string | null;
+                    employees?: number | null;
+                    picName?: string | null;
+                    picPosition?: string | null;
+                    picEmail?: ("" | string) | null;
+                    picPhone?: string | null;
+                    identityNumber?: string | null;
+                    taxNumber?: string | null;
+                    branchNumber?: string | null;
+                    businessNumber?: string | null;
+                    taxStatus?: components["schemas"]["CustomerTaxStatusInput"];
+                    withholding?: ("PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED") | null;
+                    billingAddress: {
+                        street1: string;
+                        street2?: string | null;
+                        province: string;
+                        regency: string;
+                        district: string;
+                        ward: string;
+                        postalCode: string;
+                    };
+                    registeredAddress?: {
+                        street1: string;
+                        street2?: string | null;
+                        province: string;
+                        regency: string;
+                        district: string;
+                        ward: string;
+                        postalCode: string;
+                    } | null;
+                    directors?: {
+                        name: string;
+                        email?: ("" | string) | null;
+                        phone?: string | null;
+                    }[];
+                    bankName?: string | null;
+                    accountNumber?: string | null;
+                    accountName?: string | null;
+                    branchName?: string | null;
+                    financeName?: string | null;
+                    financeEmail?: ("" | string) | null;
+                    /** @default false */
+                    hardCopy?: boolean;
+                    deliveryAddress?: {
+                        street1: string;
+                        street2?: string | null;
+                        province: string;
+                        regency: string;
+                        district: string;
+                        ward: string;
+                        postalCode: string;
+                    } | null;
+                    /** @default [] */
+                    invoiceEmails?: string[];
+                    /**
+                     * @default id
+                     * @enum {string}
+                     */
+                    language?: "en" | "id";
+                    billingCycle?: components["schemas"]["BillingCycleInput"];
+                    billingDay?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedCustomer"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelCustomerInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        all: number;
+                        invited: number;
+                        review: number;
+                        active: number;
+                        rejected: number;
+                        deactivated: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inviteCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    emails: string[];
+                    /**
+                     * @default id
+                     * @enum {string}
+                     */
+                    language?: "en" | "id";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: {
+                            email: string;
+                            /** @description Null where it was refused */
+                            customerId: string | null;
+                            errors: {
+                                path: string;
+                                code: string;
+                                message: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resendCustomerInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizeCustomers: {
+        parameters: {
+            query?: {
+                search?: string;
+                status?: string;
+                type?: "INDIVIDUAL" | "INDIVIDUAL_B2B" | "COMPANY";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    type: components["schemas"]["CustomerKindInput"];
+                    legalName: string;
+                    alias?: string | null;
+                    email: string;
+                    phone: string;
+                    industry?: string | null;
+                    employees?: number | null;
+                    picName?: string | null;
+                    picPosition?: string | null;
+                    picEmail?: ("" | string) | null;
+                    picPhone?: string | null;
+                    identityNumber?: string | null;
+                    taxNumber?: string | null;
+                    branchNumber?: string | null;
+                    businessNumber?: string | null;
+                    taxStatus?: components["schemas"]["CustomerTaxStatusInput"];
+                    withholding?: ("PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED") | null;
+                    billingAddress: {
+                        street1: string;
+                        street2?: string | null;
+                        province: string;
+                        regency: string;
+                        district: string;
+                        ward: string;
+                        postalCode: string;
+                    };
+                    registeredAddress?: {
+                        street1: string;
+                        street2?: string | null;
+                        province: string;
+                        regency: string;
+                        district: string;
+                        ward: string;
+                        postalCode: string;
+                    } | null;
+                    directors?: {
+                        name: string;
+                        email?: ("" | string) | null;
+                        phone?: string | null;
+                    }[];
+                    bankName?: string | null;
+                    accountNumber?: string | null;
+                    accountName?: string | null;
+                    branchName?: string | null;
+                    financeName?: string | null;
+                    financeEmail?: ("" | string) | null;
+                    /** @default false */
+                    hardCopy?: boolean;
+                    deliveryAddress?: {
+                        street1: string;
+                        street2?: string | null;
+                        province: string;
+                        regency: string;
+                        district: string;
+                        ward: string;
+                        postalCode: string;
+                    } | null;
+                    /** @default [] */
+                    invoiceEmails?: string[];
+                    /**
+                     * @default id
+                     * @enum {string}
+                     */
+                    language?: "en" | "id";
+                    billingCycle?: components["schemas"]["BillingCycleInput"];
+                    billingDay?: number | null;
+                    termDays: number;
+                    termFrom: components["schemas"]["PaymentTermStartInput"];
+                    /** @description Null: none; 0: in advance only */
+                    creditLimit: {
+                        /**
+                         * @description Decimal string with at most 2 decimals
+                         * @example 1500000.00
+                         */
+                        amount: string;
+                        currency: components["schemas"]["CurrencyInput"];
+                    } | null;
+                    stampDuty: components["schemas"]["StampDutyPolicyInput"];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedCustomer"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    approveCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    termDays: number;
+                    termFrom: components["schemas"]["PaymentTermStartInput"];
+                    /** @description Null: none; 0: in advance only */
+                    creditLimit: {
+                        /**
+                         * @description Decimal string with at most 2 decimals
+                         * @example 1500000.00
+                         */
+                        amount: string;
+                        currency: components["schemas"]["CurrencyInput"];
+                    } | null;
+                    stampDuty: components["schemas"]["StampDutyPolicyInput"];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deactivateCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reactivateCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rejectCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCustomerRevisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            number: number;
+                            at: string;
+                            /** @description Null: the customer, by their link */
+                            actorId: string | null;
+                            changes: {
+                                field: string;
+                                before: string | null;
+                                after: string | null;
+                            }[];
+                        }[];
                     };
                 };
             };
@@ -6019,6 +7338,8 @@ export interface operations {
                     paymentPrefix: string;
                     /** @description Days from the invoice date until payment is due; 0: at once */
                     paymentTermDays: number;
+                    /** @description What new customers may owe, in the organization’s currency; null: without a limit, 0: they pay in advance */
+                    creditLimit: string | null;
                     invoiceNote: string | null;
                     invoiceTerms: string | null;
                     version: number;
@@ -6700,6 +8021,39 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["OrganizationSnapshot"][];
                         next: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRegions: {
+        parameters: {
+            query?: {
+                parent?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Region"][];
                     };
                 };
             };

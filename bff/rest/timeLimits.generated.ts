@@ -3,6 +3,9 @@ import type { ServiceName } from './restError.ts'
 
 export const timeLimits: Record<ServiceName, Readonly<Record<string, number>>> = {
   "account": {
+    "POST /v1/customers/cancel-invitations": 120000,
+    "POST /v1/customers/invite": 120000,
+    "POST /v1/customers/resend": 120000,
     "GET /v1/exports/{id}/content": 300000,
     "GET /v1/files/{id}/content": 300000,
     "PUT /v1/files/{id}/content": 300000,

@@ -348,6 +348,7 @@ export const contract = {
     "BANK_ACCOUNTS",
     "BILLS",
     "COUNTERPARTIES",
+    "CUSTOMERS",
     "DEPOSITS",
     "EXCEPTIONS",
     "EXPECTED_TRANSACTIONS",

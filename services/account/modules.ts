@@ -26,7 +26,9 @@ import { socialModule } from './social/module.ts'
 import { throttleModule } from './throttle/module.ts'
 import { webhooksModule } from './webhooks/module.ts'
 import { LAYERS as INVOICING } from './invoicing/layers.ts'
+import { customersModule } from './invoicing/customers/module.ts'
 import { productsModule } from './invoicing/products/module.ts'
+import { regionsModule } from './invoicing/regions/module.ts'
 import { LAYERS } from './layers.ts'
 
 const ORDER = [...Object.values(LAYERS).flat(), ...Object.values(INVOICING).flat()]
@@ -36,6 +38,7 @@ export const accountModules = inOrder(ORDER, [
   apiTokensModule,
   approvalProofsModule,
   controlsModule,
+  customersModule,
   exchangeModule,
   exportsModule,
   filesModule,
@@ -50,6 +53,7 @@ export const accountModules = inOrder(ORDER, [
   profileModule,
   projectionModule,
   protectedActionsModule,
+  regionsModule,
   savedViewsModule,
   secondFactorModule,
   securityLogModule,

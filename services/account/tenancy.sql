@@ -51,3 +51,6 @@ create policy founder on setup_link to account
   using (person_id = nullif(current_setting('app.actor', true), '')::uuid)
   with check (person_id = nullif(current_setting('app.actor', true), '')::uuid);
 grant select (person_id, created_organization_id), update (created_organization_id) on setup_link to account;
+
+-- Official regions are the same for everybody.
+grant select on region to account;

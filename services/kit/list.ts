@@ -1,5 +1,5 @@
 // A list as a declaration: what may be asked of it, and what that means in SQL. Its routes (listRoutes.ts) follow from it.
-import { type AnyColumn, and, asc, desc, eq, gte, lte, type SQL } from 'drizzle-orm'
+import { type AnyColumn, and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { among } from './database/among.ts'
 import type { Tx } from './database/database.ts'
@@ -34,6 +34,22 @@ export const atLeast = <Form extends z.ZodType>(column: AnyColumn, form: Form): 
 /** Records whose column is the value or less. */
 export const atMost = <Form extends z.ZodType>(column: AnyColumn, form: Form): Filter<Form> =>
   filterBy(form, value => lte(column, value))
+
+/** A longer search looks at its first words alone. */
+const MAX_WORDS = 6
+
+/** A search box: every word is somewhere in the column, which is in lower case. Looked at row by row: for lists of thousands. */
+export const wordsIn = (column: AnyColumn) =>
+  filterBy(z.string().max(200), text =>
+    and(
+      ...text
+        .toLowerCase()
+        .split(/\s+/)
+        .filter(word => word !== '')
+        .slice(0, MAX_WORDS)
+        .map(word => sql`strpos(${column}, ${word}) > 0`),
+    ),
+  )
 
 /** What a list's statement has besides its columns. */
 type Selection = { where: SQL | undefined; orderBy: SQL[]; limit: number }

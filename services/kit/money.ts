@@ -55,6 +55,13 @@ export const positiveDecimal = decimal.superRefine((text, context) => {
     context.addIssue({ code: 'custom', params: { code: 'AMOUNT_NOT_POSITIVE' }, input: text })
 })
 
+/** A decimal string of zero or more. */
+export const nonNegativeDecimal = decimal.superRefine((text, context) => {
+  const minor = parseMinor(text)
+  if (minor !== undefined && minor < 0n)
+    context.addIssue({ code: 'custom', params: { code: 'TOO_SMALL', minimum: '0' }, input: text })
+})
+
 /** A decimal string of either sign, other than zero. */
 export const nonZeroDecimal = decimal.superRefine((text, context) => {
   if (parseMinor(text) === 0n) context.addIssue({ code: 'custom', params: { code: 'AMOUNT_ZERO' }, input: text })

@@ -22,8 +22,8 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** Place of registration (6 digits), birth date as ddMMyy with 40 added to a woman's day, serial number from 0001. */
-function isIdentityNumber(number: string): boolean {
+/** Whether sixteen digits are a NIK: place of registration (6 digits), birth date as ddMMyy with 40 added to a woman's day, serial number from 0001. */
+export function isIdentityNumber(number: string): boolean {
   const part = (from: number) => Number(number.slice(from, from + 2))
   const [day, month, year] = [part(6), part(8), part(10)]
   return isDay(2000 + year, month, day > 40 ? day - 40 : day) && number.slice(12) !== '0000'

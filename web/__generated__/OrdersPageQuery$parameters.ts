@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acea20a61a01874fc4c6f43c7bf766cd>>
- * @relayHash fe157f3fc18e2e68ad0118232c9f51e5
+ * @generated SignedSource<<5a0fa36f1fe1135a45d1c35e024fcb42>>
+ * @relayHash 0b9c769b261830d86ab644a9a8863fcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aa5535d26183423433b0c67855e680f8884ae55661d4af9d379af278b9e5d2d
+// @relayRequestID 3044f58399f713e79e0586400ba2146cf02ba5886bb9afe66f42033451918f69
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrdersPageQuery } from './OrdersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrdersPageQuery } from './OrdersPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrdersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0aa5535d26183423433b0c67855e680f8884ae55661d4af9d379af278b9e5d2d",
+    "id": "3044f58399f713e79e0586400ba2146cf02ba5886bb9afe66f42033451918f69",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

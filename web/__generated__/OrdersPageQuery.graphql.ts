@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d21d7ca46638c75e1aba54541c652325>>
- * @relayHash fe157f3fc18e2e68ad0118232c9f51e5
+ * @generated SignedSource<<dc921f883e5dff9119cd8aea50800ef3>>
+ * @relayHash 0b9c769b261830d86ab644a9a8863fcc
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aa5535d26183423433b0c67855e680f8884ae55661d4af9d379af278b9e5d2d
+// @relayRequestID 3044f58399f713e79e0586400ba2146cf02ba5886bb9afe66f42033451918f69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Currency = "IDR" | "SGD" | "USD";
 export type OrdersPageQuery$variables = Record<PropertyKey, never>;
 export type OrdersPageQuery$data = {
   readonly organization: {
+    readonly defaultCurrency: Currency;
     readonly orderSettings: {
       readonly " $fragmentSpreads": FragmentRefs<"OrdersPage_settings">;
     } | null | undefined;
@@ -25,7 +27,15 @@ export type OrdersPageQuery = {
   variables: OrdersPageQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "defaultCurrency",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -42,6 +52,7 @@ const node: ConcreteRequest = {
         "name": "organization",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -79,6 +90,7 @@ const node: ConcreteRequest = {
         "name": "organization",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -126,6 +138,13 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "creditLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "invoiceNote",
                 "storageKey": null
               },
@@ -159,15 +178,16 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "0aa5535d26183423433b0c67855e680f8884ae55661d4af9d379af278b9e5d2d",
+    "id": "3044f58399f713e79e0586400ba2146cf02ba5886bb9afe66f42033451918f69",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "d1c3444e98d1f9f6912285537af800fe";
+(node as any).hash = "9500e55255e83e00782a75fe36763772";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

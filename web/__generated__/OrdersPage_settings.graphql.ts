@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f4f2a8fba47a77cbb4a7bf18296c972>>
+ * @generated SignedSource<<dec415d78b0401a5382d49a16c8325fa>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrdersPage_settings$data = {
+  readonly creditLimit: string | null | undefined;
   readonly creditMemoPrefix: string;
   readonly invoiceNote: string | null | undefined;
   readonly invoicePrefix: string;
@@ -70,6 +71,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "creditLimit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "invoiceNote",
       "storageKey": null
     },
@@ -92,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fc7ae51f11a3a21b85e601ed92e1432f";
+(node as any).hash = "dd8662912df94493dab727774ab9104b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b112512bc7b9df1db3ee9fd665af633a>>
+ * @generated SignedSource<<5c0498a45afc9e8c1699f79b6bf4751b>>
  * @relayHash 230f28f979b69b670d50f3ad735af2f3
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SavedViewList = "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PRODUCTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS";
+export type SavedViewList = "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PRODUCTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS";
 export type UpdateSavedViewInput = {
   id: string;
   name: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac9008ad10d6b1f11accc3ff477377b8>>
- * @relayHash 19879177be8b4d2e3d37be3c75672dfa
+ * @generated SignedSource<<c07c34052a87e0bf0e5fbb14b5dc5268>>
+ * @relayHash 762f20718072c3550355571589943659
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96fc3ee7aeb0b49e532ce9ffc92fed418190ebde2203dce19380b8d7a74aa458
+// @relayRequestID 4e0d5238d3e31b50c06ad1fbf33005daf2e0f7a6cd0c85d8bee50467fc8f8c1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateOrderSettingsInput = {
+  creditLimit?: string | null | undefined;
   creditMemoPrefix: string;
   invoiceNote?: string | null | undefined;
   invoicePrefix: string;
@@ -220,6 +221,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "creditLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "invoiceNote",
                     "storageKey": null
                   },
@@ -250,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "96fc3ee7aeb0b49e532ce9ffc92fed418190ebde2203dce19380b8d7a74aa458",
+    "id": "4e0d5238d3e31b50c06ad1fbf33005daf2e0f7a6cd0c85d8bee50467fc8f8c1f",
     "metadata": {},
     "name": "useUpdateOrderSettingsMutation",
     "operationKind": "mutation",

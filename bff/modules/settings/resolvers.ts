@@ -120,7 +120,12 @@ export const settingsResolvers = {
     },
     updateOrderSettings: (_root, { input }, context) => {
       const scope = context.named
-      const body = { ...input, invoiceNote: input.invoiceNote ?? null, invoiceTerms: input.invoiceTerms ?? null }
+      const body = {
+        ...input,
+        creditLimit: input.creditLimit ?? null,
+        invoiceNote: input.invoiceNote ?? null,
+        invoiceTerms: input.invoiceTerms ?? null,
+      }
       return toPayload(async () => {
         await updateOrderSettings(scope, body)
         return { organization: { id: scope.organizationId } }

@@ -1,5 +1,5 @@
 // The modules of invoicing, lowest first, above all others of this service: each imports only those before it. Nothing of identity imports them.
 export const LAYERS = {
   rules: ['amounts'],
-  records: ['products'],
+  records: ['regions', 'products', 'customers'],
 } as const

@@ -16,7 +16,7 @@ export function compose<Kind extends LetterKind>(mail: Mail<Kind>, origin: strin
   const places = { security: `${origin}/settings/security`, forgotPassword: `${origin}/forgot-password` }
   const letter = write(words, mail, places)
   const { copyLink, footer } = words
-  const laid = { ...letter, language, greeting: words.greeting(to.name), copyLink, footer }
+  const laid = { footer, ...letter, language, greeting: words.greeting(to.name), copyLink }
   return { to, subject: letter.subject, html: htmlOf(laid), text: textOf(laid) }
 }
 

@@ -44,6 +44,11 @@ export type LetterValues = {
   /** To whoever asked for a file of a list. */
   exportReady: { organization: string; file: string; rows: number; link: string; days: number }
   exportFailed: { organization: string; file: string; link: string }
+  /** To somebody whom an organization wants as its customer. */
+  customerInvited: { organization: string; link: string; hours: number }
+  /** To a customer whose request was turned down: they may send it again. */
+  customerRejected: { organization: string; reason: string; link: string; hours: number }
+  customerApproved: { organization: string }
   ownershipHandedOver: { organization: string; from: string; to: string }
 }
 export type LetterKind = keyof LetterValues
@@ -57,6 +62,8 @@ export type Letter = {
   /** What happened, as a short list of labels and values. */
   facts?: Fact[]
   action?: { label: string; url: string }
+  /** Why the reader gets it, where they have no account of their own. */
+  footer?: string
   /** What to do when it was not you, or how long a link lives. */
   note?: string
 }

@@ -3,12 +3,13 @@ import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { type FieldRefusal, Refusal, refuseFields } from '../../kit/http/problem.ts'
+import { formatMinor } from '../../kit/money.ts'
 import { codes } from './errors.ts'
 import { organization } from '../organizations/public.ts'
 import { DEFAULT_ORDER_SETTINGS, orderSettings, type OrderSettings } from './table.ts'
 
 const PREFIXES = ['salesOrderPrefix', 'invoicePrefix', 'creditMemoPrefix', 'paymentPrefix'] as const
-const settingFields = [...PREFIXES, 'paymentTermDays', 'invoiceNote', 'invoiceTerms'] as const
+const settingFields = [...PREFIXES, 'paymentTermDays', 'creditLimit', 'invoiceNote', 'invoiceTerms'] as const
 
 /** What the organization has set, or the defaults. */
 export async function readOrderSettings(tx: Tx): Promise<OrderSettings> {
@@ -28,11 +29,17 @@ export async function updateOrderSettings(tx: Tx, { version, ...input }: OrderSe
     recordType: 'ORGANIZATION',
     recordId: tx.organizationId,
     recordLabel: label,
-    changes: changesBetween(before, after, settingFields),
+    changes: changesBetween(describe(before), describe(after), settingFields),
   })
   tx.emit('organization.changed', tx.organizationId)
   return after
 }
+
+/** As the activity log tells of them. */
+const describe = ({ creditLimitMinor, ...settings }: OrderSettings) => ({
+  ...settings,
+  creditLimit: creditLimitMinor === null ? null : formatMinor(creditLimitMinor),
+})
 
 /** The first change makes the row, and of two first changes one is stale. */
 async function write(tx: Tx, version: number, input: Omit<OrderSettings, 'version'>) {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
 import type { Server } from '../../kit/http/server.ts'
+import type { OrderSettings } from './table.ts'
+import { formatMinor, minorOf, nonNegativeDecimal } from '../../kit/money.ts'
 import { readOrderSettings, updateOrderSettings } from './orderSettings.ts'
 
 const text = (longest: number) =>
@@ -26,9 +28,13 @@ const settings = {
   paymentTermDays: z.int().min(0).max(365).describe('Days from the invoice date until payment is due; 0: at once'),
 }
 
+const LIMIT =
+  'What new customers may owe, in the organization’s currency; null: without a limit, 0: they pay in advance'
+
 const settingsShape = z
   .object({
     ...settings,
+    creditLimit: z.string().nullable().describe(LIMIT),
     invoiceNote: z.string().nullable(),
     invoiceTerms: z.string().nullable(),
     version: z.int().describe('0 while nothing has been saved'),
@@ -37,9 +43,15 @@ const settingsShape = z
 
 const settingsBody = z.strictObject({
   ...settings,
+  creditLimit: nonNegativeDecimal.nullable().describe(LIMIT),
   invoiceNote: text(1_000),
   invoiceTerms: text(2_000),
   version: z.int().min(0),
+})
+
+const show = ({ creditLimitMinor, ...rest }: OrderSettings) => ({
+  ...rest,
+  creditLimit: creditLimitMinor === null ? null : formatMinor(creditLimitMinor),
 })
 
 export function orderSettingsRoutes(app: Server, { access }: { access: Access }) {
@@ -52,7 +64,7 @@ export function orderSettingsRoutes(app: Server, { access }: { access: Access })
         response: { 200: settingsShape },
       },
     },
-    async request => access.asCaller(request, null, tx => readOrderSettings(tx)),
+    request => access.asCaller(request, null, async tx => show(await readOrderSettings(tx))),
   )
 
   app.put(
@@ -65,6 +77,12 @@ export function orderSettingsRoutes(app: Server, { access }: { access: Access })
         response: { 200: settingsShape },
       },
     },
-    async request => access.asCaller(request, 'account.company.manage', tx => updateOrderSettings(tx, request.body)),
+    request => {
+      const { creditLimit, ...input } = request.body
+      const creditLimitMinor = creditLimit === null ? null : minorOf(creditLimit)
+      return access.asCaller(request, 'account.company.manage', async tx =>
+        show(await updateOrderSettings(tx, { ...input, creditLimitMinor })),
+      )
+    },
   )
 }

@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { tenantId } from '../../kit/database/columns.ts'
+import { minor, tenantId } from '../../kit/database/columns.ts'
 
 /** What orders and invoices begin with. No row: the defaults. */
 export const orderSettings = pgTable('order_settings', {
@@ -9,6 +9,8 @@ export const orderSettings = pgTable('order_settings', {
   creditMemoPrefix: text('credit_memo_prefix').notNull(),
   paymentPrefix: text('payment_prefix').notNull(),
   paymentTermDays: integer('payment_term_days').notNull(),
+  /** What new customers may owe, in the organization's currency; null: without a limit, 0: they pay in advance. */
+  creditLimitMinor: minor('credit_limit_minor'),
   invoiceNote: text('invoice_note'),
   invoiceTerms: text('invoice_terms'),
   version: integer().notNull().default(1),
@@ -23,6 +25,7 @@ export const DEFAULT_ORDER_SETTINGS: OrderSettings = {
   creditMemoPrefix: 'CM',
   paymentPrefix: 'PAY',
   paymentTermDays: 30,
+  creditLimitMinor: null,
   invoiceNote: null,
   invoiceTerms: null,
   version: 0,

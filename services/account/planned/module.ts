@@ -7,9 +7,6 @@ import { codes, silent } from './errors.ts'
 export const plannedModule = defineModule({
   name: 'planned',
   permissions: {
-    'invoicing.customers.view': EVERY_ROLE,
-    'invoicing.customers.manage': MAKERS,
-    'invoicing.customers.review': REVIEWERS,
     'invoicing.salesOrders.view': EVERY_ROLE,
     'invoicing.salesOrders.manage': MAKERS,
     'invoicing.purchaseOrders.view': EVERY_ROLE,

@@ -35,6 +35,14 @@ export const RECORDS = {
     "UPDATED",
     "DELETED"
   ],
+  "CUSTOMER": [
+    "CREATED",
+    "UPDATED",
+    "APPROVED",
+    "REJECTED",
+    "RESENT",
+    "CANCELLED"
+  ],
   "DEPOSIT": [
     "CREATED",
     "UPDATED",

@@ -200,7 +200,16 @@ it('keeps what orders begin with: defaults first, then what was saved, for who u
   expect((await maker.get<OrderSettings>('/v1/order-settings')).body).toEqual(body)
   expect((await lastLog())?.changes).toMatchObject([{ field: 'invoicePrefix', after: 'FAK' }, { field: 'invoiceNote' }])
   expect((await put(first)).body).toMatchObject({ code: 'G-3' })
-  expect((await put({ ...body, paymentTermDays: 14 })).body).toMatchObject({ paymentTermDays: 14, version: 2 })
+  expect((await put({ ...body, paymentTermDays: 14, creditLimit: '5000000' })).body).toMatchObject({
+    paymentTermDays: 14,
+    creditLimit: '5000000.00',
+    version: 2,
+  })
+  for (const creditLimit of ['-1', 'many', '1.001'])
+    expect((await put({ ...body, version: 2, creditLimit })).body).toMatchObject({
+      code: 'G-2',
+      errors: [{ path: 'creditLimit' }],
+    })
   const shared = await put({ ...body, version: 2, creditMemoPrefix: 'FAK' })
   expect(shared.body).toMatchObject({ errors: [{ path: 'creditMemoPrefix', code: 'U-ACC-OG-7' }] })
   expect((await put(body, maker)).body).toMatchObject({ code: 'G-20' })

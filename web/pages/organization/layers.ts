@@ -11,6 +11,6 @@ export const LAYERS = {
   ],
   matching: ['reconciliation'],
   money: ['bills', 'payments', 'deposits'],
-  invoicing: ['products'],
+  invoicing: ['products', 'customers'],
   oversight: ['exceptions', 'exports', 'cashPosition', 'management', 'settings', 'home'],
 } as const

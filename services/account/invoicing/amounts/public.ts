@@ -1,2 +1,3 @@
 // What other modules may take of this one. Its own files take it from where it stands.
 export { CHOSEN_WITHHOLDING_CODES, type ChosenWithholdingCode, VAT_TREATMENTS, type VatTreatment } from './rates.ts'
+export { STAMP_DUTY_POLICIES } from './stampDuty.ts'

@@ -1,25 +1,14 @@
 // The list of products: what may be asked of it, and what that means in SQL.
-import { and, type SQL, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
-import { defineList, equalTo, filterBy, sortBy } from '../../../kit/list.ts'
+import { defineList, equalTo, sortBy, wordsIn } from '../../../kit/list.ts'
 import { product as table, PRODUCT_KINDS, PRODUCT_STATUSES, type ProductRow } from './table.ts'
-
-/** Every word of the text is in code or name. */
-const hasWords = (text: string): SQL | undefined =>
-  and(
-    ...text
-      .toLowerCase()
-      .split(/\s+/)
-      .filter(word => word !== '')
-      .slice(0, 6)
-      .map(word => sql`strpos(${table.searchText}, ${word}) > 0`),
-  )
 
 export const productList = defineList<ProductRow>({
   table,
   filters: {
-    search: filterBy(z.string().max(200), hasWords),
+    search: wordsIn(table.searchText),
     status: equalTo(table.status, z.enum(PRODUCT_STATUSES)),
     kind: equalTo(table.kind, z.enum(PRODUCT_KINDS)),
   },

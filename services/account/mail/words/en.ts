@@ -49,6 +49,9 @@ const PROTECTED: Record<ProtectedAction, { title: string; done: (subject: string
   },
 }
 
+const customerFooter = (organization: string) =>
+  `You’re receiving this email because ${organization} uses Arus to work with its customers. Replies to this address aren’t read.`
+
 export const en: Words = {
   greeting: name => (name === null ? 'Hello,' : `Hello ${name},`),
   copyLink: 'If the button doesn’t work, copy this address into your browser:',
@@ -71,6 +74,32 @@ export const en: Words = {
       ],
       action: { label: 'Join organization', url: link },
       note: `The link works once and expires in ${hours(lasting)}. If you weren’t expecting this invitation, you can ignore it.`,
+    }),
+    customerInvited: ({ organization, link, hours: lasting }) => ({
+      subject: `${organization} invites you to register as a customer`,
+      paragraphs: [
+        `${organization} would like to do business with you and needs a few details and documents.`,
+        'The form has three steps. What you enter is saved as you go.',
+      ],
+      action: { label: 'Open the form', url: link },
+      note: `The link works until you send the form and expires in ${hours(lasting)}. If you don’t know ${organization}, you can ignore it.`,
+      footer: customerFooter(organization),
+    }),
+    customerRejected: ({ organization, reason, link, hours: lasting }) => ({
+      subject: `${organization} needs changes to your request`,
+      paragraphs: [
+        `${organization} reviewed your request and couldn’t accept it yet.`,
+        'You can correct it and send it again.',
+      ],
+      facts: [['Reason', reason]],
+      action: { label: 'Correct the request', url: link },
+      note: `The link works until you send the form and expires in ${hours(lasting)}.`,
+      footer: customerFooter(organization),
+    }),
+    customerApproved: ({ organization }) => ({
+      subject: `You’re now a customer of ${organization}`,
+      paragraphs: [`${organization} approved your request. Orders and invoices can follow from now on.`],
+      footer: customerFooter(organization),
     }),
     passwordReset: ({ link, minutes: lasting }) => ({
       subject: 'Set a new password',

@@ -56,6 +56,9 @@ const PROTECTED: Record<ProtectedAction, { title: string; done: (subject: string
   },
 }
 
+const customerFooter = (organization: string) =>
+  `Anda menerima email ini karena ${organization} memakai Arus untuk melayani pelanggannya. Balasan ke alamat ini tidak dibaca.`
+
 export const id: Words = {
   greeting: name => (name === null ? 'Halo,' : `Halo ${name},`),
   copyLink: 'Jika tombol tidak berfungsi, salin tautan ini ke browser Anda:',
@@ -78,6 +81,32 @@ export const id: Words = {
       ],
       action: { label: 'Bergabung dengan organisasi', url: link },
       note: `Tautan ini hanya dapat dipakai sekali dan berlaku ${hours} jam. Jika Anda tidak menunggu undangan ini, abaikan saja.`,
+    }),
+    customerInvited: ({ organization, link, hours }) => ({
+      subject: `${organization} mengundang Anda mendaftar sebagai pelanggan`,
+      paragraphs: [
+        `${organization} ingin bekerja sama dengan Anda dan memerlukan beberapa data serta dokumen.`,
+        'Formulirnya terdiri atas tiga langkah. Isian Anda tersimpan otomatis.',
+      ],
+      action: { label: 'Buka formulir', url: link },
+      note: `Tautan ini berlaku sampai formulir dikirim, paling lama ${hours} jam. Jika Anda tidak mengenal ${organization}, abaikan saja.`,
+      footer: customerFooter(organization),
+    }),
+    customerRejected: ({ organization, reason, link, hours }) => ({
+      subject: `${organization} meminta perbaikan atas permohonan Anda`,
+      paragraphs: [
+        `${organization} telah memeriksa permohonan Anda dan belum dapat menyetujuinya.`,
+        'Anda dapat memperbaikinya lalu mengirimkannya kembali.',
+      ],
+      facts: [['Alasan', reason]],
+      action: { label: 'Perbaiki permohonan', url: link },
+      note: `Tautan ini berlaku sampai formulir dikirim, paling lama ${hours} jam.`,
+      footer: customerFooter(organization),
+    }),
+    customerApproved: ({ organization }) => ({
+      subject: `Anda kini menjadi pelanggan ${organization}`,
+      paragraphs: [`${organization} telah menyetujui permohonan Anda. Pesanan dan faktur dapat menyusul.`],
+      footer: customerFooter(organization),
     }),
     passwordReset: ({ link, minutes: lasting }) => ({
       subject: 'Buat kata sandi baru',

@@ -8,6 +8,7 @@ import { useFormats } from '../../../../i18n/format.ts'
 import type { PageProps } from '../../../../relay/entryPoint.ts'
 import { usePermission } from '../../../../shell/permissions.tsx'
 import { TextAreaField, TextField } from '../../../../ui/form/fields.tsx'
+import { MoneyField } from '../../../../ui/form/MoneyField.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
 import { SettingsForm } from '../frame/SettingsForm.tsx'
@@ -17,6 +18,7 @@ import { useUpdateOrderSettings } from './_lib/useUpdateOrderSettings.ts'
 const query = graphql`
   query OrdersPageQuery @preloadable @throwOnFieldError {
     organization {
+      defaultCurrency
       orderSettings {
         ...OrdersPage_settings
       }
@@ -28,6 +30,7 @@ const prefixes = ['salesOrderPrefix', 'invoicePrefix', 'creditMemoPrefix', 'paym
 
 type Values = Record<(typeof prefixes)[number], string> & {
   paymentTermDays: string
+  creditLimit: string | null
   invoiceNote: string
   invoiceTerms: string
   version: number
@@ -38,10 +41,10 @@ export function OrdersPage({ queries }: PageProps<{ page: OrdersPageQuery }>) {
   const { organization } = usePreloadedQuery<OrdersPageQuery>(query, queries.page)
   useOrganizationChanges<OrdersPageQuery>(query)
   if (!organization.orderSettings) return <EmptyState title={<FormattedMessage id="orders.notUsed" />} />
-  return <OrdersForm settingsKey={organization.orderSettings} />
+  return <OrdersForm settingsKey={organization.orderSettings} currency={organization.defaultCurrency} />
 }
 
-function OrdersForm({ settingsKey }: { settingsKey: OrdersPage_settings$key }) {
+function OrdersForm({ settingsKey, currency }: { settingsKey: OrdersPage_settings$key; currency: string }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const rules = useRules()
@@ -55,6 +58,7 @@ function OrdersForm({ settingsKey }: { settingsKey: OrdersPage_settings$key }) {
         creditMemoPrefix
         paymentPrefix
         paymentTermDays
+        creditLimit
         invoiceNote
         invoiceTerms
         version
@@ -66,6 +70,7 @@ function OrdersForm({ settingsKey }: { settingsKey: OrdersPage_settings$key }) {
     () => ({
       ...settings,
       paymentTermDays: String(settings.paymentTermDays),
+      creditLimit: settings.creditLimit ?? null,
       invoiceNote: settings.invoiceNote ?? '',
       invoiceTerms: settings.invoiceTerms ?? '',
     }),
@@ -99,6 +104,7 @@ function OrdersForm({ settingsKey }: { settingsKey: OrdersPage_settings$key }) {
       schema={object({
         ...Object.fromEntries(prefixes.map(name => [name, prefix])),
         paymentTermDays: wholeDays,
+        creditLimit: rules.amount({ optional: true, zero: true }),
         invoiceNote: rules.optionalText(1_000),
         invoiceTerms: rules.optionalText(2_000),
       })}
@@ -135,7 +141,14 @@ function OrdersForm({ settingsKey }: { settingsKey: OrdersPage_settings$key }) {
               hint={<FormattedMessage id="orders.terms.hint" />}
               disabled={!mayManage}
             />
-            <span />
+            <MoneyField
+              name="creditLimit"
+              label={formatMessage({ id: 'orders.creditLimit' })}
+              currency={currency}
+              optional
+              hint={<FormattedMessage id="orders.creditLimit.hint" />}
+              disabled={!mayManage}
+            />
           </div>
           <TextAreaField
             name="invoiceNote"

@@ -1,0 +1,65 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../../kit/database/database.ts'
+import { refusing } from '../../../kit/database/refusing.ts'
+import { type Locale, messageOf } from '../../../kit/errors.ts'
+import { newId } from '../../../kit/ids.ts'
+import { readOrderSettings } from '../../orderSettings/public.ts'
+import { organization } from '../../organizations/public.ts'
+import { tellCustomer } from './describe.ts'
+import { codes } from './errors.ts'
+import { checkedValues, customerConflicts } from './input.ts'
+import { insertCustomer } from './repository.ts'
+import type { CustomerDetails, CustomerWarning } from './shapes.ts'
+import { customer as table, type CustomerRow } from './table.ts'
+
+/** What every new customer begins with, as the organization's order settings say. */
+export async function defaultTerms(tx: Tx) {
+  const { paymentTermDays, creditLimitMinor } = await readOrderSettings(tx)
+  const [own] = await tx.select({ currency: organization.defaultCurrency }).from(organization)
+  return { termDays: paymentTermDays, creditLimitMinor, creditCurrency: own?.currency ?? 'IDR' }
+}
+
+/** A customer whom staff enter; somebody else then reviews it. */
+export async function addCustomer(tx: Tx, input: CustomerDetails): Promise<CustomerRow> {
+  const values = await checkedValues(tx, input)
+  const terms = await defaultTerms(tx)
+  const row = await refusing(customerConflicts, () =>
+    insertCustomer(tx, {
+      ...values,
+      ...terms,
+      id: newId(),
+      status: 'REQUEST_SENT',
+      statusChangedAt: tx.clock.now().toString(),
+      statusChangedBy: tx.actorId,
+      createdBy: tx.actorId,
+      authorIds: tx.actorId === null ? [] : [tx.actorId],
+    }),
+  )
+  await tellCustomer(tx, { action: 'CREATED', before: undefined, after: row })
+  return row
+}
+
+/** What was saved and may still be wrong: another customer has the email too. */
+export async function warningsOf(tx: Tx, row: CustomerRow, locale: Locale): Promise<CustomerWarning[]> {
+  const others = await tx
+    .select({ id: table.id, name: table.name })
+    .from(table)
+    .where(
+      and(
+        eq(table.organizationId, tx.organizationId),
+        eq(sql`lower(${table.email})`, row.email.toLowerCase()),
+        sql`${table.id} <> ${row.id}`,
+      ),
+    )
+    .orderBy(table.name)
+    .limit(3)
+  if (others.length === 0) return []
+  return [
+    {
+      path: 'email',
+      code: codes.customerEmailShared.code,
+      message: messageOf(codes.customerEmailShared, locale, { name: others.map(({ name }) => name).join(', ') }),
+      customerIds: others.map(({ id }) => id),
+    },
+  ]
+}

@@ -1,0 +1,64 @@
+// What those who review customers decide, and how a customer's use ends and begins again.
+import type { Tx } from '../../../kit/database/database.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import type { Account } from '../../account.ts'
+import { tellCustomer } from './describe.ts'
+import { termValues } from './editCustomer.ts'
+import { codes } from './errors.ts'
+import { sendLink, tellApproved } from './invitations.ts'
+import { isOwn } from './lifecycle.ts'
+import { changeCustomer, lockCustomer, stepped } from './repository.ts'
+import type { CustomerTerms } from './shapes.ts'
+import type { CustomerRow } from './table.ts'
+
+type Seen = { id: string; version: number }
+
+/** Another person than its authors says that exactly this is a customer, and what it gets. */
+export async function approveCustomer(
+  tx: Tx,
+  account: Account,
+  { id, version, ...terms }: Seen & CustomerTerms,
+): Promise<CustomerRow> {
+  const before = await lockCustomer(tx, id, 'APPROVE', version)
+  if (isOwn(before, tx)) throw new Refusal(codes.customerOwnEntry)
+  const after = await changeCustomer(tx, before, 'APPROVE', {
+    ...termValues(terms, before),
+    ...stepped(tx),
+    status: 'ACTIVE',
+    authorIds: [],
+  })
+  await tellCustomer(tx, { action: 'APPROVED', before, after })
+  await tellApproved(tx, account, after)
+  return after
+}
+
+/** Turns a request down; the customer is told why, with a link by which they can send it again. */
+export async function rejectCustomer(
+  tx: Tx,
+  account: Account,
+  { id, version, reason }: Seen & { reason: string },
+): Promise<CustomerRow> {
+  const before = await lockCustomer(tx, id, 'REJECT', version)
+  const after = await changeCustomer(tx, before, 'REJECT', { ...stepped(tx), status: 'REJECTED', reason })
+  await tellCustomer(tx, { action: 'REJECTED', before, after, reason })
+  await sendLink(tx, account, after, { template: 'customerRejected', reason })
+  return after
+}
+
+/** Ends the use of a customer: no new order or invoice names it. */
+export async function deactivateCustomer(
+  tx: Tx,
+  { id, version, reason }: Seen & { reason: string },
+): Promise<CustomerRow> {
+  const before = await lockCustomer(tx, id, 'DEACTIVATE', version)
+  const after = await changeCustomer(tx, before, 'DEACTIVATE', { ...stepped(tx), status: 'DEACTIVATED', reason })
+  await tellCustomer(tx, { action: 'UPDATED', before, after, reason })
+  return after
+}
+
+export async function reactivateCustomer(tx: Tx, { id, version }: Seen): Promise<CustomerRow> {
+  const before = await lockCustomer(tx, id, 'REACTIVATE', version)
+  const after = await changeCustomer(tx, before, 'REACTIVATE', { ...stepped(tx), status: 'ACTIVE', reason: null })
+  await tellCustomer(tx, { action: 'UPDATED', before, after })
+  return after
+}

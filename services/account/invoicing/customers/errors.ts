@@ -1,0 +1,89 @@
+import { defineErrors } from '../../../kit/errors.ts'
+
+export const codes = defineErrors({
+  customerLinkInvalid: {
+    code: 'U-ACC-CU-1',
+    status: 404,
+    en: 'This link is invalid or has expired.',
+    id: 'Tautan ini tidak valid atau sudah kedaluwarsa.',
+  },
+  customerDocumentMissing: {
+    code: 'U-ACC-CU-2',
+    status: 422,
+    en: 'Upload this document.',
+    id: 'Unggah dokumen ini.',
+  },
+  customerRegionMismatch: {
+    code: 'U-ACC-CU-3',
+    status: 422,
+    en: 'This region isn’t part of the one above it.',
+    id: 'Wilayah ini tidak termasuk dalam wilayah di atasnya.',
+  },
+  customerNumberMalformed: {
+    code: 'U-ACC-CU-4',
+    status: 422,
+    en: 'This number isn’t valid. Check the number of digits.',
+    id: 'Nomor ini tidak valid. Periksa jumlah angkanya.',
+  },
+  customerTaxNumberTaken: {
+    code: 'U-ACC-CU-5',
+    status: 422,
+    en: 'Another customer already has this tax number.',
+    id: 'NPWP ini sudah dipakai pelanggan lain.',
+  },
+  customerStatusInvalid: {
+    code: 'U-ACC-CU-6',
+    status: 409,
+    en: 'The customer’s status doesn’t allow this.',
+    id: 'Status pelanggan tidak mengizinkan tindakan ini.',
+  },
+  customerOwnEntry: {
+    code: 'U-ACC-CU-7',
+    status: 409,
+    en: 'Someone else must approve a customer you added or edited.',
+    id: 'Pelanggan yang Anda tambahkan atau ubah harus disetujui orang lain.',
+  },
+  customerNotActive: {
+    code: 'U-ACC-CU-8',
+    status: 422,
+    en: 'The customer isn’t active.',
+    id: 'Pelanggan tidak aktif.',
+  },
+  customerPhoneInvalid: {
+    code: 'U-ACC-CU-9',
+    status: 422,
+    en: 'Enter a valid phone number.',
+    id: 'Masukkan nomor telepon yang valid.',
+  },
+  customerEmailShared: {
+    code: 'U-ACC-CU-10',
+    status: 422,
+    en: 'Another customer also has this email: {name}.',
+    id: 'Email ini juga dipakai pelanggan lain: {name}.',
+  },
+  customerFieldNeedsReview: {
+    code: 'U-ACC-CU-11',
+    status: 403,
+    en: 'Only people who review customers can change the legal name, tax number, bank account or credit limit.',
+    id: 'Nama resmi, NPWP, rekening bank, dan batas kredit hanya dapat diubah oleh pemeriksa pelanggan.',
+  },
+  customerAlreadyInvited: {
+    code: 'U-ACC-CU-12',
+    status: 409,
+    en: 'This email was already invited. Resend the invitation instead.',
+    id: 'Email ini sudah diundang. Kirim ulang undangannya.',
+  },
+  customerTooManyEmails: {
+    code: 'U-ACC-CU-13',
+    status: 429,
+    en: 'This customer was sent {maximum, number} emails in the last hour. Try again later.',
+    id: 'Pelanggan ini sudah dikirimi {maximum, number} email dalam satu jam terakhir. Coba lagi nanti.',
+  },
+})
+
+/** Codes that nothing answers with, and what is answered instead, or what brings them (decision 0091). */
+export const silent = {
+  customerLinkInvalid: 'the form that customers fill in by their link brings it',
+  customerDocumentMissing: 'the form that customers fill in by their link brings it',
+  customerNotActive: 'orders bring it',
+} satisfies Partial<Record<keyof typeof codes, string>>

@@ -1,0 +1,74 @@
+// Which fields a customer of a type must have, may have, and does not have.
+import type { CustomerRow, CustomerType } from './table.ts'
+
+type Field =
+  | 'legalName'
+  | 'email'
+  | 'phone'
+  | 'alias'
+  | 'picName'
+  | 'picEmail'
+  | 'identityNumber'
+  | 'taxNumber'
+  | 'businessNumber'
+  | 'industry'
+  | 'employees'
+
+/** Required, optional, absent. */
+export type Need = 'R' | 'O' | '-'
+
+/** In the order of CUSTOMER_TYPES' columns: individual, individual that trades, company. */
+export const FIELDS_OF_TYPE: Readonly<Record<CustomerType, Readonly<Record<Field, Need>>>> = {
+  INDIVIDUAL: {
+    legalName: 'R',
+    email: 'R',
+    phone: 'R',
+    alias: 'O',
+    picName: 'O',
+    picEmail: 'O',
+    identityNumber: 'R',
+    taxNumber: 'O',
+    businessNumber: '-',
+    industry: '-',
+    employees: '-',
+  },
+  INDIVIDUAL_B2B: {
+    legalName: 'R',
+    email: 'R',
+    phone: 'R',
+    alias: 'O',
+    picName: 'O',
+    picEmail: 'O',
+    identityNumber: 'R',
+    taxNumber: 'O',
+    businessNumber: 'R',
+    industry: 'R',
+    employees: '-',
+  },
+  COMPANY: {
+    legalName: 'R',
+    email: 'R',
+    phone: 'R',
+    alias: 'O',
+    picName: 'R',
+    picEmail: 'R',
+    identityNumber: '-',
+    taxNumber: 'R',
+    businessNumber: 'R',
+    industry: 'R',
+    employees: 'O',
+  },
+}
+
+type Values = Partial<Pick<CustomerRow, Field>>
+type FieldProblem = { path: Field; error: 'REQUIRED' | 'INVALID_VALUE' }
+
+/** What is missing, and what a customer of the type does not have. */
+export function fieldProblems(type: CustomerType, values: Values): FieldProblem[] {
+  return Object.entries(FIELDS_OF_TYPE[type]).flatMap(([name, need]): FieldProblem[] => {
+    const path = name as Field
+    const isGiven = values[path] !== null && values[path] !== undefined
+    if (need === 'R' && !isGiven) return [{ path, error: 'REQUIRED' }]
+    return need === '-' && isGiven ? [{ path, error: 'INVALID_VALUE' }] : []
+  })
+}

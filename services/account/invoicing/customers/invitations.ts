@@ -1,0 +1,129 @@
+// Links by which customers fill in their request: good once, for a while, and for one customer; the newest alone.
+import { and, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../../kit/database/database.ts'
+import { recordActivity } from '../../../kit/activity/record.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { newId } from '../../../kit/ids.ts'
+import type { Account } from '../../account.ts'
+import { digestOf, randomSecret } from '../../callers/public.ts'
+import { sendMail } from '../../mail/public.ts'
+import { organization } from '../../organizations/public.ts'
+import { defaultTerms } from './addCustomer.ts'
+import { tellCustomer } from './describe.ts'
+import { codes } from './errors.ts'
+import { deleteInvited, insertCustomer, lockCustomer } from './repository.ts'
+import { customer as table, customerInvitation, type CustomerRow } from './table.ts'
+
+/** Emails that one customer may be sent in an hour: an invitation is no way to flood somebody's mailbox. */
+const MOST_AN_HOUR = 5
+
+/** Invites one email; one that waits already is sent no second invitation by this. */
+export async function inviteCustomer(
+  tx: Tx,
+  account: Account,
+  { email, language }: { email: string; language: 'en' | 'id' },
+): Promise<CustomerRow> {
+  // Of two who invite the same address at once, the second sees what the first has done.
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`customer/${tx.organizationId}/${email.toLowerCase()}`}, 0))`,
+  )
+  const [waiting] = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(
+      and(
+        eq(table.organizationId, tx.organizationId),
+        eq(sql`lower(${table.email})`, email.toLowerCase()),
+        eq(table.status, 'INVITED'),
+      ),
+    )
+  if (waiting) throw new Refusal(codes.customerAlreadyInvited, { path: 'email' })
+  const row = await insertCustomer(tx, {
+    ...(await defaultTerms(tx)),
+    id: newId(),
+    status: 'INVITED',
+    email,
+    language,
+    statusChangedAt: tx.clock.now().toString(),
+    statusChangedBy: tx.actorId,
+    createdBy: tx.actorId,
+  })
+  await tellCustomer(tx, { action: 'CREATED', before: undefined, after: row })
+  await sendLink(tx, account, row, { template: 'customerInvited' })
+  return row
+}
+
+/** Mails a new link; those before it work no more. */
+export async function resendInvitation(tx: Tx, account: Account, id: string): Promise<void> {
+  const row = await lockCustomer(tx, id, 'RESEND')
+  await sendLink(tx, account, row, { template: 'customerInvited' })
+  recordActivity(tx, { action: 'RESENT', recordType: 'CUSTOMER', recordId: id, recordLabel: row.name })
+  tx.emit('customer.changed', id)
+}
+
+/** Takes an invitation back; nothing is left of the customer. */
+export async function cancelInvitation(tx: Tx, id: string): Promise<void> {
+  const row = await lockCustomer(tx, id, 'CANCEL_INVITATION')
+  await deleteInvited(tx, id)
+  recordActivity(tx, {
+    action: 'CANCELLED',
+    recordType: 'CUSTOMER',
+    recordId: id,
+    recordLabel: row.name,
+    changes: [{ field: 'status', before: row.status, after: null }],
+  })
+  tx.emit('customer.deleted', id)
+}
+
+type Why = { template: 'customerInvited' } | { template: 'customerRejected'; reason: string }
+
+/** Makes a link and mails it in the customer's language. */
+export async function sendLink(tx: Tx, account: Account, row: CustomerRow, why: Why): Promise<void> {
+  await refuseFlood(tx, row.id)
+  await tx.execute(sql`
+    update customer_invitation set cancelled_at = now()
+    where organization_id = ${tx.organizationId} and customer_id = ${row.id} and used_at is null and cancelled_at is null`)
+  const { invitationHours: hours } = account.rules.links
+  const token = randomSecret()
+  await tx.insert(customerInvitation).values({
+    organizationId: tx.organizationId,
+    id: newId(),
+    customerId: row.id,
+    tokenHash: digestOf(token),
+    invitedBy: tx.actorId,
+    expiresAt: sql`now() + make_interval(hours => ${hours})`,
+  })
+  const to = { email: row.email, name: row.picName ?? row.legalName }
+  const values = {
+    organization: await ownName(tx),
+    link: `${account.publicOrigin}/customer-request?token=${token}`,
+    hours,
+  }
+  const { language } = row
+  await (why.template === 'customerInvited'
+    ? sendMail(tx, account, { to, language, template: why.template, values })
+    : sendMail(tx, account, { to, language, template: why.template, values: { ...values, reason: why.reason } }))
+}
+
+/** Tells a customer that they are one now. */
+export async function tellApproved(tx: Tx, account: Account, { email, picName, legalName, language }: CustomerRow) {
+  await sendMail(tx, account, {
+    to: { email, name: picName ?? legalName },
+    language,
+    template: 'customerApproved',
+    values: { organization: await ownName(tx) },
+  })
+}
+
+async function ownName(tx: Tx): Promise<string> {
+  const [own] = await tx.select({ name: organization.legalName }).from(organization)
+  return own?.name ?? ''
+}
+
+async function refuseFlood(tx: Tx, customerId: string): Promise<void> {
+  const { rows } = await tx.execute<{ sent: number }>(sql`
+    select count(*)::int as sent from customer_invitation
+    where organization_id = ${tx.organizationId} and customer_id = ${customerId} and created_at > now() - interval '1 hour'`)
+  if ((rows[0]?.sent ?? 0) >= MOST_AN_HOUR)
+    throw new Refusal(codes.customerTooManyEmails, { params: { maximum: MOST_AN_HOUR } })
+}

@@ -1,0 +1,59 @@
+// The one table of what may be done to a customer. The service enforces it, answers `allowedActions` from it, and the tests walk every cell.
+import { CUSTOMER_STATUSES, type CustomerRow, type CustomerStatus } from './table.ts'
+
+export const CUSTOMER_ACTIONS = [
+  'RESEND',
+  'CANCEL_INVITATION',
+  'EDIT',
+  'APPROVE',
+  'REJECT',
+  'DEACTIVATE',
+  'REACTIVATE',
+] as const
+export type CustomerAction = (typeof CUSTOMER_ACTIONS)[number]
+
+type Permission = 'invoicing.customers.manage' | 'invoicing.customers.review'
+
+/** `GONE`: no row is left. */
+type Rule = { from: Partial<Record<CustomerStatus, { to: CustomerStatus | 'GONE'; permission: Permission }>> }
+
+const MANAGE = 'invoicing.customers.manage'
+const REVIEW = 'invoicing.customers.review'
+
+export const LIFECYCLE: Readonly<Record<CustomerAction, Rule>> = {
+  RESEND: { from: { INVITED: { to: 'INVITED', permission: MANAGE } } },
+  CANCEL_INVITATION: { from: { INVITED: { to: 'GONE', permission: MANAGE } } },
+  // What waits for approval is corrected by those who review it; some fields of an active one too (`REVIEWED_FIELDS`).
+  EDIT: {
+    from: { REQUEST_SENT: { to: 'REQUEST_SENT', permission: REVIEW }, ACTIVE: { to: 'ACTIVE', permission: MANAGE } },
+  },
+  APPROVE: { from: { REQUEST_SENT: { to: 'ACTIVE', permission: REVIEW } } },
+  REJECT: { from: { REQUEST_SENT: { to: 'REJECTED', permission: REVIEW } } },
+  DEACTIVATE: { from: { ACTIVE: { to: 'DEACTIVATED', permission: MANAGE } } },
+  REACTIVATE: { from: { DEACTIVATED: { to: 'ACTIVE', permission: REVIEW } } },
+}
+
+/** States in which the action is allowed. */
+export const statesOf = (action: CustomerAction): CustomerStatus[] =>
+  CUSTOMER_STATUSES.filter(status => status in LIFECYCLE[action].from)
+
+/** A customer as far as the table looks at it. */
+export type Standing = Pick<CustomerRow, 'status' | 'authorIds'> & {
+  /** The organization lets people approve what they made. */
+  approveOwn: boolean
+}
+
+type Viewer = { actorId: string | null; permissions: ReadonlySet<string> }
+
+/** Whether the viewer wrote a part of what waits for approval, and may not approve it therefore. */
+export const isOwn = ({ authorIds, approveOwn }: Omit<Standing, 'status'>, { actorId }: Pick<Viewer, 'actorId'>) =>
+  !approveOwn && actorId !== null && authorIds.includes(actorId)
+
+/** What this viewer can do with the customer now. */
+export function allowedActions(row: Standing, viewer: Viewer): CustomerAction[] {
+  return CUSTOMER_ACTIONS.filter(action => {
+    const step = LIFECYCLE[action].from[row.status]
+    if (!step || !viewer.permissions.has(step.permission)) return false
+    return action !== 'APPROVE' || !isOwn(row, viewer)
+  })
+}

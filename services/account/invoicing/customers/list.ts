@@ -1,0 +1,66 @@
+// The list of customers: what may be asked of it, and what that means in SQL. Each comes with what decides what may be done to it.
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Tx } from '../../../kit/database/database.ts'
+import { defineList, equalTo, oneOf, sortBy, wordsIn } from '../../../kit/list.ts'
+import { controls } from '../../organizations/public.ts'
+import type { Standing } from './lifecycle.ts'
+import { customer as table, CUSTOMER_STATUSES, CUSTOMER_TYPES, type CustomerRow } from './table.ts'
+
+/** A customer with what stands beside it. */
+export type Customer = CustomerRow & Pick<Standing, 'approveOwn'> & { invitationExpiresAt: string | null }
+
+const columns = {
+  ...getTableColumns(table),
+  approveOwn: sql<boolean>`coalesce((
+    select c.approve_own from ${controls} c where c.organization_id = customer.organization_id), false)`.as(
+    'approve_own',
+  ),
+  invitationExpiresAt: sql<string | null>`(
+    select i.expires_at from customer_invitation i
+    where i.organization_id = customer.organization_id and i.customer_id = customer.id and i.cancelled_at is null
+    order by i.created_at desc limit 1)`
+    .mapWith(table.createdAt)
+    .as('invitation_expires_at'),
+}
+
+export const customerList = defineList<Customer>({
+  table,
+  filters: {
+    search: wordsIn(table.searchText),
+    status: oneOf(table.status, z.enum(CUSTOMER_STATUSES)),
+    type: equalTo(table.type, z.enum(CUSTOMER_TYPES)),
+  },
+  orders: ['name', '-name', '-createdAt', 'createdAt'],
+  sorts: { name: sortBy(table, 'name'), createdAt: sortBy(table, 'createdAt') },
+  select: tx => tx.select(columns).from(table),
+})
+
+/** How many customers a filter admits. */
+export const customerSummary = {
+  description: 'How many customers the filter admits',
+  body: z.object({ totalCount: z.int() }),
+  read: async (tx: Tx, where: SQL | undefined) => ({ totalCount: await tx.$count(table, where) }),
+}
+
+type CustomerCounts = {
+  all: number
+  invited: number
+  review: number
+  active: number
+  rejected: number
+  deactivated: number
+}
+
+/** How many customers stand where, as the tabs of their list ask. */
+export async function countCustomers(tx: Tx): Promise<CustomerCounts> {
+  const { rows } = await tx.execute<CustomerCounts>(sql`
+    select count(*)::int as all,
+      count(*) filter (where status = 'INVITED')::int as invited,
+      count(*) filter (where status = 'REQUEST_SENT')::int as review,
+      count(*) filter (where status = 'ACTIVE')::int as active,
+      count(*) filter (where status = 'REJECTED')::int as rejected,
+      count(*) filter (where status = 'DEACTIVATED')::int as deactivated
+    from customer where organization_id = ${tx.organizationId}`)
+  return rows[0]!
+}

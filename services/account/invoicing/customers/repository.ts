@@ -1,0 +1,80 @@
+// SQL of single customers; lists are in list.ts.
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../../../kit/database/database.ts'
+import { commonErrors } from '../../../kit/errors.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { controls } from '../../organizations/public.ts'
+import { codes } from './errors.ts'
+import { type CustomerAction, isOwn, statesOf } from './lifecycle.ts'
+import { type Customer, customerList } from './list.ts'
+import { customer as table, type CustomerRow } from './table.ts'
+
+const withId = (tx: Tx, id: string) => and(eq(table.organizationId, tx.organizationId), eq(table.id, id))
+
+export async function insertCustomer(
+  tx: Tx,
+  values: Omit<typeof table.$inferInsert, 'organizationId'>,
+): Promise<CustomerRow> {
+  const [row] = await tx
+    .insert(table)
+    .values({ ...values, organizationId: tx.organizationId })
+    .returning()
+  return row!
+}
+
+/** The customer with its lock, as the caller saw it where a version is given; in a state that allows the action. */
+export async function lockCustomer(tx: Tx, id: string, action: CustomerAction, version?: number): Promise<Customer> {
+  const [locked] = await tx.select({ id: table.id }).from(table).where(withId(tx, id)).for('no key update')
+  const row = locked && (await customerList.readOne(tx, id))
+  if (!row) throw new Refusal(commonErrors.notFound)
+  if (version !== undefined && row.version !== version) throw new Refusal(commonErrors.staleVersion)
+  if (!statesOf(action).includes(row.status)) throw new Refusal(codes.customerStatusInvalid)
+  return row
+}
+
+type Changes = Partial<Omit<CustomerRow, 'organizationId' | 'id' | 'version' | 'authorIds' | 'name' | 'searchText'>> & {
+  authorIds?: string[] | SQL
+}
+
+/** Changes a customer in a state that allows the action. No author of it approves it, unless the organization lets them. */
+export async function changeCustomer(
+  tx: Tx,
+  before: Customer,
+  action: CustomerAction,
+  values: Changes,
+): Promise<CustomerRow> {
+  const [row] = await tx
+    .update(table)
+    .set({ ...values, version: sql`${table.version} + 1` })
+    .where(
+      and(
+        withId(tx, before.id),
+        eq(table.version, before.version),
+        inArray(table.status, statesOf(action)),
+        action === 'APPROVE' ? mayApprove(tx) : undefined,
+      ),
+    )
+    .returning()
+  // It is locked, so that only the control can have changed since.
+  if (!row) throw new Refusal(isOwn(before, tx) ? codes.customerOwnEntry : commonErrors.staleVersion)
+  return row
+}
+
+const mayApprove = (tx: Tx): SQL =>
+  sql`(${tx.actorId}::uuid is null or not (${tx.actorId}::uuid = any (${table.authorIds})) or exists (
+    select from ${controls} c where c.organization_id = ${tx.organizationId} and c.approve_own))`
+
+/** The person who acts is one of the authors from then on. */
+export const withActor = (tx: Tx): SQL =>
+  tx.actorId === null
+    ? sql`${table.authorIds}`
+    : sql`array(select distinct unnest(${table.authorIds} || ${tx.actorId}::uuid))`
+
+/** What changes with every step: when, and by whom. */
+export const stepped = (tx: Tx) => ({ statusChangedAt: tx.clock.now().toString(), statusChangedBy: tx.actorId })
+
+/** Takes a row away that was only invited. */
+export async function deleteInvited(tx: Tx, id: string): Promise<void> {
+  const { rowCount } = await tx.delete(table).where(and(withId(tx, id), eq(table.status, 'INVITED')))
+  if (rowCount === 0) throw new Refusal(codes.customerStatusInvalid)
+}

@@ -1,0 +1,275 @@
+// HTTP of customers: shapes in and out, no rules.
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Access } from '../../../kit/access.ts'
+import { BULK_TIME_LIMIT_MS, bulkAnswer, smallBulkBody, toEach } from '../../../kit/bulk.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { commonErrors, localeOf } from '../../../kit/errors.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import type { Server } from '../../../kit/http/server.ts'
+import { keyHeader, once } from '../../../kit/idempotency.ts'
+import { id } from '../../../kit/idShapes.ts'
+import { listRoutes } from '../../../kit/listRoutes.ts'
+import type { Caller } from '../../../kit/tokens.ts'
+import type { Account } from '../../account.ts'
+import { addCustomer, warningsOf } from './addCustomer.ts'
+import { approveCustomer, deactivateCustomer, reactivateCustomer, rejectCustomer } from './decide.ts'
+import { listRevisions, maskedChanges } from './describe.ts'
+import { editCustomer } from './editCustomer.ts'
+import { cancelInvitation, resendInvitation } from './invitations.ts'
+import { inviteEach } from './inviteEach.ts'
+import { countCustomers, customerList, customerSummary } from './list.ts'
+import {
+  approval,
+  customerCounts,
+  customerEdit,
+  customerShape,
+  invitations,
+  invited,
+  newCustomer,
+  revisions,
+  savedCustomer,
+  seen,
+  seesNumbers,
+  showCustomer,
+  withReason,
+} from './shapes.ts'
+
+const VIEW = 'invoicing.customers.view'
+const MANAGE = 'invoicing.customers.manage'
+const REVIEW = 'invoicing.customers.review'
+const params = z.strictObject({ id })
+
+type Context = { account: Account; access: Access }
+
+/** As it is after a change. */
+const showOne = async (tx: Tx, of: string, caller: Caller) =>
+  showCustomer((await customerList.readOne(tx, of))!, caller)
+
+/** The same with what may still be wrong. */
+async function showSaved(tx: Tx, of: string, caller: Caller, request: FastifyRequest) {
+  const row = (await customerList.readOne(tx, of))!
+  const warnings = await warningsOf(tx, row, localeOf(request.headers['accept-language']))
+  return { ...showCustomer(row, caller), warnings }
+}
+
+/** Customers: lists, one, and what people do to them. */
+export function customerRoutes(app: Server, context: Context) {
+  listRoutes(app, context.access, {
+    path: '/v1/customers',
+    names: { one: 'Customer', many: 'Customers' },
+    words: { one: 'One customer', many: 'Customers' },
+    permission: VIEW,
+    list: customerList,
+    body: customerShape,
+    show: showCustomer,
+    summary: customerSummary,
+  })
+  readRoutes(app, context)
+  writeRoutes(app, context)
+  decisionRoutes(app, context)
+  invitationRoutes(app, context)
+}
+
+function readRoutes(app: Server, { access }: Context) {
+  app.get(
+    '/v1/customers/counts',
+    {
+      schema: {
+        operationId: 'countCustomers',
+        description: 'How many customers stand where',
+        response: { 200: customerCounts },
+      },
+    },
+    request => access.asCaller(request, VIEW, countCustomers),
+  )
+
+  app.get(
+    '/v1/customers/:id/revisions',
+    {
+      schema: {
+        operationId: 'listCustomerRevisions',
+        description: 'What changed, the newest first; numbers masked as the customer’s own are',
+        params,
+        response: { 200: revisions },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async (tx, { permissions }) => {
+        if (!(await customerList.readOne(tx, request.params.id))) throw new Refusal(commonErrors.notFound)
+        const show = seesNumbers(permissions)
+          ? (changes: Parameters<typeof maskedChanges>[0]) => [...changes]
+          : maskedChanges
+        const items = await listRevisions(tx, request.params.id)
+        return { items: items.map(({ changes, ...rest }) => ({ ...rest, changes: show(changes) })) }
+      }),
+  )
+}
+
+function writeRoutes(app: Server, { access }: Context) {
+  app.post(
+    '/v1/customers',
+    {
+      schema: {
+        operationId: 'createCustomer',
+        description:
+          'Enters a customer, who then waits for review; refuses CU-3 regions, CU-4 number malformed, CU-5 tax number taken, CU-9 phone; warns CU-10 email used twice',
+        headers: keyHeader,
+        body: newCustomer,
+        response: { 201: savedCustomer },
+      },
+    },
+    async (request, reply) => {
+      const { body, headers } = request
+      const { body: made } = await access.asCaller(request, MANAGE, (tx, caller) =>
+        once(tx, headers['idempotency-key'], ['createCustomer', body], async () =>
+          showSaved(tx, (await addCustomer(tx, body)).id, caller, request),
+        ),
+      )
+      return reply.code(201).send(made)
+    },
+  )
+
+  app.put(
+    '/v1/customers/:id',
+    {
+      schema: {
+        operationId: 'updateCustomer',
+        description:
+          'Replaces its values: while it waits for review those who review do, then those who manage customers; refuses as creation does, CU-6 status, CU-11 a field that is reviewed, G-3 stale version',
+        params,
+        body: customerEdit,
+        response: { 200: savedCustomer },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async (tx, caller) => {
+        await editCustomer(tx, caller, request.params.id, request.body)
+        return showSaved(tx, request.params.id, caller, request)
+      }),
+  )
+}
+
+function decisionRoutes(app: Server, { account, access }: Context) {
+  app.post(
+    '/v1/customers/:id/approve',
+    {
+      schema: {
+        operationId: 'approveCustomer',
+        description:
+          'Approves a request with its terms, and tells the customer; refuses G-3 stale version, CU-6 status, CU-7 own entry',
+        params,
+        body: approval,
+        response: { 200: customerShape },
+      },
+    },
+    request =>
+      access.asCaller(request, REVIEW, async (tx, caller) => {
+        await approveCustomer(tx, account, { id: request.params.id, ...request.body })
+        return showOne(tx, request.params.id, caller)
+      }),
+  )
+
+  app.post(
+    '/v1/customers/:id/reject',
+    {
+      schema: {
+        operationId: 'rejectCustomer',
+        description:
+          'Turns a request down for a reason, and mails that with a new link; refuses G-3 stale version, CU-6 status, CU-13 too many emails',
+        params,
+        body: withReason,
+        response: { 200: customerShape },
+      },
+    },
+    request =>
+      access.asCaller(request, REVIEW, async (tx, caller) => {
+        await rejectCustomer(tx, account, { id: request.params.id, ...request.body })
+        return showOne(tx, request.params.id, caller)
+      }),
+  )
+
+  app.post(
+    '/v1/customers/:id/deactivate',
+    {
+      schema: {
+        operationId: 'deactivateCustomer',
+        description: 'Ends the use of an active customer, for a reason; refuses G-3 stale version, CU-6 status',
+        params,
+        body: withReason,
+        response: { 200: customerShape },
+      },
+    },
+    request =>
+      access.asCaller(request, MANAGE, async (tx, caller) => {
+        await deactivateCustomer(tx, { id: request.params.id, ...request.body })
+        return showOne(tx, request.params.id, caller)
+      }),
+  )
+
+  app.post(
+    '/v1/customers/:id/reactivate',
+    {
+      schema: {
+        operationId: 'reactivateCustomer',
+        description: 'Takes a deactivated customer into use again; refuses G-3 stale version, CU-6 status',
+        params,
+        body: seen,
+        response: { 200: customerShape },
+      },
+    },
+    request =>
+      access.asCaller(request, REVIEW, async (tx, caller) => {
+        await reactivateCustomer(tx, { id: request.params.id, ...request.body })
+        return showOne(tx, request.params.id, caller)
+      }),
+  )
+}
+
+function invitationRoutes(app: Server, { account, access }: Context) {
+  app.post(
+    '/v1/customers/invite',
+    {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
+      schema: {
+        operationId: 'inviteCustomers',
+        description:
+          'Invites each email by a link that works once; each stands on its own. Refuses per email CU-12 invited already, G-2 no email',
+        body: invitations,
+        response: { 200: invited },
+      },
+    },
+    async request => {
+      await access.callerOf(request, MANAGE)
+      const results = await inviteEach(request, request.body, one =>
+        access.asCaller(request, MANAGE, tx => one(tx, account)),
+      )
+      return { results }
+    },
+  )
+
+  const bulk = (path: string, operationId: string, description: string, act: (tx: Tx, one: string) => Promise<void>) =>
+    app.post(
+      path,
+      {
+        handlerTimeout: BULK_TIME_LIMIT_MS,
+        schema: { operationId, description, body: smallBulkBody, response: { 200: bulkAnswer } },
+      },
+      async request => {
+        await access.callerOf(request, MANAGE)
+        return toEach(request, request.body.ids, one => access.asCaller(request, MANAGE, tx => act(tx, one)))
+      },
+    )
+  bulk(
+    '/v1/customers/resend',
+    'resendCustomerInvitations',
+    'Mails each a new link; refuses CU-6 not invited, CU-13 too many emails',
+    (tx, one) => resendInvitation(tx, account, one),
+  )
+  bulk(
+    '/v1/customers/cancel-invitations',
+    'cancelCustomerInvitations',
+    'Takes each invitation back; refuses CU-6 not invited',
+    cancelInvitation,
+  )
+}

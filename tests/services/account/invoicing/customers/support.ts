@@ -1,0 +1,53 @@
+// Customers to enter, and the few regions in which they live.
+import type { freshAccount } from '../../support.ts'
+
+/** Two wards of one district, and a district beside it. */
+export async function fillSomeRegions({ sql }: Pick<Awaited<ReturnType<typeof freshAccount>>, 'sql'>): Promise<void> {
+  await sql(`insert into region (code, parent, level, name) values
+    ('31', null, 'PROVINCE', 'DKI Jakarta'), ('32', null, 'PROVINCE', 'Jawa Barat'),
+    ('31.75', '31', 'REGENCY', 'Kota Administrasi Jakarta Timur'),
+    ('31.75.09', '31.75', 'DISTRICT', 'Ciracas'), ('31.75.10', '31.75', 'DISTRICT', 'Cipayung'),
+    ('31.75.09.1001', '31.75.09', 'WARD', 'Ciracas'), ('31.75.09.1002', '31.75.09', 'WARD', 'Cibubur')`)
+}
+
+let made = 0
+/** Fifteen old digits that no other customer has. */
+const nextTaxNumber = () => `0021832415${String((made += 1)).padStart(3, '0')}000`
+
+const billingAddress = {
+  street1: 'Jl. Raya Bogor KM 26 No. 7',
+  province: '31',
+  regency: '31.75',
+  district: '31.75.09',
+  ward: '31.75.09.1001',
+  postalCode: '13740',
+}
+
+export const company = (more: object = {}) => ({
+  type: 'COMPANY',
+  legalName: 'PT Surya Abadi Swalayan',
+  email: `tania-${made}@surya.example`,
+  phone: '+62 811-2044-871',
+  industry: 'Ritel',
+  picName: 'Tania Halim',
+  picEmail: 'tania@surya.example',
+  taxNumber: nextTaxNumber(),
+  businessNumber: '8120012345678',
+  taxStatus: 'PKP',
+  billingAddress,
+  directors: [{ name: 'Hendra Gunawan', phone: '0812 8890 114' }],
+  bankName: 'BCA',
+  accountNumber: '5270000009',
+  accountName: 'SURYA ABADI SWALAYAN PT',
+  ...more,
+})
+
+export const individual = (more: object = {}) => ({
+  type: 'INDIVIDUAL',
+  legalName: 'Nurhayati',
+  email: 'nurhayati@example.com',
+  phone: '081234567890',
+  identityNumber: '3174094505900001',
+  billingAddress,
+  ...more,
+})
