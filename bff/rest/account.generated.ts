@@ -5677,7 +5677,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description One of MEMBERS */
+                    /** @description One of MEMBERS, API_TOKENS, WEBHOOK_DELIVERIES */
                     list: string;
                     /** @enum {string} */
                     format: "CSV" | "XLSX";
@@ -5719,7 +5719,7 @@ export interface operations {
     listExportColumns: {
         parameters: {
             query: {
-                /** @description One of MEMBERS */
+                /** @description One of MEMBERS, API_TOKENS, WEBHOOK_DELIVERIES */
                 list: string;
             };
             header?: never;

@@ -27,13 +27,14 @@ async function asWorkbook(sheet: Sheet, ...pieces: SheetRow[][]) {
   return { bytes, parts, rows: rowsOf(parts.get('xl/worksheets/sheet1.xml') ?? '') }
 }
 
-/** How a cell is styled: the format of its number, and whether it stays text when somebody edits it. */
-function styleOf(parts: Map<string, string>, style: number) {
-  const formats = [
-    ...(/<cellXfs.*<\/cellXfs>/s.exec(parts.get('xl/styles.xml') ?? '')?.[0] ?? '').matchAll(/<xf [^>]*>/g),
-  ]
-  const xf = formats[style]?.[0] ?? ''
-  return { format: /numFmtId="(\d+)"/.exec(xf)?.[1], quotes: xf.includes('quotePrefix="1"') }
+/** How numbers are written in a cell of this style; `@` keeps it text when somebody edits it. */
+function formatOf(parts: Map<string, string>, style: number): string | undefined {
+  const styles = parts.get('xl/styles.xml') ?? ''
+  const formats = new Map(
+    [...styles.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]*)"/g)].map(([, id, code]) => [id, code]),
+  )
+  const cells = [...(/<cellXfs.*<\/cellXfs>/s.exec(styles)?.[0] ?? '').matchAll(/<xf [^>]*>/g)]
+  return formats.get(/numFmtId="(\d+)"/.exec(cells[style]?.[0] ?? '')?.[1])
 }
 
 const DANGEROUS = [
@@ -81,21 +82,24 @@ describe('a workbook', () => {
   })
 
   it('has dates that are dates, amounts that are numbers and digits that are text', async () => {
-    const sheet = sheetWith('DATE', 'INSTANT', 'AMOUNT', 'NUMBER', 'TEXT')
+    const sheet = sheetWith('DATE', 'INSTANT', 'AMOUNT', 'NUMBER', 'RATE', 'TEXT')
     const { rows, parts } = await asWorkbook(sheet, [
-      ['2026-11-23', '2026-11-23 18:00:00', '-1500.50', '7', '0012345678'],
+      ['2026-11-23', '2026-11-23 18:00:00', '-1500.50', '7', '5.25', '0012345678'],
     ])
     expect(rows[0]?.map(({ kind, value }) => [kind, value])).toEqual(
       sheet.columns.map(({ heading }) => ['text', heading]),
     )
-    const [date, instant, amount, number, account] = rows[1] ?? []
+    const [date, instant, amount, number, rate, account] = rows[1] ?? []
     expect(date).toMatchObject({ kind: 'number', value: '46349' })
-    expect(instant).toMatchObject({ kind: 'number', value: '46349.7500000000' })
-    expect(amount).toMatchObject({ kind: 'number', value: '-1500.50' })
-    expect(styleOf(parts, amount!.style).format).toBe('4')
+    expect(instant).toMatchObject({ kind: 'number', value: '46349.75' })
+    expect([date, instant].map(cell => formatOf(parts, cell!.style))).toEqual(['yyyy-mm-dd', 'yyyy-mm-dd hh:mm:ss'])
+    expect(amount).toMatchObject({ kind: 'number', value: '-1500.5' })
+    expect(formatOf(parts, amount!.style)).toBe('#,##0.00')
     expect(number).toMatchObject({ kind: 'number', value: '7' })
+    expect(rate).toMatchObject({ kind: 'number', value: '5.25' })
+    expect(formatOf(parts, rate!.style)).toBe('0.00##')
     expect(account).toMatchObject({ kind: 'text', value: '0012345678' })
-    expect(styleOf(parts, account!.style).format).toBe('49')
+    expect(formatOf(parts, account!.style)).toBe('@')
   })
 
   it('writes amounts of more than 15 digits as text, and loses none of them', async () => {
@@ -114,12 +118,12 @@ describe('a workbook', () => {
   it.each(DANGEROUS)('holds %j as text that stays text', async dangerous => {
     const { rows, parts } = await asWorkbook(sheetWith('TEXT'), [[dangerous]])
     expect(rows[1]?.[0]).toMatchObject({ kind: 'text', value: dangerous })
-    expect(styleOf(parts, rows[1]![0]!.style)).toEqual({ format: '49', quotes: true })
+    expect(formatOf(parts, rows[1]![0]!.style)).toBe('@')
   })
 
   it('holds markup, control characters and broken surrogates without breaking', async () => {
     const { rows } = await asWorkbook(sheetWith('TEXT'), [['<b>&"]]>\u0000\u0008_x000D_\uD800 rupiah 😀']])
-    expect(rows[1]?.[0]?.value).toBe('<b>&"]]>_x005F_x000D_\uFFFD rupiah 😀')
+    expect(rows[1]?.[0]?.value).toBe('<b>&"]]>\u0000\u0008_x000D_\uFFFD rupiah 😀')
   })
 
   it('goes on in another sheet where one is full', async () => {
@@ -130,7 +134,7 @@ describe('a workbook', () => {
     expect(read.map(rows => rows.length)).toEqual([6, 6, 3])
     expect(read.map(rows => rows[0]?.[0]?.value)).toEqual(['The TEXT', 'The TEXT', 'The TEXT'])
     expect(read.flatMap(rows => rows.slice(1).map(([cell]) => cell?.value))).toEqual(given.flat())
-    expect(parts.get('xl/workbook.xml')).toContain('<sheet name="A list 3" sheetId="3" r:id="rId3"/>')
+    expect(parts.get('xl/workbook.xml')).toContain('name="A list_3"')
   })
 
   it('fails with what its rows failed with', async () => {

@@ -21,6 +21,10 @@ export function partsOf(zip: Buffer): Map<string, string> {
   return parts
 }
 
+/** What XML cannot hold is written as `_x000D_`. */
+const unescapeX = (text: string) =>
+  text.replace(/_x([\dA-Fa-f]{4})_/g, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+
 /** The rows of a sheet; throws where it is not well formed. */
 export function rowsOf(xml: string): ReadCell[][] {
   const rows: ReadCell[][] = []
@@ -46,8 +50,10 @@ export function rowsOf(xml: string): ReadCell[][] {
     if (name === 'v' || name === 't') reading = false
     if (name !== 'c' || !cell) return
     const { place, ...read } = cell
-    rows.at(-1)![place] = read
     cell = undefined
+    // A cell that is only styled is empty.
+    if (read.kind === 'number' && read.value === '') return
+    rows.at(-1)![place] = { ...read, value: unescapeX(read.value) }
   })
   parser.write(xml).close()
   return rows

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bcfbb178b8adda136f2ba6bfdd0a173>>
- * @relayHash 3edcc74fc77ab7364d24095a923ddbc4
+ * @generated SignedSource<<0f7e64c68d6c91a6e41c7b03790daf6c>>
+ * @relayHash 46405ec6def4771b6a8639aad093fd27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62114f1f6cc503ceca0c2cef54aeb1eeaaa6fc29ead350da8b61ef2e6ff02097
+// @relayRequestID f58d87f7bbcf9baa4f4c6e4d638a1ff3ff838be01c80fb390968f21d5cc02839
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PageInfo",
                     "kind": "LinkedField",
                     "name": "pageInfo",
@@ -270,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "62114f1f6cc503ceca0c2cef54aeb1eeaaa6fc29ead350da8b61ef2e6ff02097",
+    "id": "f58d87f7bbcf9baa4f4c6e4d638a1ff3ff838be01c80fb390968f21d5cc02839",
     "metadata": {},
     "name": "ApiTokensPageListQuery",
     "operationKind": "query",
@@ -279,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "b187213ad76c42f453ea23ba1c06b300";
+(node as any).hash = "b3823134a9ff0cbc2d6078e4280c1738";
 
 export default node;

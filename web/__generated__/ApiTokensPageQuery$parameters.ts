@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db026dc176317bd1760a9f3b85c06ab8>>
- * @relayHash ef13bc37c58ab22ac8be57b8976b92f3
+ * @generated SignedSource<<5926a4b21a1cb27d27715155c7c7f35c>>
+ * @relayHash 9db5d0e4c85be7d280d1dc21a3ee8291
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1005a53ba7804a5f5b91f4affc96a1baaca9839ceaba0eadc6b702fe18ecc53
+// @relayRequestID b12701571fee6f75d6aba011f2e4bf661b9ee61dee152747837bef84e9c23445
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApiTokensPageQuery } from './ApiTokensPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApiTokensPageQuery } from './ApiTokensPageQuery.graphql';
 const node: PreloadableConcreteRequest<ApiTokensPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d1005a53ba7804a5f5b91f4affc96a1baaca9839ceaba0eadc6b702fe18ecc53",
+    "id": "b12701571fee6f75d6aba011f2e4bf661b9ee61dee152747837bef84e9c23445",
     "metadata": {},
     "name": "ApiTokensPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e774974093663efe3d40e3b744f6dab6>>
- * @relayHash ef13bc37c58ab22ac8be57b8976b92f3
+ * @generated SignedSource<<787948817ef6b610b7ced5015fbdd9e3>>
+ * @relayHash 9db5d0e4c85be7d280d1dc21a3ee8291
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1005a53ba7804a5f5b91f4affc96a1baaca9839ceaba0eadc6b702fe18ecc53
+// @relayRequestID b12701571fee6f75d6aba011f2e4bf661b9ee61dee152747837bef84e9c23445
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PageInfo",
                 "kind": "LinkedField",
                 "name": "pageInfo",
@@ -245,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1005a53ba7804a5f5b91f4affc96a1baaca9839ceaba0eadc6b702fe18ecc53",
+    "id": "b12701571fee6f75d6aba011f2e4bf661b9ee61dee152747837bef84e9c23445",
     "metadata": {},
     "name": "ApiTokensPageQuery",
     "operationKind": "query",

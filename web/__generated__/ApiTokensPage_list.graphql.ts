@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9f0998921148331520c1bb5371610d2>>
+ * @generated SignedSource<<1c3a18564f59d364fa615a0916e1aad4>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ApiTokensPage_list$data = {
     readonly edges: ReadonlyArray<{
       readonly cursor: string;
     }>;
+    readonly totalCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"ApiTokensPage_rows">;
   };
   readonly id: string;
@@ -120,6 +121,13 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ApiTokensPage_rows"
@@ -165,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "b187213ad76c42f453ea23ba1c06b300";
+(node as any).hash = "b3823134a9ff0cbc2d6078e4280c1738";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b7584be3155306829cb5fd8c51b6c49>>
- * @relayHash 3109b3add6125a30a30d08d1ed7e56e8
+ * @generated SignedSource<<5f7c2c7658ca0f5dfb12e54adc218aec>>
+ * @relayHash 5d83410021d788ce70c0a79bac5f8d52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba6d652f0bc9e39c229f2af82ca27e5b6043a96607f7cd262f99ac5da9ef11d7
+// @relayRequestID bb0ae03f1aaa5287a174c13f0e396017ce2e77d3537653fe56981ea3b19ad3bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,13 @@ return {
                 "name": "deliveries",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -289,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba6d652f0bc9e39c229f2af82ca27e5b6043a96607f7cd262f99ac5da9ef11d7",
+    "id": "bb0ae03f1aaa5287a174c13f0e396017ce2e77d3537653fe56981ea3b19ad3bd",
     "metadata": {},
     "name": "DeliveriesCardQuery",
     "operationKind": "query",
@@ -298,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "6bae6015e5c05eec1258f4b2cbde86e6";
+(node as any).hash = "4ef411d73d09747f0e72eefe931ded97";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67845fcfd7a71c3c0def29f71428a392>>
+ * @generated SignedSource<<96112a798bc12637745d2fbc1b8df193>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type DeliveriesCard_webhook$data = {
         readonly " $fragmentSpreads": FragmentRefs<"DeliveryRow_delivery">;
       };
     }>;
+    readonly totalCount: number;
   };
   readonly id: string;
   readonly lastDeliveredAt: string | null | undefined;
@@ -117,6 +118,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "WebhookDeliveryEdge",
           "kind": "LinkedField",
           "name": "edges",
@@ -198,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "6bae6015e5c05eec1258f4b2cbde86e6";
+(node as any).hash = "4ef411d73d09747f0e72eefe931ded97";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<966c4e3d98ea7e13ada4570ce3e8a9d1>>
- * @relayHash cfd6015865afdd210a2df3b57bcd3cec
+ * @generated SignedSource<<8e0d46fb5e4cf6da64f29ed5c2d65e71>>
+ * @relayHash ff3038bdfe3c945793b63ae843e4264b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e61bcd106ea11962e9ff00cc42644de6db109fe4baac9a61ebacc814380bfaf
+// @relayRequestID 5dc44d1161927ee1f46a01ac9e60cb424812c161b6c129a5b6f5e591cb55a5f4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebhookPageQuery } from './WebhookPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebhookPageQuery } from './WebhookPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebhookPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9e61bcd106ea11962e9ff00cc42644de6db109fe4baac9a61ebacc814380bfaf",
+    "id": "5dc44d1161927ee1f46a01ac9e60cb424812c161b6c129a5b6f5e591cb55a5f4",
     "metadata": {},
     "name": "WebhookPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aae5e8978b57ab74d86fa9a605d6e03>>
- * @relayHash cfd6015865afdd210a2df3b57bcd3cec
+ * @generated SignedSource<<78a841ff984e51c4c25be3f98d36f032>>
+ * @relayHash ff3038bdfe3c945793b63ae843e4264b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e61bcd106ea11962e9ff00cc42644de6db109fe4baac9a61ebacc814380bfaf
+// @relayRequestID 5dc44d1161927ee1f46a01ac9e60cb424812c161b6c129a5b6f5e591cb55a5f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WebhookDeliveryEdge",
                     "kind": "LinkedField",
                     "name": "edges",
@@ -332,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e61bcd106ea11962e9ff00cc42644de6db109fe4baac9a61ebacc814380bfaf",
+    "id": "5dc44d1161927ee1f46a01ac9e60cb424812c161b6c129a5b6f5e591cb55a5f4",
     "metadata": {},
     "name": "WebhookPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<365428bd3f43fb91769b3d0e59007b09>>
+ * @generated SignedSource<<c35574fd3e622906deffedd5fcf7cbd9>>
  * @relayHash 69e5935332856d9ce75060b9e586cb21
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID 3568a618f387aff35a5e84105021d464fb01fbd75d4e14f9d359b72f6cb2bf94
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ApiTokenStatus = "ACTIVE" | "EXPIRED" | "REVOKED";
 export type BankAccountSortField = "ALIAS" | "CREATED_AT";
 export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW";
 export type BillSortField = "AMOUNT" | "CREATED_AT" | "DATE" | "DUE_DATE";
@@ -28,7 +29,7 @@ export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_
 export type ExpectedSource = "BILL" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT";
 export type ExpectedTransactionSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type ExportFormat = "CSV" | "XLSX";
-export type ExportedList = "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS";
+export type ExportedList = "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES";
 export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH";
 export type MembershipSortField = "CREATED_AT" | "EMAIL" | "NAME" | "ROLE";
 export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED";
@@ -39,6 +40,7 @@ export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPR
 export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED";
 export type SortDirection = "ASC" | "DESC";
 export type StatementTransactionSortField = "AMOUNT" | "DATE";
+export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "PENDING";
 export type CreateExportInput = {
   columns: ReadonlyArray<string>;
   format: ExportFormat;
@@ -48,6 +50,7 @@ export type CreateExportInput = {
   selectedUuids?: ReadonlyArray<string> | null | undefined;
 };
 export type ExportedRowsInput = {
+  apiTokens?: ExportedApiTokensInput | null | undefined;
   bankAccounts?: ExportedBankAccountsInput | null | undefined;
   bills?: ExportedBillsInput | null | undefined;
   counterparties?: ExportedCounterpartiesInput | null | undefined;
@@ -56,6 +59,13 @@ export type ExportedRowsInput = {
   members?: ExportedMembersInput | null | undefined;
   payments?: ExportedPaymentsInput | null | undefined;
   statementTransactions?: ExportedStatementTransactionsInput | null | undefined;
+  webhookDeliveries?: ExportedWebhookDeliveriesInput | null | undefined;
+};
+export type ExportedApiTokensInput = {
+  filter?: ApiTokenFilter | null | undefined;
+};
+export type ApiTokenFilter = {
+  status?: ReadonlyArray<ApiTokenStatus> | null | undefined;
 };
 export type ExportedBankAccountsInput = {
   filter?: BankAccountFilter | null | undefined;
@@ -208,6 +218,10 @@ export type StatementTransactionFilter = {
 export type StatementTransactionSort = {
   direction: SortDirection;
   field: StatementTransactionSortField;
+};
+export type ExportedWebhookDeliveriesInput = {
+  status?: ReadonlyArray<WebhookDeliveryStatus> | null | undefined;
+  webhookId: string;
 };
 export type useCreateExportMutation$variables = {
   input: CreateExportInput;

@@ -1,10 +1,11 @@
 import type { BffModule } from '../../module.ts'
-import { integrationNodes, integrationResolvers } from './resolvers.ts'
+import { integrationExports, integrationNodes, integrationResolvers } from './resolvers.ts'
 
 export const integrationsModule = {
   name: 'integrations',
   resolvers: integrationResolvers,
   nodes: integrationNodes,
+  exports: integrationExports,
   rules: {
     'Organization.apiTokens': 'account.apiTokens.manage',
     'Organization.webhooks': 'account.webhooks.manage',

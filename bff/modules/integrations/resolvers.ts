@@ -1,6 +1,7 @@
 import type { CreateWebhookInput, Resolvers, UpdateWebhookInput } from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
 import { notFound, toPayload } from '../../graph/errors.ts'
+import type { ExportedLists } from '../../graph/exportedList.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { listField, readPage, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
@@ -29,8 +30,7 @@ import type { WebhookSource } from './sources.ts'
 export const integrationResolvers = {
   Organization: {
     apiTokens: listField({
-      filter: (_scope, { filter }): ApiTokenQuery =>
-        filter?.status?.length ? { status: filter.status.join(',') } : {},
+      filter: (_scope, { filter }): ApiTokenQuery => statusQuery(filter?.status),
       list: listApiTokens,
       toNode: owned,
     }),
@@ -55,7 +55,7 @@ export const integrationResolvers = {
     id: ({ id, organizationId }) => encodeId('Webhook', organizationId, id),
     uuid: ({ id }) => id,
     deliveries: ({ id, organizationId }, args, context) => {
-      const filter: DeliveryQuery = { webhookId: id, ...(args.status?.length && { status: args.status.join(',') }) }
+      const filter: DeliveryQuery = { webhookId: id, ...statusQuery(args.status) }
       return readPage(context.organization(organizationId), args, filter, { list: listDeliveries, toNode: owned })
     },
   },
@@ -137,6 +137,23 @@ export const integrationNodes = {
   Webhook: (scope, uuid) => scope.loaders(integrationLoaders).webhooks.load(uuid),
   WebhookDelivery: (scope, uuid) => scope.loaders(integrationLoaders).deliveries.load(uuid),
 } satisfies NodeFinders
+
+/** How lists of this module are exported. */
+export const integrationExports: ExportedLists = {
+  API_TOKENS: {
+    service: 'account',
+    toQuery: (_scope, { apiTokens: rows }) => statusQuery(rows?.filter?.status),
+  },
+  WEBHOOK_DELIVERIES: {
+    service: 'account',
+    toQuery: (scope, { webhookDeliveries: rows }) =>
+      rows ? { webhookId: scope.uuidOf('Webhook', rows.webhookId), ...statusQuery(rows.status) } : {},
+  },
+}
+
+function statusQuery(status: readonly string[] | null | undefined): { status?: string } {
+  return status?.length ? { status: status.join(',') } : {}
+}
 
 const noWebhook = { webhook: null, secret: null }
 

@@ -11,7 +11,7 @@ export const API_TOKEN_STATUSES = ['ACTIVE', 'EXPIRED', 'REVOKED'] as const
 export type ApiTokenStatus = (typeof API_TOKEN_STATUSES)[number]
 
 /** No clock has to write that a token has expired. */
-const status = sql<ApiTokenStatus>`(case when ${apiToken.revokedAt} is not null then 'REVOKED'
+export const status = sql<ApiTokenStatus>`(case when ${apiToken.revokedAt} is not null then 'REVOKED'
   when ${apiToken.expiresAt} <= now() then 'EXPIRED' else 'ACTIVE' end)`
 
 const columns = {

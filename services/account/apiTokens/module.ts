@@ -4,6 +4,7 @@ import { accessEnded } from '../members/public.ts'
 import { defineModule } from '../module.ts'
 import { revokeTokensOf } from './createApiToken.ts'
 import { codes } from './errors.ts'
+import { apiTokenExport } from './exports.ts'
 import { apiTokenRoutes } from './routes.ts'
 
 export const apiTokensModule = defineModule({
@@ -16,6 +17,7 @@ export const apiTokensModule = defineModule({
   },
   areas: { AT: 'API tokens' },
   errors: codes,
+  exports: { API_TOKENS: apiTokenExport },
   feed: {
     'api-token.revoked': {},
   },

@@ -1,6 +1,7 @@
 import { ADMINISTRATORS } from '../../kit/seededRoles.ts'
 import { defineModule } from '../module.ts'
 import { codes } from './errors.ts'
+import { deliveryExport } from './exports.ts'
 import { deliveryJob } from './job.ts'
 import { webhookRoutes } from './routes.ts'
 import { webhookWorker } from './worker.ts'
@@ -15,6 +16,7 @@ export const webhooksModule = defineModule({
   },
   areas: { WH: 'Webhooks' },
   errors: codes,
+  exports: { WEBHOOK_DELIVERIES: deliveryExport },
   jobs: [deliveryJob],
   work: [webhookWorker],
   routes: [webhookRoutes],

@@ -8,7 +8,7 @@ import type { Locale } from '../messageValues.ts'
 export type Words = Readonly<Record<Locale, string>>
 
 /** What a spreadsheet takes a cell for. */
-export type CellKind = 'TEXT' | 'NUMBER' | 'AMOUNT' | 'DATE' | 'INSTANT'
+export type CellKind = 'TEXT' | 'NUMBER' | 'RATE' | 'AMOUNT' | 'DATE' | 'INSTANT'
 
 type Value = SQL | AnyColumn
 
@@ -38,6 +38,10 @@ export const text = (label: Words, value: Value): ExportColumn => column(cellOf(
 
 /** A whole number. */
 export const count = (label: Words, value: Value): ExportColumn => column(cellOf(label, 'NUMBER', value))
+
+/** A number with decimals that is no money, such as a percentage, without zeros at its end. */
+export const rate = (label: Words, value: Value): ExportColumn =>
+  column(cellOf(label, 'RATE', sql`trim_scale(${value})`))
 
 /** A business date. */
 export const date = (label: Words, value: Value): ExportColumn => column(cellOf(label, 'DATE', value))

@@ -23,8 +23,8 @@ export type ExportParts = {
   zoneOf: (tx: Tx) => Promise<string>
 }
 
-/** Rows that are in memory at once, a few times over. */
-const ROWS_AT_ONCE = 2_000
+/** Few enough to be gone before the collector takes them for something that stays: memory grew with every thousand more. */
+const ROWS_AT_ONCE = 500
 
 /** Seldom enough to cost nothing, often enough to be seen moving and to be canceled soon. */
 const PROGRESS_EVERY_MS = 300

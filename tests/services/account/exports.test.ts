@@ -25,9 +25,9 @@ const MEMBERS = {
   filter: { sort: 'email' },
 }
 
-async function finished(id: string): Promise<Export> {
+async function finished(id: string, by: Pick<typeof maker, 'get'> = maker): Promise<Export> {
   return until(async () => {
-    const { body } = await maker.get<Export>(`/v1/exports/${id}`)
+    const { body } = await by.get<Export>(`/v1/exports/${id}`)
     return body.status === 'READY' && body
   })
 }
@@ -61,12 +61,60 @@ it('writes the members as the screen has them, mails who asked once, and keeps t
   expect((await download(one.id, owner.token)).status).toBe(404)
 })
 
-it.each([...exportsOf(accountModules).keys()])('can export %s with all of its columns', async list => {
-  const { body } = await maker.get<{ items: { name: string }[] }>(`/v1/exports/columns?list=${list}`)
-  const columns = body.items.map(({ name }) => name)
-  const { body: asked } = await maker.post<Export>('/v1/exports', { list, format: 'XLSX', columns })
-  expect((await finished(asked.id)).done).toBeGreaterThan(0)
-  await mail.letters(1)
+/** A token whose name is a formula, and what two webhooks were sent. */
+const [ours, others] = [randomUUID(), randomUUID()]
+async function storeIntegrations() {
+  await service.database.inOrganization(retail, null, async tx => {
+    await tx.execute(sql`
+      insert into api_token (organization_id, id, name, secret_hash, membership_id, person_id, permissions, expires_at)
+      select organization_id, gen_random_uuid(), '=HYPERLINK("http://x")', '\\x01', id, person_id, '{account.members.view,exports.create}',
+        now() + interval '1 day'
+      from membership where organization_id = ${retail} limit 1`)
+    for (const [id, status] of [
+      [ours, 'DELIVERED'],
+      [ours, 'FAILED'],
+      [others, 'DELIVERED'],
+    ] as const) {
+      await tx.execute(sql`
+        insert into webhook (organization_id, id, url, events, secret, created_by)
+        values (${retail}, ${id}, 'https://erp.example/hook', '{PAYMENT_CHANGED}', '\\x01', gen_random_uuid()) on conflict do nothing`)
+      await tx.execute(sql`
+        insert into webhook_delivery (organization_id, id, webhook_id, event_id, event, payload, status, attempts, gives_up_at)
+        values (${retail}, gen_random_uuid(), ${id}, gen_random_uuid(), 'PAYMENT_CHANGED', '{"secret":1}', ${status}, 2, now())`)
+    }
+  })
+}
+
+it('writes every list with all of its columns, and nothing that is kept secret', async () => {
+  await storeIntegrations()
+  const owner = await service.as('owner@arus.test')
+  const files = new Map<string, string[][]>()
+  for (const list of exportsOf(accountModules).keys()) {
+    const { body } = await owner.get<{ items: { name: string }[] }>(`/v1/exports/columns?list=${list}`)
+    const request = {
+      list,
+      format: 'CSV',
+      columns: body.items.map(({ name }) => name),
+      ...(list === 'WEBHOOK_DELIVERIES' && { filter: { webhookId: ours } }),
+    }
+    const { body: asked } = await owner.post<Export>('/v1/exports', request)
+    await finished(asked.id, owner)
+    const content = await (await download(asked.id, owner.token)).text()
+    expect(content).not.toContain('secret')
+    files.set(list, parse(content, { bom: true, from: 2 }))
+    await mail.letters(1)
+  }
+  expect([...files.keys()].toSorted()).toEqual(['API_TOKENS', 'MEMBERS', 'WEBHOOK_DELIVERIES'])
+  const [token] = files.get('API_TOKENS') ?? []
+  expect(token?.slice(0, 3)).toEqual([`'=HYPERLINK("http://x")`, 'Active', 'account.members.view, exports.create'])
+  const deliveries = files.get('WEBHOOK_DELIVERIES')?.map(([event, , status]) => [event, status])
+  expect(deliveries?.toSorted()).toEqual([
+    ['payment.changed', 'Delivered'],
+    ['payment.changed', 'Failed'],
+  ])
+  // A maker manages neither.
+  const refused = await maker.post<Export>('/v1/exports', { list: 'API_TOKENS', format: 'CSV', columns: ['name'] })
+  expect([refused.status, refused.body.code]).toEqual([403, 'G-20'])
 })
 
 /** A treasury that knows one export. */

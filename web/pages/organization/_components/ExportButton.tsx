@@ -13,12 +13,12 @@ const ExportDialog = lazy(async () => {
 })
 
 /** Asks for a file of what a list shows; nothing for whoever may not export. */
-export function ExportButton(exported: ExportedList) {
+export function ExportButton({ size, ...exported }: ExportedList & { size?: 'sm' }) {
   const [isOpen, setOpen] = useState(false)
   if (!usePermission('EXPORTS_CREATE')) return null
   return (
     <>
-      <Button icon={<FileDown className="i" aria-hidden />} onClick={() => setOpen(true)}>
+      <Button {...(size && { size })} icon={<FileDown className="i" aria-hidden />} onClick={() => setOpen(true)}>
         <FormattedMessage id="list.export" />
       </Button>
       {isOpen ? (

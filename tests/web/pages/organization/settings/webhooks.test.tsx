@@ -42,7 +42,7 @@ const delivery = {
 async function openWebhook(shown: Partial<typeof delivery> = {}) {
   const environment = createMockEnvironment()
   const edges = [{ cursor: 'c', node: { ...delivery, ...shown } }]
-  const deliveries = { edges, pageInfo: { endCursor: 'c', hasNextPage: false } }
+  const deliveries = { edges, totalCount: 1, pageInfo: { endCursor: 'c', hasNextPage: false } }
   environment.mock.queueOperationResolver(() => ({
     data: { organization: { id: 'o', webhook: { ...webhook, deliveries } } },
   }))
@@ -59,7 +59,11 @@ async function openWebhook(shown: Partial<typeof delivery> = {}) {
     environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === 'DeliveriesCardQuery')
   /** What stands there by the time the log is read again. */
   const answer = (now: typeof webhook, row: typeof delivery) => {
-    const rows = { edges: [{ cursor: 'c', node: row }], pageInfo: { endCursor: 'c', hasNextPage: false } }
+    const rows = {
+      edges: [{ cursor: 'c', node: row }],
+      totalCount: 1,
+      pageInfo: { endCursor: 'c', hasNextPage: false },
+    }
     for (const operation of readAgain())
       environment.mock.resolve(operation, { data: { node: { ...now, deliveries: rows } } })
   }

@@ -10,6 +10,7 @@ import type { PageProps } from '../../../../relay/entryPoint.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useReadOnReturn } from '../../../../ui/list/useReadOnReturn.ts'
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
+import { ExportButton } from '../../_components/ExportButton.tsx'
 import { TableCard } from '../frame/TableCard.tsx'
 import { ApiTokenRow } from './ApiTokenRow.tsx'
 import { CreateTokenDialog } from './CreateTokenDialog.tsx'
@@ -45,6 +46,7 @@ export function ApiTokensPage({ queries }: PageProps<{ page: ApiTokensPageQuery 
           edges {
             cursor
           }
+          totalCount
           ...ApiTokensPage_rows
         }
       }
@@ -65,7 +67,22 @@ export function ApiTokensPage({ queries }: PageProps<{ page: ApiTokensPageQuery 
     <>
       <TableCard
         title={<FormattedMessage id="apiTokens.title" />}
-        end={edges.length > 0 ? add : null}
+        end={
+          edges.length > 0 ? (
+            <>
+              <ExportButton
+                size="sm"
+                list="API_TOKENS"
+                rows={{}}
+                title={formatMessage({ id: 'apiTokens.title' })}
+                columns={columns}
+                selectedUuids={[]}
+                total={data.apiTokens.totalCount}
+              />
+              {add}
+            </>
+          ) : null
+        }
         heads={columns.map(column => formatMessage({ id: `apiTokens.${column}` }))}
         actions={formatMessage({ id: 'apiTokens.actions' })}
         empty={

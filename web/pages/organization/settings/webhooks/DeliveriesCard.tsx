@@ -6,6 +6,7 @@ import type { DeliveriesCard_webhook$key } from '../../../../__generated__/Deliv
 import type { DeliveriesCardQuery } from '../../../../__generated__/DeliveriesCardQuery.graphql.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useReadOnReturn } from '../../../../ui/list/useReadOnReturn.ts'
+import { ExportButton } from '../../_components/ExportButton.tsx'
 import { TableCard } from '../frame/TableCard.tsx'
 import { DeliveryRow } from './DeliveryRow.tsx'
 import { useTestWebhook } from './_lib/useChangeWebhooks.ts'
@@ -35,6 +36,7 @@ export function DeliveriesCard({ webhookKey }: { webhookKey: DeliveriesCard_webh
         # The card above shows it: what arrives meanwhile is seen there too.
         lastDeliveredAt
         deliveries(first: $first, after: $after) @connection(key: "Deliveries_deliveries") {
+          totalCount
           edges {
             node {
               id
@@ -80,6 +82,17 @@ export function DeliveriesCard({ webhookKey }: { webhookKey: DeliveriesCard_webh
       title={<FormattedMessage id="webhooks.deliveries" />}
       end={
         <>
+          {deliveries.edges.length > 0 ? (
+            <ExportButton
+              size="sm"
+              list="WEBHOOK_DELIVERIES"
+              rows={{ webhookDeliveries: { webhookId: id } }}
+              title={formatMessage({ id: 'webhooks.deliveries' })}
+              columns={columns}
+              selectedUuids={[]}
+              total={deliveries.totalCount}
+            />
+          ) : null}
           <Button size="sm" icon={<RotateCw className="i" aria-hidden />} onClick={readAgain}>
             <FormattedMessage id="webhooks.refresh" />
           </Button>
