@@ -1,6 +1,6 @@
-import { LIST, screen } from '../../../budgets.ts'
+import { screen } from '../../../budgets.ts'
 
 export const budgets = [
-  screen('/expected-transactions', 'expectedTransactions/ExpectedTransactionsPage', LIST),
+  screen('/expected-transactions', 'expectedTransactions/ExpectedTransactionsPage', 241),
   screen('/expected-transactions/create', 'expectedTransactions/CreateExpectedPage', 278),
 ]

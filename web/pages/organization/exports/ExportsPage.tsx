@@ -46,29 +46,31 @@ export function ExportsPage({ queries }: PageProps<{ page: ExportsPageQuery }>) 
           <FormattedMessage id="exports.none.why" />
         </EmptyState>
       ) : (
-        <section className="card exports-card">
-          <table>
-            <thead>
-              <tr>
-                {heads.map(head => (
-                  <th key={head} scope="col">
-                    <FormattedMessage id={`exports.${head}`} />
+        <div className="page">
+          <section className="card exports-card">
+            <table>
+              <thead>
+                <tr>
+                  {heads.map(head => (
+                    <th key={head} scope="col">
+                      <FormattedMessage id={`exports.${head}`} />
+                    </th>
+                  ))}
+                  <th scope="col">
+                    <span className="sr">
+                      <FormattedMessage id="exports.actions" />
+                    </span>
                   </th>
+                </tr>
+              </thead>
+              <tbody>
+                {exports.map(each => (
+                  <ExportRow key={each.id} exportKey={each} />
                 ))}
-                <th scope="col">
-                  <span className="sr">
-                    <FormattedMessage id="exports.actions" />
-                  </span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {exports.map(each => (
-                <ExportRow key={each.id} exportKey={each} />
-              ))}
-            </tbody>
-          </table>
-        </section>
+              </tbody>
+            </table>
+          </section>
+        </div>
       )}
     </Page>
   )
