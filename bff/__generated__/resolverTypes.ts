@@ -3516,6 +3516,12 @@ export type ExportStatus =
   /** The file is being written. */
   | 'RUNNING';
 
+/** Which API tokens are exported. */
+export type ExportedApiTokensInput = {
+  /** As in the list. */
+  filter?: InputMaybe<ApiTokenFilter>;
+};
+
 /** Which bank accounts are exported, and in what order. */
 export type ExportedBankAccountsInput = {
   /** As in the list. */
@@ -3558,6 +3564,8 @@ export type ExportedExpectedTransactionsInput = {
 
 /** A list that can be exported. */
 export type ExportedList =
+  /** API tokens. */
+  | 'API_TOKENS'
   /** Bank accounts. */
   | 'BANK_ACCOUNTS'
   /** Bills. */
@@ -3577,7 +3585,9 @@ export type ExportedList =
   /** Statement transactions. */
   | 'STATEMENT_TRANSACTIONS'
   /** Transfers. */
-  | 'TRANSFERS';
+  | 'TRANSFERS'
+  /** Webhook deliveries. */
+  | 'WEBHOOK_DELIVERIES';
 
 /** Which members are exported, and in what order. */
 export type ExportedMembersInput = {
@@ -3597,6 +3607,8 @@ export type ExportedPaymentsInput = {
 
 /** The filter and the order of the list that is exported. Those of other lists are ignored. */
 export type ExportedRowsInput = {
+  /** Of API tokens. */
+  apiTokens?: InputMaybe<ExportedApiTokensInput>;
   /** Of bank accounts, or of internal accounts. */
   bankAccounts?: InputMaybe<ExportedBankAccountsInput>;
   /** Of bills. */
@@ -3613,6 +3625,8 @@ export type ExportedRowsInput = {
   payments?: InputMaybe<ExportedPaymentsInput>;
   /** Of statement transactions. */
   statementTransactions?: InputMaybe<ExportedStatementTransactionsInput>;
+  /** Of the deliveries of a webhook; left out: of all of them. */
+  webhookDeliveries?: InputMaybe<ExportedWebhookDeliveriesInput>;
 };
 
 /** Which statement transactions are exported, and in what order. */
@@ -3621,6 +3635,14 @@ export type ExportedStatementTransactionsInput = {
   filter?: InputMaybe<StatementTransactionFilter>;
   /** As in the list. */
   sort?: InputMaybe<StatementTransactionSort>;
+};
+
+/** Which deliveries are exported. */
+export type ExportedWebhookDeliveriesInput = {
+  /** Those in one of these states. */
+  status?: InputMaybe<Array<WebhookDeliveryStatus>>;
+  /** To this webhook, by its global id. */
+  webhookId: Scalars['ID']['input'];
 };
 
 /** An account that is not kept in Arus. Its name is that of the entity that pays. */
@@ -9719,6 +9741,7 @@ export type ResolversTypes = {
   ExportPayload: ResolverTypeWrapper<Omit<ExportPayload, 'export' | 'userErrors'> & { export?: Maybe<ResolversTypes['Export']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ExportPaymentsPayload: ResolverTypeWrapper<Omit<ExportPaymentsPayload, 'payments' | 'results' | 'userErrors'> & { payments: Array<ResolversTypes['Payment']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ExportStatus: ExportStatus;
+  ExportedApiTokensInput: ExportedApiTokensInput;
   ExportedBankAccountsInput: ExportedBankAccountsInput;
   ExportedBillsInput: ExportedBillsInput;
   ExportedCounterpartiesInput: ExportedCounterpartiesInput;
@@ -9729,6 +9752,7 @@ export type ResolversTypes = {
   ExportedPaymentsInput: ExportedPaymentsInput;
   ExportedRowsInput: ExportedRowsInput;
   ExportedStatementTransactionsInput: ExportedStatementTransactionsInput;
+  ExportedWebhookDeliveriesInput: ExportedWebhookDeliveriesInput;
   ExternalAccountInput: ExternalAccountInput;
   FactorMethod: FactorMethod;
   FieldChange: ResolverTypeWrapper<FieldChange>;
@@ -10232,6 +10256,7 @@ export type ResolversParentTypes = {
   ExportColumn: ExportColumn;
   ExportPayload: Omit<ExportPayload, 'export' | 'userErrors'> & { export?: Maybe<ResolversParentTypes['Export']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ExportPaymentsPayload: Omit<ExportPaymentsPayload, 'payments' | 'results' | 'userErrors'> & { payments: Array<ResolversParentTypes['Payment']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ExportedApiTokensInput: ExportedApiTokensInput;
   ExportedBankAccountsInput: ExportedBankAccountsInput;
   ExportedBillsInput: ExportedBillsInput;
   ExportedCounterpartiesInput: ExportedCounterpartiesInput;
@@ -10241,6 +10266,7 @@ export type ResolversParentTypes = {
   ExportedPaymentsInput: ExportedPaymentsInput;
   ExportedRowsInput: ExportedRowsInput;
   ExportedStatementTransactionsInput: ExportedStatementTransactionsInput;
+  ExportedWebhookDeliveriesInput: ExportedWebhookDeliveriesInput;
   ExternalAccountInput: ExternalAccountInput;
   FieldChange: FieldChange;
   FileSample: FileSample;
