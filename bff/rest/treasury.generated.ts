@@ -570,6 +570,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/bill-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Checks a file, and makes its drafts when nothing stands against them; refuses BI-24 another file than was checked */
+        post: operations["importBills"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bill-settings": {
         parameters: {
             query?: never;
@@ -598,7 +615,7 @@ export interface paths {
         /** @description Bills, filtered and paged; with `ids` those alone, in any order */
         get: operations["listBills"];
         put?: never;
-        /** @description Makes a draft; refuses BI-6 a required field absent, BI-7 metadata unknown or of another kind, BI-11 due before its date */
+        /** @description Makes a draft; refuses BI-6 a required field absent, BI-7 metadata unknown or of another kind, BI-11 due before its date, BI-13 tax too far from what is computed, BI-14 no reason for that, BI-15 no rate known, BI-16 amount not the net payable, BI-17 tax invoice number */
         post: operations["createBill"];
         delete?: never;
         options?: never;
@@ -725,6 +742,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/bills/tax-estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the tax of a bill comes to; refuses BI-13 too far from what is computed, BI-15 no rate known for the date */
+        get: operations["estimateBillTax"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bills/tax-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The rates of VAT and of withheld tax on a day, with their source */
+        get: operations["getBillTaxRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bills/{id}": {
         parameters: {
             query?: never;
@@ -754,6 +805,23 @@ export interface paths {
         put?: never;
         /** @description Matches it with the line that paid it; refuses BI-2 line reconciled, BI-3 another amount or currency, BI-4 not permitted, BI-5 not outgoing, BI-8 not approved, BI-10 partly reconciled, TF-16 has a payment */
         post: operations["markBillPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bills/{id}/withholding-slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Writes the number of the withholding slip; refuses BI-8 not approved, BI-18 nothing is withheld, G-3 stale version */
+        put: operations["recordWithholdingSlip"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2475,6 +2543,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/withheld-taxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Approved and paid bills of a month from which tax is withheld, filtered and paged */
+        get: operations["listWithheldTaxes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/withheld-taxes/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The same bills as a CSV for e-Bupot; refuses BI-19 more than 20,000 of them */
+        get: operations["getWithheldTaxFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/withheld-taxes/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many the filter admits, and the base and the withheld tax by kind and currency */
+        get: operations["summarizeWithheldTaxes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2657,7 +2776,10 @@ export interface components {
             description: string | null;
             /** Format: uuid */
             counterpartyId: string;
+            /** @description The net payable */
             amount: components["schemas"]["Money"];
+            /** @description What the amount is made of; null for a bill without tax */
+            tax: components["schemas"]["BillTax"] | null;
             /** @description With label and kind as they were when it was entered */
             metadata: {
                 key: string;
@@ -2692,7 +2814,7 @@ export interface components {
             /** @description Who can approve it; null when it is not submitted */
             awaited: components["schemas"]["AwaitedApproval"] | null;
             /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID" | "DELETE")[];
+            allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID" | "RECORD_SLIP" | "DELETE")[];
             /** @description Why the caller cannot approve it, while it is submitted */
             approvalObstacle: ("NO_PERMISSION" | "OWN_BILL") | null;
             version: number;
@@ -2714,7 +2836,10 @@ export interface components {
             description: string | null;
             /** Format: uuid */
             counterpartyId: string;
+            /** @description The net payable */
             amount: components["schemas"]["MoneyInput"];
+            /** @description What the amount is made of; null for a bill without tax */
+            tax: components["schemas"]["BillTaxInput"] | null;
             /** @description With label and kind as they were when it was entered */
             metadata: {
                 key: string;
@@ -2749,7 +2874,7 @@ export interface components {
             /** @description Who can approve it; null when it is not submitted */
             awaited: components["schemas"]["AwaitedApprovalInput"] | null;
             /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID" | "DELETE")[];
+            allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID" | "RECORD_SLIP" | "DELETE")[];
             /** @description Why the caller cannot approve it, while it is submitted */
             approvalObstacle: ("NO_PERMISSION" | "OWN_BILL") | null;
             version: number;
@@ -3036,7 +3161,10 @@ export interface components {
             description: string | null;
             /** Format: uuid */
             counterpartyId: string;
+            /** @description The net payable */
             amount: components["schemas"]["Money"];
+            /** @description What the amount is made of; null for a bill without tax */
+            tax: components["schemas"]["BillTax"] | null;
             /** @description With label and kind as they were when it was entered */
             metadata: {
                 key: string;
@@ -3071,7 +3199,7 @@ export interface components {
             /** @description Who can approve it; null when it is not submitted */
             awaited: components["schemas"]["AwaitedApproval"] | null;
             /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID" | "DELETE")[];
+            allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID" | "RECORD_SLIP" | "DELETE")[];
             /** @description Why the caller cannot approve it, while it is submitted */
             approvalObstacle: ("NO_PERMISSION" | "OWN_BILL") | null;
             version: number;
@@ -3091,7 +3219,10 @@ export interface components {
             description: string | null;
             /** Format: uuid */
             counterpartyId: string;
+            /** @description The net payable */
             amount: components["schemas"]["MoneyInput"];
+            /** @description What the amount is made of; null for a bill without tax */
+            tax: components["schemas"]["BillTaxInput"] | null;
             /** @description With label and kind as they were when it was entered */
             metadata: {
                 key: string;
@@ -3126,7 +3257,7 @@ export interface components {
             /** @description Who can approve it; null when it is not submitted */
             awaited: components["schemas"]["AwaitedApprovalInput"] | null;
             /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID" | "DELETE")[];
+            allowedActions: ("UPDATE" | "SUBMIT" | "APPROVE" | "CANCEL" | "PAY" | "MARK_PAID" | "RECORD_SLIP" | "DELETE")[];
             /** @description Why the caller cannot approve it, while it is submitted */
             approvalObstacle: ("NO_PERMISSION" | "OWN_BILL") | null;
             version: number;
@@ -3151,6 +3282,126 @@ export interface components {
         BillStatus: "DRAFT" | "SUBMITTED" | "APPROVED" | "PAID" | "CANCELLED";
         /** @enum {string} */
         BillStatusInput: "DRAFT" | "SUBMITTED" | "APPROVED" | "PAID" | "CANCELLED";
+        BillTax: {
+            /**
+             * Format: uuid
+             * @description The entity that the tax invoice names and that withholds
+             */
+            entityId: string;
+            base: components["schemas"]["Money"];
+            vat: components["schemas"]["VatTreatment"];
+            /** @description Null for VAT that was typed */
+            vatRate: string | null;
+            vatAmount: components["schemas"]["Money"];
+            withholding: components["schemas"]["Withholding"] | null;
+            /** @description As it was applied, doubled or not */
+            withholdingRate: string | null;
+            /** @description The counterparty had no tax number */
+            isRateDoubled: boolean;
+            withholdingBase: components["schemas"]["Money"] | null;
+            withheldAmount: components["schemas"]["Money"] | null;
+            taxObjectCode: string | null;
+            /** @description Why the tax differs from what the rates give */
+            overrideReason: string | null;
+            taxInvoiceNumber: string | null;
+            taxInvoiceDate: string | null;
+            withholdingSlipNumber: string | null;
+        };
+        BillTaxEstimate: {
+            vatRate: string | null;
+            vatAmount: components["schemas"]["Money"];
+            /** @description Null for VAT that is typed */
+            computedVatAmount: components["schemas"]["Money"] | null;
+            withholdingRate: string | null;
+            isRateDoubled: boolean;
+            withheldAmount: components["schemas"]["Money"] | null;
+            computedWithheldAmount: components["schemas"]["Money"] | null;
+            netPayable: components["schemas"]["Money"];
+            /** @description An amount differs from the computed one */
+            needsReason: boolean;
+        };
+        BillTaxEstimateInput: {
+            vatRate: string | null;
+            vatAmount: components["schemas"]["MoneyInput"];
+            /** @description Null for VAT that is typed */
+            computedVatAmount: components["schemas"]["MoneyInput"] | null;
+            withholdingRate: string | null;
+            isRateDoubled: boolean;
+            withheldAmount: components["schemas"]["MoneyInput"] | null;
+            computedWithheldAmount: components["schemas"]["MoneyInput"] | null;
+            netPayable: components["schemas"]["MoneyInput"];
+            /** @description An amount differs from the computed one */
+            needsReason: boolean;
+        };
+        BillTaxInput: {
+            /**
+             * Format: uuid
+             * @description The entity that the tax invoice names and that withholds
+             */
+            entityId: string;
+            base: components["schemas"]["MoneyInput"];
+            vat: components["schemas"]["VatTreatmentInput"];
+            /** @description Null for VAT that was typed */
+            vatRate: string | null;
+            vatAmount: components["schemas"]["MoneyInput"];
+            withholding: components["schemas"]["WithholdingInput"] | null;
+            /** @description As it was applied, doubled or not */
+            withholdingRate: string | null;
+            /** @description The counterparty had no tax number */
+            isRateDoubled: boolean;
+            withholdingBase: components["schemas"]["MoneyInput"] | null;
+            withheldAmount: components["schemas"]["MoneyInput"] | null;
+            taxObjectCode: string | null;
+            /** @description Why the tax differs from what the rates give */
+            overrideReason: string | null;
+            taxInvoiceNumber: string | null;
+            taxInvoiceDate: string | null;
+            withholdingSlipNumber: string | null;
+        };
+        BillTaxRates: {
+            vat: {
+                /** @description Percent, such as `11` or `2.65` */
+                rate: string;
+                /** @description The law or regulation */
+                source: string;
+                /** @description Somebody who knows taxes has yet to confirm it */
+                toConfirm: boolean;
+                vat: components["schemas"]["VatTreatment"];
+            }[];
+            withholding: {
+                /** @description Percent, such as `11` or `2.65` */
+                rate: string;
+                /** @description The law or regulation */
+                source: string;
+                /** @description Somebody who knows taxes has yet to confirm it */
+                toConfirm: boolean;
+                withholding: components["schemas"]["Withholding"];
+                /** @description Doubled under article 23 */
+                rateWithoutTaxNumber: string;
+            }[];
+        };
+        BillTaxRatesInput: {
+            vat: {
+                /** @description Percent, such as `11` or `2.65` */
+                rate: string;
+                /** @description The law or regulation */
+                source: string;
+                /** @description Somebody who knows taxes has yet to confirm it */
+                toConfirm: boolean;
+                vat: components["schemas"]["VatTreatmentInput"];
+            }[];
+            withholding: {
+                /** @description Percent, such as `11` or `2.65` */
+                rate: string;
+                /** @description The law or regulation */
+                source: string;
+                /** @description Somebody who knows taxes has yet to confirm it */
+                toConfirm: boolean;
+                withholding: components["schemas"]["WithholdingInput"];
+                /** @description Doubled under article 23 */
+                rateWithoutTaxNumber: string;
+            }[];
+        };
         /** @description A policy whose approvals could no longer all be given */
         BlockedApprovalPolicy: {
             /** Format: uuid */
@@ -3960,7 +4211,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "BILL_DOCUMENT" | "COUNTERPARTIES" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "STATEMENT" | "TRANSFERS";
+            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "STATEMENT" | "TRANSFERS";
             name: string;
             size: number;
             contentType: string;
@@ -3973,7 +4224,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "BILL_DOCUMENT" | "COUNTERPARTIES" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "STATEMENT" | "TRANSFERS";
+            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "STATEMENT" | "TRANSFERS";
             name: string;
             size: number;
             contentType: string;
@@ -4108,6 +4359,54 @@ export interface components {
         MoneyInput: {
             amount: string;
             currency: components["schemas"]["CurrencyInput"];
+        };
+        NewBillTax: {
+            /**
+             * @description Decimal string with at most 2 decimals
+             * @example 1500000.00
+             */
+            base: string;
+            vat: components["schemas"]["VatTreatment"];
+            /** @description As the tax invoice prints it; null: computed */
+            vatAmount?: string | null;
+            withholding?: components["schemas"]["Withholding"] | null;
+            /** @description The part that tax is withheld from; null: the whole base */
+            withholdingBase?: string | null;
+            /** @description Null: computed */
+            withheldAmount?: string | null;
+            /** @description Needed where an amount differs from the computed one */
+            overrideReason?: string | null;
+            /** @description Null: the default entity */
+            entityId?: string | null;
+            /** @description Of the withheld tax, such as `24-104-01` */
+            taxObjectCode?: string | null;
+            /** @description 17 digits; dots, dashes and blanks are left out */
+            taxInvoiceNumber?: string | null;
+            taxInvoiceDate?: string | null;
+        };
+        NewBillTaxInput: {
+            /**
+             * @description Decimal string with at most 2 decimals
+             * @example 1500000.00
+             */
+            base: string;
+            vat: components["schemas"]["VatTreatmentInput"];
+            /** @description As the tax invoice prints it; null: computed */
+            vatAmount?: string | null;
+            withholding?: components["schemas"]["WithholdingInput"] | null;
+            /** @description The part that tax is withheld from; null: the whole base */
+            withholdingBase?: string | null;
+            /** @description Null: computed */
+            withheldAmount?: string | null;
+            /** @description Needed where an amount differs from the computed one */
+            overrideReason?: string | null;
+            /** @description Null: the default entity */
+            entityId?: string | null;
+            /** @description Of the withheld tax, such as `24-104-01` */
+            taxObjectCode?: string | null;
+            /** @description 17 digits; dots, dashes and blanks are left out */
+            taxInvoiceNumber?: string | null;
+            taxInvoiceDate?: string | null;
         };
         Payment: {
             /** Format: uuid */
@@ -4761,7 +5060,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS";
+            kind: "BILLS" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS";
             /** @enum {string} */
             status: "CHECKING" | "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTING" | "IMPORTED" | "FAILED";
             counts: components["schemas"]["ImportCounts"];
@@ -4806,7 +5105,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS";
+            kind: "BILLS" | "COUNTERPARTIES" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "TRANSFERS";
             /** @enum {string} */
             status: "CHECKING" | "HAS_ERRORS" | "HAS_WARNINGS" | "READY" | "IMPORTING" | "IMPORTED" | "FAILED";
             counts: components["schemas"]["ImportCountsInput"];
@@ -5333,6 +5632,20 @@ export interface components {
         TenorType: "DAYS" | "WEEKS" | "MONTHS" | "YEARS";
         /** @enum {string} */
         TenorTypeInput: "DAYS" | "WEEKS" | "MONTHS" | "YEARS";
+        /**
+         * @description OTHER: the amount is typed as the tax invoice prints it
+         * @enum {string}
+         */
+        VatTreatment: "STANDARD" | "LUXURY" | "SPECIFIED" | "OTHER" | "NONE";
+        /**
+         * @description OTHER: the amount is typed as the tax invoice prints it
+         * @enum {string}
+         */
+        VatTreatmentInput: "STANDARD" | "LUXURY" | "SPECIFIED" | "OTHER" | "NONE";
+        /** @enum {string} */
+        Withholding: "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
+        /** @enum {string} */
+        WithholdingInput: "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
     };
     responses: never;
     parameters: never;
@@ -6841,6 +7154,49 @@ export interface operations {
             };
         };
     };
+    importBills: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    fileId: string;
+                    ignoreWarnings?: boolean | null;
+                    /** @description Only check */
+                    dryRun?: boolean | null;
+                    /** @description What the check answered: the file must still be the one that was checked */
+                    hash?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getBillSettings: {
         parameters: {
             query?: never;
@@ -6993,6 +7349,7 @@ export interface operations {
                     /** Format: uuid */
                     counterpartyId: string;
                     amount: components["schemas"]["PositiveMoneyInput"];
+                    tax?: components["schemas"]["NewBillTaxInput"] | null;
                     /** @description Values of the fields that the organization asks for */
                     metadata?: {
                         key: string;
@@ -7301,6 +7658,93 @@ export interface operations {
             };
         };
     };
+    estimateBillTax: {
+        parameters: {
+            query: {
+                date: string;
+                currency: components["schemas"]["CurrencyInput"];
+                /** @description Without a tax number its article 23 rate is doubled */
+                counterpartyId?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                base: string;
+                vat: components["schemas"]["VatTreatmentInput"];
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                vatAmount?: string;
+                withholding?: components["schemas"]["WithholdingInput"];
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                withholdingBase?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                withheldAmount?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillTaxEstimate"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBillTaxRates: {
+        parameters: {
+            query: {
+                date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillTaxRates"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getBill: {
         parameters: {
             query?: never;
@@ -7353,6 +7797,7 @@ export interface operations {
                     /** Format: uuid */
                     counterpartyId: string;
                     amount: components["schemas"]["PositiveMoneyInput"];
+                    tax?: components["schemas"]["NewBillTaxInput"] | null;
                     /** @description Values of the fields that the organization asks for */
                     metadata?: {
                         key: string;
@@ -7399,6 +7844,45 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     statementTransactionId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bill"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recordWithholdingSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    /** @description As the tax office numbered it; empty or null takes it out */
+                    number: string | null;
                 };
             };
         };
@@ -9298,7 +9782,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    purpose: "BILL_DOCUMENT" | "COUNTERPARTIES" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "STATEMENT" | "TRANSFERS";
+                    purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "STATEMENT" | "TRANSFERS";
                     name: string;
                     size: number;
                     contentType: string;
@@ -11081,7 +11565,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                name: "counterparties.csv" | "expected-transactions.csv" | "payments.csv" | "transfers.csv";
+                name: "counterparties.csv" | "expected-transactions.csv" | "bills.csv" | "payments.csv" | "transfers.csv";
             };
             cookie?: never;
         };
@@ -12051,6 +12535,131 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWithheldTaxes: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "date" | "-date";
+                /** @description `2026-11` */
+                month?: string;
+                entityId?: string;
+                withholding?: components["schemas"]["WithholdingInput"];
+                search?: string;
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Bill"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWithheldTaxFile: {
+        parameters: {
+            query: {
+                /** @description `2026-11` */
+                month: string;
+                entityId?: string;
+                withholding?: components["schemas"]["WithholdingInput"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fileName: string;
+                        content: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizeWithheldTaxes: {
+        parameters: {
+            query?: {
+                /** @description `2026-11` */
+                month?: string;
+                entityId?: string;
+                withholding?: components["schemas"]["WithholdingInput"];
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                        totals: {
+                            withholding: components["schemas"]["Withholding"];
+                            count: number;
+                            base: components["schemas"]["Money"];
+                            withheld: components["schemas"]["Money"];
+                        }[];
+                    };
                 };
             };
             /** @description Default Response */

@@ -357,7 +357,8 @@ export const contract = {
     "PAYMENTS",
     "PRODUCTS",
     "STATEMENT_TRANSACTIONS",
-    "TRANSFERS"
+    "TRANSFERS",
+    "WITHHELD_TAXES"
   ],
   "webhooks": {
     "BANK_ACCOUNT_CHANGED": {

@@ -86,3 +86,6 @@ export const amountOf = (input: Money): Amount => ({ minor: minorOf(input.amount
 
 /** What the wire says of an amount. */
 export const showMoney = (minor: bigint, of: Currency): Money => ({ amount: formatMinor(minor), currency: of })
+
+/** A quotient of numbers that are not negative, rounded half up. */
+export const divideHalfUp = (dividend: bigint, divisor: bigint): bigint => (2n * dividend + divisor) / (2n * divisor)

@@ -1,5 +1,7 @@
 // A bill by two people: one makes and submits it, the other approves it; it is paid by a payment that can only be of it, or found paid on a
 // statement.
+import { text } from 'node:stream/consumers'
+import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Books, openBooks } from './support/books.ts'
 import { expectAccessible, seat } from './support/browser.ts'
@@ -114,6 +116,63 @@ describe('a bill', () => {
     await dialog.getByRole('button', { name: 'Cancel bill' }).click()
     await page.getByText('Sent twice').waitFor()
   })
+})
+
+/** The text of the file that the button saves. */
+async function downloaded(page: Page, button: string): Promise<string> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  return text(await (await download).createReadStream())
+}
+
+test('a bill with tax is approved as it was seen, paid net, and stands in the list of withheld tax', async () => {
+  const { page } = maker
+  await page.goto('/bills/create')
+  await page.getByRole('combobox', { name: 'Counterparty' }).fill('Semen')
+  await page.getByRole('option', { name: /Semen/ }).first().click()
+  await page.getByRole('radio', { name: 'VAT or withheld tax' }).check()
+  await page.getByRole('textbox', { name: 'Price before VAT' }).fill('100000000')
+  await page.getByRole('textbox', { name: 'Due date' }).fill('31/12/2030')
+  await page.getByRole('combobox', { name: 'Tax we withhold' }).selectOption({ label: 'PPh 4(2), 10% \u00b7 land and building rent' })
+  await page.getByRole('textbox', { name: 'Tax invoice number' }).fill('040.026-00.09881120.4')
+  await page.getByRole('textbox', { name: 'Tax object code' }).fill('28-403-02')
+  const sum = page.locator('.tax-sum')
+  await sum.getByText('101,000,000.00').waitFor()
+  await expectAccessible(page, 'the form of a bill with tax')
+  await page.getByRole('button', { name: /^Create bill/ }).click()
+  await page.getByText('04002600098811204').waitFor()
+  await expectAccessible(page, 'a bill with tax')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText('Submitted', { exact: true }).first().waitFor()
+  const number = await page.getByRole('heading', { level: 1 }).innerText()
+
+  // Who approves sees what is withheld.
+  await owner.page.goto('/approvals')
+  await owner.page.getByRole('listitem').filter({ hasText: number }).getByRole('link').click()
+  const panel = owner.page.getByRole('complementary', { name: number })
+  await panel.getByText('10,000,000.00').waitFor()
+  await approve(number)
+
+  await books.addLines([{ direction: 'DEBIT', amount: '101000000.00', description: 'TRF SEMEN NET' }])
+  await owner.page.goto(new URL(page.url()).pathname)
+  await owner.page.getByRole('button', { name: 'Mark as paid' }).click()
+  await owner.page.getByRole('dialog').getByRole('radio', { name: /TRF SEMEN NET/ }).waitFor()
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click()
+  await page.getByText('Paid', { exact: true }).first().waitFor()
+
+  await page.getByRole('button', { name: 'Record number' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Slip number' }).fill('2600000123')
+  await expectAccessible(page, 'the number of a withholding slip')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.getByText('2600000123').waitFor()
+
+  await page.getByRole('link', { name: /^\w+ \d{4}$/ }).click()
+  const row = page.getByRole('row', { name: number })
+  await row.getByText('10,000,000.00').waitFor()
+  await expectAccessible(page, 'the withheld tax of a month')
+  const file = await downloaded(page, 'CSV for e-Bupot')
+  expect(file).toContain(`,PPH4_2,28-403-02,IDR,100000000.00,10,no,10000000.00,${number},`)
+  expect(file).toContain('04002600098811204')
 })
 
 describe.each([932, 430])('on a screen of %i', width => {

@@ -3,12 +3,28 @@ import { randomUUID } from 'node:crypto'
 import { change, changeEach, type Client } from './client.ts'
 
 type Bill = { id: string; version: number }
-type Story = { party: string; amount: string; daysAgo: number; dueIn: number; category: string; description: string }
+type Story = {
+  party: string
+  amount: string
+  /** What the amount is made of. */
+  tax?: { base: string; vat: string; withholding?: string; taxObjectCode?: string; taxInvoiceNumber: string }
+  daysAgo: number
+  dueIn: number
+  category: string
+  description: string
+}
 
 const STORIES: readonly Story[] = [
   {
     party: 'Air Bersih',
     amount: '18475500.00',
+    tax: {
+      base: '16950000.00',
+      vat: 'STANDARD',
+      withholding: 'PPH23',
+      taxObjectCode: '24-104-01',
+      taxInvoiceNumber: '04002600061120447',
+    },
     daysAgo: 12,
     dueIn: 9,
     category: 'Utilities',
@@ -17,6 +33,7 @@ const STORIES: readonly Story[] = [
   {
     party: 'Semen',
     amount: '264318750.00',
+    tax: { base: '238125000.00', vat: 'STANDARD', taxInvoiceNumber: '04002600044719023' },
     daysAgo: 20,
     dueIn: -3,
     category: 'Material',
@@ -48,7 +65,8 @@ export async function makeBills({ maker, owner, today }: People): Promise<void> 
 }
 
 async function makeBill(maker: Client, story: Story, today: Temporal.PlainDate): Promise<Bill> {
-  const { party, amount, daysAgo, dueIn, category, description } = story
+  const { party, amount, tax, daysAgo, dueIn, category, description } = story
+  const date = today.subtract({ days: daysAgo }).toString()
   const { organization } = await maker.run<{
     organization: { counterparties: { edges: { node: { id: string } }[] } }
   }>(
@@ -64,7 +82,8 @@ async function makeBill(maker: Client, story: Story, today: Temporal.PlainDate):
     {
       counterpartyId: found.node.id,
       amount: { amount, currency: 'IDR' },
-      date: today.subtract({ days: daysAgo }).toString(),
+      ...(tax && { tax: { ...tax, taxInvoiceDate: date } }),
+      date,
       dueDate: today.add({ days: dueIn }).toString(),
       category,
       description,

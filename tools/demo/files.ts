@@ -85,6 +85,9 @@ const layouts: Record<Account['layout'], Layout> = {
   },
 }
 
+/** Of suppliers from whose bills tax is withheld. */
+const TAX_NUMBERS: Readonly<Record<string, string>> = { 'Air Bersih': '0021832415000000' }
+
 /** Counterparties in the layout of the template. */
 export const counterpartyFile = (parties: readonly Party[]) =>
   stringify([
@@ -106,7 +109,7 @@ export const counterpartyFile = (parties: readonly Party[]) =>
       party.externalId,
       'COMPANY',
       `finance@${party.alias.toLowerCase().replaceAll(' ', '-')}.test`,
-      '',
+      TAX_NUMBERS[party.alias] ?? '',
       party.bankCode,
       party.accountNumber,
       party.printed,

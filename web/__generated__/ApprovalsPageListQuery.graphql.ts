@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf57a64dd64ba5f0fb5125ea07b2885a>>
- * @relayHash 28359518d4a1b1e3e5e9a6946e8b08ce
+ * @generated SignedSource<<5e897ab2f9e3a57ab9ec33645e435242>>
+ * @relayHash 9cd8f83691c7064fe732df74efd164af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54aa61780806da5a9eab74053dd31b9d92e70fa04f9b773e8b7470a1fd309be7
+// @relayRequestID dac96a72e797f7dd08d14598206515efd2e4c8beea4f64d5002a350010d7b1dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -777,6 +777,121 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "BillTax",
+                                "kind": "LinkedField",
+                                "name": "tax",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Money",
+                                    "kind": "LinkedField",
+                                    "name": "base",
+                                    "plural": false,
+                                    "selections": (v8/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "vatRate",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Money",
+                                    "kind": "LinkedField",
+                                    "name": "vatAmount",
+                                    "plural": false,
+                                    "selections": (v8/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "withholding",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "withholdingRate",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isRateDoubled",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Money",
+                                    "kind": "LinkedField",
+                                    "name": "withholdingBase",
+                                    "plural": false,
+                                    "selections": (v8/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Money",
+                                    "kind": "LinkedField",
+                                    "name": "withheldAmount",
+                                    "plural": false,
+                                    "selections": (v8/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v19/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "taxObjectCode",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "overrideReason",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "taxInvoiceNumber",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "taxInvoiceDate",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "withholdingSlipNumber",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "BillMetadataValue",
                                 "kind": "LinkedField",
                                 "name": "metadata",
@@ -899,7 +1014,7 @@ return {
     ]
   },
   "params": {
-    "id": "54aa61780806da5a9eab74053dd31b9d92e70fa04f9b773e8b7470a1fd309be7",
+    "id": "dac96a72e797f7dd08d14598206515efd2e4c8beea4f64d5002a350010d7b1dd",
     "metadata": {},
     "name": "ApprovalsPageListQuery",
     "operationKind": "query",

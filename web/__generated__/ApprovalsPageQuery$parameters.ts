@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16a825bc4d0303caf5abb5b2c3af6b44>>
- * @relayHash 7fa0875c74b0792073fde6873a9cf562
+ * @generated SignedSource<<bb6be6284453ac3e086d8275776369a4>>
+ * @relayHash c451557b1552ccf5c7a9dd42c2ddef63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12ae95a950f001d815d2de97641ae9b36583770030871b123d00698600da6d1f
+// @relayRequestID d1e9b054b7523e07d5a57ea9e6951065985b032a0dcde0d97d6be476fd76257c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApprovalsPageQuery } from './ApprovalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApprovalsPageQuery } from './ApprovalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ApprovalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "12ae95a950f001d815d2de97641ae9b36583770030871b123d00698600da6d1f",
+    "id": "d1e9b054b7523e07d5a57ea9e6951065985b032a0dcde0d97d6be476fd76257c",
     "metadata": {},
     "name": "ApprovalsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8433088064814eb4cdebcfbb81243c21>>
- * @relayHash 7fa0875c74b0792073fde6873a9cf562
+ * @generated SignedSource<<c15cdc80cf92d74c3881f40a54232c41>>
+ * @relayHash c451557b1552ccf5c7a9dd42c2ddef63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12ae95a950f001d815d2de97641ae9b36583770030871b123d00698600da6d1f
+// @relayRequestID d1e9b054b7523e07d5a57ea9e6951065985b032a0dcde0d97d6be476fd76257c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -746,6 +746,121 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "BillTax",
+                            "kind": "LinkedField",
+                            "name": "tax",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "base",
+                                "plural": false,
+                                "selections": (v2/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "vatRate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "vatAmount",
+                                "plural": false,
+                                "selections": (v2/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "withholding",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "withholdingRate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRateDoubled",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "withholdingBase",
+                                "plural": false,
+                                "selections": (v2/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "withheldAmount",
+                                "plural": false,
+                                "selections": (v2/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "taxObjectCode",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "overrideReason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "taxInvoiceNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "taxInvoiceDate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "withholdingSlipNumber",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "BillMetadataValue",
                             "kind": "LinkedField",
                             "name": "metadata",
@@ -865,7 +980,7 @@ return {
     ]
   },
   "params": {
-    "id": "12ae95a950f001d815d2de97641ae9b36583770030871b123d00698600da6d1f",
+    "id": "d1e9b054b7523e07d5a57ea9e6951065985b032a0dcde0d97d6be476fd76257c",
     "metadata": {},
     "name": "ApprovalsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04cc75164368ff999bc830e19fd2d54a>>
+ * @generated SignedSource<<aeaba6d8ebd86524a7be22273f7a5a1b>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type BillFacts_bill$data = {
     readonly size: number;
     readonly url: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"MetadataFacts_bill">;
+  readonly " $fragmentSpreads": FragmentRefs<"BillTaxCard_bill" | "MetadataFacts_bill">;
   readonly " $fragmentType": "BillFacts_bill";
 };
 export type BillFacts_bill$key = {
@@ -76,6 +76,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BillTaxCard_bill"
     },
     {
       "args": null,
@@ -169,6 +174,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1dadf090862d99a10a5bb20ace2fa52f";
+(node as any).hash = "3207d9b9f61fb8ae5ae8954054341f68";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24a31a7f6657782e676e64b9cf9d054a>>
- * @relayHash 82da764d4ac9230a99e27998170761ce
+ * @generated SignedSource<<08642f132b3bec5cfa0ebeebd0915ef3>>
+ * @relayHash 659cd4442e2fab369f2641f064c95348
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30ce24730f0dfe1c6c8c8238539bda4669743e3b1d7765995e1f58df462e77cb
+// @relayRequestID 97679c012c4c7dbbcc0707d1c16617b1894a0b15b4ba5fd01f0a6b16358c5b89
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BillPageQuery } from './BillPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BillPageQuery } from './BillPageQuery.graphql';
 const node: PreloadableConcreteRequest<BillPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "30ce24730f0dfe1c6c8c8238539bda4669743e3b1d7765995e1f58df462e77cb",
+    "id": "97679c012c4c7dbbcc0707d1c16617b1894a0b15b4ba5fd01f0a6b16358c5b89",
     "metadata": {},
     "name": "BillPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8cafd608dfd3f10e99336f85ab8b3b0>>
+ * @generated SignedSource<<3f9c6064c81cacb250faa935d2c66146>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BillAction = "APPROVE" | "CANCEL" | "DELETE" | "MARK_PAID" | "PAY" | "SUBMIT" | "UPDATE";
+export type BillAction = "APPROVE" | "CANCEL" | "DELETE" | "MARK_PAID" | "PAY" | "RECORD_SLIP" | "SUBMIT" | "UPDATE";
 export type BillApprovalObstacle = "NO_PERMISSION" | "OWN_BILL";
 export type BillPaymentStatus = "IN_PROGRESS" | "PAID" | "UNPAID";
 export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED";
@@ -41,7 +41,7 @@ export type BillPage_bill$data = {
   readonly status: BillStatus;
   readonly uuid: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"BillLinks_bill" | "BillSteps_bill" | "MetadataFacts_bill">;
+  readonly " $fragmentSpreads": FragmentRefs<"BillLinks_bill" | "BillSteps_bill" | "BillTaxCard_bill" | "MetadataFacts_bill">;
   readonly " $fragmentType": "BillPage_bill";
 };
 export type BillPage_bill$key = {
@@ -236,6 +236,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "BillTaxCard_bill"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "BillSteps_bill"
     },
     {
@@ -248,6 +253,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e8be26009c89b7b4e1980dff4170e8f0";
+(node as any).hash = "b2ef9ef10866850ba222162b1bb35ff8";
 
 export default node;

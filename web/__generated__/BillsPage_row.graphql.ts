@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d535f54ed6affde87b628ed93030f7d>>
+ * @generated SignedSource<<563872022fa8a0d71a8e0cbc174b6183>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type BillAction = "APPROVE" | "CANCEL" | "DELETE" | "MARK_PAID" | "PAY" | "SUBMIT" | "UPDATE";
+export type BillAction = "APPROVE" | "CANCEL" | "DELETE" | "MARK_PAID" | "PAY" | "RECORD_SLIP" | "SUBMIT" | "UPDATE";
 export type BillPaymentStatus = "IN_PROGRESS" | "PAID" | "UNPAID";
 export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED";
 export type Currency = "IDR" | "SGD" | "USD";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d81087e8a19037b7e07def521eea8f98>>
- * @relayHash 899e121bf3a3bedf34baa3596bc3be6d
+ * @generated SignedSource<<44c0a369dd07f3823b988bca401f4301>>
+ * @relayHash abe40705a84d96d362c2038b4c35109b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c7e8a1e2e384982e153890a7f95ed06cb2e0ce7182804d48e7cc4cc035c72be
+// @relayRequestID 74ed8d72c167deafbd71e2ea5825e0f25a463a5c67c3300c9789207fddf6a3b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateBillPageQuery } from './CreateBillPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateBillPageQuery } from './CreateBillPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreateBillPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c7e8a1e2e384982e153890a7f95ed06cb2e0ce7182804d48e7cc4cc035c72be",
+    "id": "74ed8d72c167deafbd71e2ea5825e0f25a463a5c67c3300c9789207fddf6a3b2",
     "metadata": {},
     "name": "CreateBillPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86a48f62aefd4ab32aa19cff6cc0b0a3>>
- * @relayHash 86aa18794e6ce9d451d86bfb7f0e02a5
+ * @generated SignedSource<<5e9199c27b6a8668328c8a950330f6c5>>
+ * @relayHash 633978043667ec5e3c8665b19030e3d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e2e19fcc2dae7b16d95b83c4acf591a3a0e9c82d8f9f6376862dff7362b8eaa
+// @relayRequestID 189c8586ec2ddd1d74f623fc91794bf0e4e999b09d95954eeef5d3fb79b9ece5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditBillPageQuery } from './EditBillPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditBillPageQuery } from './EditBillPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditBillPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e2e19fcc2dae7b16d95b83c4acf591a3a0e9c82d8f9f6376862dff7362b8eaa",
+    "id": "189c8586ec2ddd1d74f623fc91794bf0e4e999b09d95954eeef5d3fb79b9ece5",
     "metadata": {},
     "name": "EditBillPageQuery",
     "operationKind": "query",

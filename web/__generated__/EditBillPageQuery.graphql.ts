@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f857983c3496fe2e0a6631af2a8ada7>>
- * @relayHash 86aa18794e6ce9d451d86bfb7f0e02a5
+ * @generated SignedSource<<ad7d2ea95784525bf6cd3fb7d9ba66d2>>
+ * @relayHash 633978043667ec5e3c8665b19030e3d0
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e2e19fcc2dae7b16d95b83c4acf591a3a0e9c82d8f9f6376862dff7362b8eaa
+// @relayRequestID 189c8586ec2ddd1d74f623fc91794bf0e4e999b09d95954eeef5d3fb79b9ece5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditBillPageQuery$variables = {
+  today: string;
   uuid: string;
 };
 export type EditBillPageQuery$data = {
@@ -23,6 +24,7 @@ export type EditBillPageQuery$data = {
     readonly billSettings: {
       readonly " $fragmentSpreads": FragmentRefs<"MetadataCard_settings">;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"TaxCards_organization">;
   };
 };
 export type EditBillPageQuery = {
@@ -31,21 +33,133 @@ export type EditBillPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "uuid"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "today"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "uuid"
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Entity",
+  "kind": "LinkedField",
+  "name": "entities",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vat",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rate",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "source",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "toConfirm",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "withholding",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "date",
+      "variableName": "today"
+    }
+  ],
+  "concreteType": "BillTaxRates",
+  "kind": "LinkedField",
+  "name": "billTaxRates",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VatRate",
+      "kind": "LinkedField",
+      "name": "vat",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WithholdingRate",
+      "kind": "LinkedField",
+      "name": "withholding",
+      "plural": true,
+      "selections": [
+        (v9/*:: as any*/),
+        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v2 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -54,7 +168,7 @@ v2 = [
     "name": "metadataFields",
     "plural": true,
     "selections": [
-      (v1/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -87,23 +201,29 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "uuid",
     "variableName": "uuid"
   }
 ],
-v4 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "amount",
   "storageKey": null
-};
+},
+v15 = [
+  (v14/*:: as any*/)
+];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -119,6 +239,21 @@ return {
         "plural": false,
         "selections": [
           {
+            "kind": "InlineDataFragmentSpread",
+            "name": "TaxCards_organization",
+            "selections": [
+              (v4/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": [
+              {
+                "kind": "RootArgument",
+                "name": "today"
+              }
+            ]
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "BillSettings",
@@ -129,7 +264,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "MetadataCard_settings",
-                "selections": (v2/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -138,7 +273,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "Bill",
             "kind": "LinkedField",
             "name": "bill",
@@ -161,7 +296,10 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "EditBillPageQuery",
     "selections": [
@@ -173,6 +311,8 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -180,18 +320,18 @@ return {
             "kind": "LinkedField",
             "name": "billSettings",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "Bill",
             "kind": "LinkedField",
             "name": "bill",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -258,12 +398,105 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "BillTax",
+                "kind": "LinkedField",
+                "name": "tax",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Entity",
+                    "kind": "LinkedField",
+                    "name": "entity",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "base",
+                    "plural": false,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "vatAmount",
+                    "plural": false,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "withholdingBase",
+                    "plural": false,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "withheldAmount",
+                    "plural": false,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "taxObjectCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "overrideReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "taxInvoiceNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "taxInvoiceDate",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BillMetadataValue",
                 "kind": "LinkedField",
                 "name": "metadata",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -282,13 +515,7 @@ return {
                 "name": "amount",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -307,7 +534,7 @@ return {
                 "name": "counterparty",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -340,13 +567,7 @@ return {
                     "name": "fileId",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -360,14 +581,14 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6e2e19fcc2dae7b16d95b83c4acf591a3a0e9c82d8f9f6376862dff7362b8eaa",
+    "id": "189c8586ec2ddd1d74f623fc91794bf0e4e999b09d95954eeef5d3fb79b9ece5",
     "metadata": {},
     "name": "EditBillPageQuery",
     "operationKind": "query",
@@ -376,7 +597,7 @@ return {
 };
 })();
 
-(node as any).hash = "0c73a787d84e2fc35b7b78d67dd8e8a6";
+(node as any).hash = "45421d81485bce42dccf03fd79cd4ce0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed59aec3dda0d829f4ab3194b8c18cbe>>
+ * @generated SignedSource<<5fcf07f2d4c1356ee45ff11a5f893d36>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BillAction = "APPROVE" | "CANCEL" | "DELETE" | "MARK_PAID" | "PAY" | "SUBMIT" | "UPDATE";
+export type BillAction = "APPROVE" | "CANCEL" | "DELETE" | "MARK_PAID" | "PAY" | "RECORD_SLIP" | "SUBMIT" | "UPDATE";
 export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED";
 export type Currency = "IDR" | "SGD" | "USD";
+export type VatTreatment = "LUXURY" | "NONE" | "OTHER" | "SPECIFIED" | "STANDARD";
+export type WithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 import type { FragmentRefs } from "relay-runtime";
 export type EditBillPage_bill$data = {
   readonly allowedActions: ReadonlyArray<BillAction>;
@@ -39,6 +41,29 @@ export type EditBillPage_bill$data = {
   }>;
   readonly number: string;
   readonly status: BillStatus;
+  readonly tax: {
+    readonly base: {
+      readonly amount: string;
+    };
+    readonly entity: {
+      readonly id: string;
+    } | null | undefined;
+    readonly overrideReason: string | null | undefined;
+    readonly taxInvoiceDate: string | null | undefined;
+    readonly taxInvoiceNumber: string | null | undefined;
+    readonly taxObjectCode: string | null | undefined;
+    readonly vat: VatTreatment;
+    readonly vatAmount: {
+      readonly amount: string;
+    };
+    readonly withheldAmount: {
+      readonly amount: string;
+    } | null | undefined;
+    readonly withholding: WithholdingKind | null | undefined;
+    readonly withholdingBase: {
+      readonly amount: string;
+    } | null | undefined;
+  } | null | undefined;
   readonly uuid: string;
   readonly version: number;
   readonly " $fragmentType": "EditBillPage_bill";
@@ -55,7 +80,17 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -129,6 +164,111 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "BillTax",
+      "kind": "LinkedField",
+      "name": "tax",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Entity",
+          "kind": "LinkedField",
+          "name": "entity",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "base",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vat",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "vatAmount",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "withholding",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "withholdingBase",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "withheldAmount",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "taxObjectCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "overrideReason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "taxInvoiceNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "taxInvoiceDate",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "BillMetadataValue",
       "kind": "LinkedField",
       "name": "metadata",
@@ -159,13 +299,7 @@ return {
       "name": "amount",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -240,6 +374,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc27eaffd20201db3106a187961467dd";
+(node as any).hash = "642bab9f23abc2e0c208eae1315204d4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d87db977331a8f5e45694364f68101b>>
+ * @generated SignedSource<<89d8e6fb9b2a4991cd5ee7e00a3dcdac>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type BillAction = "APPROVE" | "CANCEL" | "DELETE" | "MARK_PAID" | "PAY" | "SUBMIT" | "UPDATE";
+export type BillAction = "APPROVE" | "CANCEL" | "DELETE" | "MARK_PAID" | "PAY" | "RECORD_SLIP" | "SUBMIT" | "UPDATE";
 export type BillApprovalObstacle = "NO_PERMISSION" | "OWN_BILL";
 export type BillPaymentStatus = "IN_PROGRESS" | "PAID" | "UNPAID";
 export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00df4fbcb8cd510614f9f5da06306871>>
+ * @generated SignedSource<<08c32ba24c0a79ff60090040765a5f61>>
  * @relayHash 9e217a3bc54ff5d74081acd3de68da9f
  * @lightSyntaxTransform
  */
@@ -13,6 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD";
+export type VatTreatment = "LUXURY" | "NONE" | "OTHER" | "SPECIFIED" | "STANDARD";
+export type WithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 export type CreateBillInput = {
   amount: MoneyInput;
   category?: string | null | undefined;
@@ -23,6 +25,7 @@ export type CreateBillInput = {
   fileIds?: ReadonlyArray<string> | null | undefined;
   idempotencyKey: string;
   metadata?: ReadonlyArray<BillMetadataInput> | null | undefined;
+  tax?: BillTaxInput | null | undefined;
 };
 export type MoneyInput = {
   amount: string;
@@ -31,6 +34,19 @@ export type MoneyInput = {
 export type BillMetadataInput = {
   key: string;
   value: string;
+};
+export type BillTaxInput = {
+  base: string;
+  entityId?: string | null | undefined;
+  overrideReason?: string | null | undefined;
+  taxInvoiceDate?: string | null | undefined;
+  taxInvoiceNumber?: string | null | undefined;
+  taxObjectCode?: string | null | undefined;
+  vat: VatTreatment;
+  vatAmount?: string | null | undefined;
+  withheldAmount?: string | null | undefined;
+  withholding?: WithholdingKind | null | undefined;
+  withholdingBase?: string | null | undefined;
 };
 export type useCreateBillMutation$variables = {
   input: CreateBillInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0aa034358a5ff72b74604e3117472ee3>>
+ * @generated SignedSource<<53ad4c43e4edd2c5cfba850a52f10927>>
  * @relayHash b94a3707d752747e2387d34cedaa7501
  * @lightSyntaxTransform
  */
@@ -13,6 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD";
+export type VatTreatment = "LUXURY" | "NONE" | "OTHER" | "SPECIFIED" | "STANDARD";
+export type WithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 export type UpdateBillInput = {
   amount: MoneyInput;
   category?: string | null | undefined;
@@ -23,6 +25,7 @@ export type UpdateBillInput = {
   fileIds?: ReadonlyArray<string> | null | undefined;
   id: string;
   metadata?: ReadonlyArray<BillMetadataInput> | null | undefined;
+  tax?: BillTaxInput | null | undefined;
   version: number;
 };
 export type MoneyInput = {
@@ -32,6 +35,19 @@ export type MoneyInput = {
 export type BillMetadataInput = {
   key: string;
   value: string;
+};
+export type BillTaxInput = {
+  base: string;
+  entityId?: string | null | undefined;
+  overrideReason?: string | null | undefined;
+  taxInvoiceDate?: string | null | undefined;
+  taxInvoiceNumber?: string | null | undefined;
+  taxObjectCode?: string | null | undefined;
+  vat: VatTreatment;
+  vatAmount?: string | null | undefined;
+  withheldAmount?: string | null | undefined;
+  withholding?: WithholdingKind | null | undefined;
+  withholdingBase?: string | null | undefined;
 };
 export type useUpdateBillMutation$variables = {
   input: UpdateBillInput;

@@ -70,6 +70,8 @@ export function createFormats(language: Language, timeZone: string, numbers: Lan
     return { format: value => format(value).replace(/\bSept\b/, 'Sep') }
   }
 
+  const monthFormat = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
+
   // Every date of a list asks which year it is: once a minute is enough.
   let year = { minute: -1, text: '' }
   function thisYear(): string {
@@ -132,6 +134,8 @@ export function createFormats(language: Language, timeZone: string, numbers: Lan
     money,
     currencySymbol,
     shortAmount,
+    /** `November 2026`, of any of its days. */
+    month: (day: string) => monthFormat.format(new Date(`${day.slice(0, 7)}-01T00:00:00Z`)),
     /** An amount, or an en dash for zero: for tables of analysis. */
     amountOrDash: (decimal: string) => (isZero(decimal) ? '–' : amount(decimal)),
     /** `2.4 MB`. */

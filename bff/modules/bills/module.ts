@@ -1,9 +1,15 @@
 import type { BffModule } from '../../module.ts'
 import { billExports, billNodes, billResolvers } from './resolvers.ts'
+import { billTaxResolvers } from './taxResolvers.ts'
 
 export const billsModule = {
   name: 'bills',
-  resolvers: billResolvers,
+  resolvers: {
+    ...billResolvers,
+    ...billTaxResolvers,
+    Organization: { ...billResolvers.Organization, ...billTaxResolvers.Organization },
+    Mutation: { ...billResolvers.Mutation, ...billTaxResolvers.Mutation },
+  },
   nodes: billNodes,
   exports: billExports,
   rules: {
@@ -11,6 +17,10 @@ export const billsModule = {
     'Organization.bill': 'treasury.bills.view',
     'Organization.billCounts': 'treasury.bills.view',
     'Organization.billSettings': 'treasury.bills.view',
+    'Organization.billTaxRates': 'treasury.bills.view',
+    'Organization.billTaxEstimate': 'treasury.bills.view',
+    'Organization.withheldTaxes': 'treasury.bills.view',
+    'Organization.withheldTaxFile': 'treasury.bills.view',
     'Mutation.createBill': 'treasury.bills.manage',
     'Mutation.updateBill': 'treasury.bills.manage',
     'Mutation.submitBills': 'treasury.bills.manage',
@@ -19,6 +29,8 @@ export const billsModule = {
     'Mutation.approveBills': 'treasury.bills.approve',
     // Users who make bills and users who approve them; the service checks which.
     'Mutation.cancelBills': 'treasury.bills.view',
+    'Mutation.recordWithholdingSlip': 'treasury.bills.manage',
+    'Mutation.importBills': 'treasury.bills.manage',
     // The service asks for `treasury.reconciliation.auto` besides, with a code of its own.
     'Mutation.markBillPaid': 'treasury.bills.manage',
     'Subscription.billChanged': 'treasury.bills.view',
@@ -28,9 +40,12 @@ export const billsModule = {
     Bill:
       'amount approvedAt approvedBy authors awaitedApproval cancellationReason cancelledAt cancelledBy category counterparty ' +
       'createdAt createdBy date description dueDate editedBy expectedTransaction files id matchingStatementTransactions metadata ' +
-      'number paidAt paymentStatus payments status submittedAt submittedBy uuid version',
+      'number paidAt paymentStatus payments status submittedAt submittedBy tax uuid version',
     BillChange: 'actor bill previousStatus',
     BillFile: 'fileId name size url',
+    BillTax:
+      'base entity isRateDoubled overrideReason taxInvoiceDate taxInvoiceNumber taxObjectCode vat vatAmount vatRate withheldAmount ' +
+      'withholding withholdingBase withholdingRate withholdingSlipNumber',
     BillMetadataValue: 'key kind label value',
     Payment: 'bill',
   },

@@ -19,6 +19,7 @@ import { paymentLoaders } from '../payments/loaders.ts'
 import { dateQuery } from '../transactionQuery.ts'
 import type { BillSource } from './sources.ts'
 import { billLoaders, toBill } from './loaders.ts'
+import { toTaxBody } from './taxResolvers.ts'
 import {
   approveBills,
   type BillQuery,
@@ -65,6 +66,7 @@ export const billResolvers = {
       loader: scope => scope.loaders(counterpartyLoaders).byId,
       show: orNotFound,
     }),
+    tax: bill => bill.tax && owned(bill, bill.tax),
     files: bill => bill.files.map(file => owned(bill, file)),
     expectedTransaction: byOptionalKey({
       key: ({ expectedTransactionId }) => expectedTransactionId,
@@ -190,6 +192,7 @@ const toBody = (scope: OrganizationScope, input: CreateBillInput | UpdateBillInp
   description: input.description ?? null,
   counterpartyId: scope.uuidOf('Counterparty', input.counterpartyId),
   amount: input.amount,
+  tax: toTaxBody(scope, input.tax),
   metadata: (input.metadata ?? []).map(({ key, value }) => ({ key, value })),
   fileIds: (input.fileIds ?? []).map(fileId => scope.fileOf('treasury', fileId)),
 })

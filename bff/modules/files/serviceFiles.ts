@@ -14,6 +14,7 @@ const KEEPERS: Record<FilePurpose, ServiceName> = {
   DOCUMENT: 'account',
   PAYMENT_DOCUMENT: 'treasury',
   BILL_DOCUMENT: 'treasury',
+  BILLS: 'treasury',
   PHOTO: 'account',
 }
 

@@ -1,5 +1,15 @@
 // What files can be for, and what those may be: generated from the manifests of the services' modules.
 export const FILE_CONTENTS = {
+  "BILLS": {
+    "types": [
+      "text"
+    ],
+    "named": "CSV",
+    "extensions": [
+      "csv",
+      "txt"
+    ]
+  },
   "BILL_DOCUMENT": {
     "types": [
       "pdf",

@@ -3,19 +3,61 @@ import type { ActionOn } from '../../kit/activity/table.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { formatMinor } from '../../kit/money.ts'
 import { counterpartyAlias } from '../counterparties/public.ts'
+import { entityName } from '../projection/public.ts'
 import type { BillRow } from './table.ts'
+import { percentOf } from './tax/rates.ts'
+import type { TaxValues } from './tax/taxValues.ts'
 
-/** The bill as the activity log tells of it: what it points at is named by its alias. */
+type InWords = Pick<
+  BillRow,
+  'status' | 'date' | 'dueDate' | 'category' | 'description' | 'amountMinor' | 'currency' | 'metadata' | 'withholdingSlipNumber'
+> &
+  TaxValues
+
+/** What a bill points at, by the names that people know. */
+type BillNames = { counterparty: string | null; entity: string | null }
+
+/** The bill as the activity log tells of it. */
 export async function describeBill(tx: Tx, row: BillRow) {
-  return {
-    status: row.status,
-    date: row.date,
-    dueDate: row.dueDate,
-    category: row.category,
-    description: row.description,
+  return billInWords(row, {
     counterparty: await counterpartyAlias(tx, row.counterpartyId),
-    amount: `${formatMinor(row.amountMinor)} ${row.currency}`,
-    metadata: row.metadata.map(({ label, value }) => `${label}: ${value}`).join('; ') || null,
+    entity: row.entityId === null ? null : ((await entityName(tx, row.entityId)) ?? null),
+  })
+}
+
+/** The same of a row whose names are known. */
+export const billInWords = (row: InWords, { counterparty, entity }: BillNames) => ({
+  status: row.status,
+  date: row.date,
+  dueDate: row.dueDate,
+  category: row.category,
+  description: row.description,
+  counterparty,
+  amount: moneyText(row.amountMinor, row.currency),
+  entity,
+  ...taxInWords(row),
+  metadata: row.metadata.map(({ label, value }) => `${label}: ${value}`).join('; ') || null,
+})
+
+const moneyText = (minor: bigint, currency: string) => `${formatMinor(minor)} ${currency}`
+const percentText = (rate: number | null) => (rate === null ? null : `${percentOf(rate)} %`)
+const listText = (parts: readonly (string | null)[]) => parts.filter(part => part !== null).join(', ')
+
+function taxInWords(row: InWords) {
+  const { currency, taxBaseMinor, vat, vatRate, vatMinor, withholding, withholdingRate, withheldMinor } = row
+  return {
+    taxBase: taxBaseMinor === null ? null : moneyText(taxBaseMinor, currency),
+    vat: vatMinor === null ? null : listText([vat, percentText(vatRate), moneyText(vatMinor, currency)]),
+    withholding:
+      withheldMinor === null
+        ? null
+        : listText([withholding, percentText(withholdingRate), moneyText(withheldMinor, currency)]),
+    withholdingBase: row.withholdingBaseMinor === null ? null : moneyText(row.withholdingBaseMinor, currency),
+    taxObjectCode: row.taxObjectCode,
+    taxReason: row.taxReason,
+    taxInvoiceNumber: row.taxInvoiceNumber,
+    taxInvoiceDate: row.taxInvoiceDate,
+    withholdingSlipNumber: row.withholdingSlipNumber,
   }
 }
 
@@ -27,6 +69,16 @@ export const billFields = [
   'description',
   'counterparty',
   'amount',
+  'entity',
+  'taxBase',
+  'vat',
+  'withholding',
+  'withholdingBase',
+  'taxObjectCode',
+  'taxReason',
+  'taxInvoiceNumber',
+  'taxInvoiceDate',
+  'withholdingSlipNumber',
   'metadata',
 ] as const
 

@@ -9,6 +9,8 @@ import { codes } from './errors.ts'
 import { textOrNull } from '../textOrNull.ts'
 import { replaceFiles } from './repository.ts'
 import type { BillRow } from './table.ts'
+import { type BillTaxInput, checkedTax } from './tax/input.ts'
+import type { TaxValues } from './tax/taxValues.ts'
 
 export type BillInput = {
   date: string
@@ -16,15 +18,18 @@ export type BillInput = {
   category?: string | null | undefined
   description?: string | null | undefined
   counterpartyId: string
+  /** The net payable. */
   amount: Money
+  tax?: BillTaxInput | null | undefined
   metadata?: readonly MetadataInput[] | null | undefined
   fileIds?: readonly string[] | null | undefined
 }
 
-type BillValues = Pick<
+export type BillValues = Pick<
   BillRow,
   'date' | 'dueDate' | 'category' | 'description' | 'counterpartyId' | 'amountMinor' | 'currency' | 'metadata'
->
+> &
+  TaxValues
 
 /** The values to store; refuses what no schema can see. */
 export async function checkedValues(
@@ -42,6 +47,7 @@ export async function checkedValues(
     counterpartyId: input.counterpartyId,
     amountMinor: minorOf(input.amount.amount),
     currency: input.amount.currency,
+    ...(await checkedTax(tx, input)),
     metadata: await checkedMetadata(tx, input.metadata ?? [], before),
   }
 }

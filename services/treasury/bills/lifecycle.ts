@@ -2,7 +2,16 @@
 // of it.
 import { BILL_STATUSES, type BillRow, type BillStatus } from './table.ts'
 
-export const BILL_ACTIONS = ['UPDATE', 'SUBMIT', 'APPROVE', 'CANCEL', 'PAY', 'MARK_PAID', 'DELETE'] as const
+export const BILL_ACTIONS = [
+  'UPDATE',
+  'SUBMIT',
+  'APPROVE',
+  'CANCEL',
+  'PAY',
+  'MARK_PAID',
+  'RECORD_SLIP',
+  'DELETE',
+] as const
 export type BillAction = (typeof BILL_ACTIONS)[number]
 
 /** What follows from money that was seen: that a payment of the bill was sent, or that a statement line was matched with it. */
@@ -47,6 +56,12 @@ export const LIFECYCLE: Readonly<Record<BillAction, Rule>> = {
     untouchedOnly: true,
     from: { APPROVED: 'PAID' },
   },
+  // The tax office numbers the slip once the tax is withheld: it is all of the tax that is written after approval.
+  RECORD_SLIP: {
+    permissions: ['treasury.bills.manage'],
+    untouchedOnly: false,
+    from: { APPROVED: 'APPROVED', PAID: 'PAID' },
+  },
   // Nobody else was asked about a draft. Its number stays used, and the log keeps what it said.
   DELETE: { permissions: ['treasury.bills.manage'], untouchedOnly: false, from: { DRAFT: 'GONE' } },
 }
@@ -66,7 +81,7 @@ export const statesOf = (action: BillAction): BillStatus[] => statesIn(LIFECYCLE
 export const statesOfSystem = (action: SystemAction): BillStatus[] => statesIn(SYSTEM_LIFECYCLE[action])
 
 /** A bill as far as the table looks at it. */
-export type Standing = Pick<BillRow, 'status' | 'authorIds'> & {
+export type Standing = Pick<BillRow, 'status' | 'authorIds' | 'withholding'> & {
   /** A payment of it is undecided, on its way, or failed and not given up. */
   hasPayment: boolean
   /** Money on a statement was matched with a part of it, or with all. */
@@ -82,6 +97,7 @@ type Viewer = { actorId: string | null; permissions: ReadonlySet<string> }
 /** Whether the table admits the action in the bill's state, whoever asks. */
 export function isPossible(row: Standing, action: BillAction): boolean {
   const { from, untouchedOnly } = LIFECYCLE[action]
+  if (action === 'RECORD_SLIP' && row.withholding === null) return false
   return row.status in from && !(untouchedOnly && (row.hasPayment || row.isReconciled))
 }
 

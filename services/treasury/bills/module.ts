@@ -1,4 +1,4 @@
-import { ATTACHMENT } from '../../kit/files/contents.ts'
+import { ATTACHMENT, TABULAR } from '../../kit/files/contents.ts'
 import { on } from '../../kit/inTransaction.ts'
 import { APPROVERS, EVERY_ROLE, MAKERS } from '../../kit/seededRoles.ts'
 import { deleting } from '../counterparties/public.ts'
@@ -6,9 +6,12 @@ import { defineModule } from '../module.ts'
 import { matched, unmatched } from '../reconciliation/public.ts'
 import { codes, silent } from './errors.ts'
 import { billExport } from './exports.ts'
+import { billImports } from './import/kind.ts'
 import { billsOfCounterparty } from './ofCounterparty.ts'
 import { billRoutes } from './routes.ts'
 import { settleBills, unsettleBills } from './settle.ts'
+import { taxRoutes } from './tax/routes.ts'
+import { withheldRoutes } from './withheld/routes.ts'
 
 /** One for each step of its life, which the feed tells apart. */
 const BILL_CHANGED = {
@@ -50,7 +53,7 @@ export const billsModule = defineModule({
     'bill.moved': BILL_CHANGED,
     'bill.deleted': { webhook: { key: 'BILL_DELETED', name: 'bill.deleted', description: 'a draft was deleted.' } },
   },
-  lists: { BILLS: 'Bills.' },
+  lists: { BILLS: 'Bills.', WITHHELD_TAXES: 'Tax withheld from bills.' },
   exports: { BILLS: billExport },
   files: {
     BILL_DOCUMENT: {
@@ -59,12 +62,19 @@ export const billsModule = defineModule({
       read: 'treasury.bills.view',
       contents: ATTACHMENT,
     },
+    BILLS: {
+      description: 'A CSV of bills to import.',
+      send: 'treasury.bills.manage',
+      read: 'treasury.bills.view',
+      contents: TABULAR,
+    },
   },
+  imports: { BILLS: billImports },
   numbers: ['BILL'],
   on: [
     on(deleting, (tx, { id, most }) => billsOfCounterparty(tx, id, most)),
     on(matched, (tx, { expecteds }) => settleBills(tx, expecteds)),
     on(unmatched, (tx, { expecteds }) => unsettleBills(tx, expecteds)),
   ],
-  routes: [billRoutes],
+  routes: [billRoutes, taxRoutes, withheldRoutes],
 })

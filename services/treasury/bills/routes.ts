@@ -94,7 +94,7 @@ function writeRoutes(app: Server, { access, files }: Dependencies) {
       schema: {
         operationId: 'createBill',
         description:
-          'Makes a draft; refuses BI-6 a required field absent, BI-7 metadata unknown or of another kind, BI-11 due before its date',
+          'Makes a draft; refuses BI-6 a required field absent, BI-7 metadata unknown or of another kind, BI-11 due before its date, BI-13 tax too far from what is computed, BI-14 no reason for that, BI-15 no rate known, BI-16 amount not the net payable, BI-17 tax invoice number',
         headers: keyHeader,
         body: newBill,
         response: { 201: billShape },

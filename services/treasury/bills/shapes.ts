@@ -12,6 +12,7 @@ import { MAX_METADATA_LENGTH, METADATA_KINDS } from '../billSettings/public.ts'
 import { allowedActions, approvalObstacle, BILL_ACTIONS, BILL_APPROVAL_OBSTACLES } from './lifecycle.ts'
 import type { Bill } from './list.ts'
 import { BILL_STATUSES } from './table.ts'
+import { billTax, billTaxInput, showTax } from './tax/shapes.ts'
 
 const billStatus = z.enum(BILL_STATUSES).meta({ id: 'BillStatus' })
 const paymentStatus = z.enum(['UNPAID', 'IN_PROGRESS', 'PAID']).meta({ id: 'BillPaymentStatus' })
@@ -30,7 +31,8 @@ export const billShape = z
     category: z.string().nullable(),
     description: z.string().nullable(),
     counterpartyId: z.uuid(),
-    amount: money,
+    amount: money.describe('The net payable'),
+    tax: billTax.nullable().describe('What the amount is made of; null for a bill without tax'),
     metadata: z
       .array(z.object({ key: z.string(), label: z.string(), kind: z.enum(METADATA_KINDS), value: z.string() }))
       .describe('With label and kind as they were when it was entered'),
@@ -73,6 +75,7 @@ export function showBill(row: Bill, viewer: Pick<Caller, 'actorId' | 'permission
     description: row.description,
     counterpartyId: row.counterpartyId,
     amount: showMoney(row.amountMinor, row.currency),
+    tax: showTax(row),
     metadata: row.metadata,
     files: row.files,
     expectedTransactionId: row.expectedTransactionId,
@@ -102,7 +105,8 @@ export const newBill = z.strictObject({
   category: z.string().trim().max(60).nullish(),
   description: proseOf(500).nullish(),
   counterpartyId: id,
-  amount: moneyInput,
+  amount: moneyInput.describe('The net payable'),
+  tax: billTaxInput.nullish(),
   metadata: z
     .array(z.strictObject({ key: z.string().max(40), value: z.string().trim().max(MAX_METADATA_LENGTH) }))
     .max(20)

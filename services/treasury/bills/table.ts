@@ -4,6 +4,7 @@ import { currencyColumn, instant, minor, tenantId } from '../../kit/database/col
 import { file } from '../../kit/files/table.ts'
 import type { MetadataValue } from '../billSettings/public.ts'
 import { counterparty } from '../counterparties/public.ts'
+import { taxColumns } from './tax/columns.ts'
 
 export const BILL_STATUSES = ['DRAFT', 'SUBMITTED', 'APPROVED', 'PAID', 'CANCELLED'] as const
 export type BillStatus = (typeof BILL_STATUSES)[number]
@@ -26,6 +27,8 @@ export const bill = pgTable(
     metadata: jsonb().$type<MetadataValue[]>().notNull().default([]),
     amountMinor: minor('amount_minor').notNull(),
     currency: currencyColumn().notNull(),
+    ...taxColumns(),
+    importId: uuid('import_id'),
     submittedAt: instant('submitted_at'),
     submittedBy: uuid('submitted_by'),
     approvedAt: instant('approved_at'),

@@ -1,7 +1,6 @@
 // SQL of single deposits and their periods; lists are in list.ts.
 import { and, asc, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import { entity } from '../projection/public.ts'
 import { codes } from './errors.ts'
 import type { DepositStatus } from './rules/lifecycle.ts'
 import type { Period } from './rules/schedule.ts'
@@ -142,14 +141,4 @@ export async function heldAtBank(
       ),
     )
   return BigInt(row?.minor ?? '0')
-}
-
-/** The entity to which a deposit belongs that names no account. */
-export async function defaultEntity(tx: Tx): Promise<string | undefined> {
-  const [row] = await tx
-    .select({ id: entity.id })
-    .from(entity)
-    .where(and(eq(entity.organizationId, tx.organizationId), eq(entity.isDefault, true)))
-    .limit(1)
-  return row?.id
 }

@@ -77,6 +77,25 @@ export async function entityName(tx: Tx, id: string): Promise<string | undefined
   return row?.name
 }
 
+/** The entity that is meant where none is named; undefined until the account service has told us. */
+export async function defaultEntity(tx: Tx): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: entity.id })
+    .from(entity)
+    .where(and(eq(entity.organizationId, tx.organizationId), eq(entity.isDefault, true)))
+    .limit(1)
+  return row?.id
+}
+
+/** The entities that records may be given to. */
+export async function openEntities(tx: Tx): Promise<{ id: string; name: string }[]> {
+  return tx
+    .select({ id: entity.id, name: entity.name })
+    .from(entity)
+    .where(and(eq(entity.organizationId, tx.organizationId), eq(entity.isGone, false)))
+    .orderBy(entity.name)
+}
+
 /** The names of all entities that we have been told of. */
 export async function entityNames(tx: Tx): Promise<Map<string, string>> {
   const rows = await tx

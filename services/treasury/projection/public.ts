@@ -4,11 +4,13 @@ export { entitiesStored } from './events.ts'
 export {
   businessToday,
   controlsOf,
+  defaultEntity,
   entityKnown,
   entityName,
   entityNames,
   mayApproveOwn,
   mayPay,
+  openEntities,
   organizationZone,
   paymentApprovers,
   paymentApproversInSql,

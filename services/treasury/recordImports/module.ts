@@ -8,11 +8,11 @@ export const recordImportsModule = defineModule({
   name: 'recordImports',
   records: {
     RECORD_IMPORT: {
-      description: 'A bulk import of counterparties or expected transactions.',
+      description: 'A bulk import of counterparties, expected transactions, bills, payments or transfers.',
       actions: ['UPDATED', 'IMPORTED', 'FAILED'],
     },
   },
-  areas: { RI: 'Imports of counterparties, expected transactions, payments and transfers' },
+  areas: { RI: 'Imports of counterparties, expected transactions, bills, payments and transfers' },
   errors: codes,
   feed: {
     'record-import.changed': {
@@ -20,7 +20,7 @@ export const recordImportsModule = defineModule({
         key: 'RECORD_IMPORT_CHANGED',
         name: 'record_import.changed',
         description:
-          'an import of counterparties, expected transactions, payments or transfers reached another status.',
+          'an import of counterparties, expected transactions, bills, payments or transfers reached another status.',
       },
     },
     'record-import.progress': {},

@@ -1,9 +1,12 @@
 import type { FeatureScreens } from '../support/featureScreens.ts'
 
 export const screens: FeatureScreens = {
-  axe: ['/bills', '/bills/create'],
-  viewer: [['/bills', 'Submitted']],
-  closed: ['/bills/create'],
+  axe: ['/bills', '/bills/create', '/bills/create?by=file', '/bills/withheld-tax'],
+  viewer: [
+    ['/bills', 'Submitted'],
+    ['/bills/withheld-tax', 'CSV for e-Bupot'],
+  ],
+  closed: ['/bills/create', '/bills/create?by=file'],
   empty: [['/bills', 'No bills yet', 'New bill']],
   // A draft: what others have approved or paid can't be edited, and its form leads back to the bill.
   records: [

@@ -1,4 +1,5 @@
 // What a deposit earns. Integers only: minor units, and rates in ten-thousandths of a percent.
+import { divideHalfUp } from '../../../kit/money.ts'
 
 /** Decimals of a rate. */
 export const RATE_DECIMALS = 4
@@ -24,9 +25,6 @@ export function formatRate(rate: bigint): string {
   const fraction = (magnitude % RATE_SCALE).toString().padStart(RATE_DECIMALS, '0').replace(/0+$/, '')
   return `${sign}${magnitude / RATE_SCALE}${fraction === '' ? '' : `.${fraction}`}`
 }
-
-/** A quotient of numbers that are not negative, rounded half up. */
-export const divideHalfUp = (dividend: bigint, divisor: bigint): bigint => (2n * dividend + divisor) / (2n * divisor)
 
 /** A part of an amount, as a rate says it. */
 export const partOf = (minor: bigint, rate: bigint): bigint => divideHalfUp(minor * rate, WHOLE)

@@ -3,16 +3,20 @@ import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { waitFor } from '../../../support/patience.ts'
+import { until } from '../../../support/until.ts'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { messageOf } from '../../../../services/kit/errors.ts'
 import { codes, silentCodes } from '../../../../services/treasury/errors.ts'
+import { recordImportWorkers } from '../../../../services/treasury/recordImports/workers.ts'
 import { moveBySystem } from '../../../../services/treasury/payments/moveBySystem.ts'
 import { codesOf, type PaymentBody } from '../payments/support.ts'
 import { type Answer, openTreasuryApi, type Problem } from '../support/api.ts'
+import { openWorker } from '../support/worker.ts'
 import { type BillBody, openScene } from './support.ts'
 
 const api = await openTreasuryApi({ clock: stoppedClock('2026-11-23T03:00:00Z') })
 const scene = await openScene(api)
+await openWorker(api, recordImportWorkers)
 
 type Expected = {
   status: string
@@ -402,6 +406,41 @@ const PROVOKED: Partial<Record<Name, (tell: Record<string, string>) => Promise<S
   billMetadataKeyRepeated: async tell => said(await setMetadata([PO_NUMBER, PO_NUMBER], tell)),
   billDueBeforeDate: async tell =>
     said(await scene.billMaker.post('/v1/bills', scene.billValues({ dueDate: '2026-11-19' }), tell)),
+  billTaxTooFar: async tell => tryTax(tell, { vatAmount: '12000000.00' }),
+  billTaxReasonRequired: async tell => tryTax(tell, { vatAmount: '11000001.00' }),
+  billTaxRateUnknown: async tell => tryTax(tell, { vat: 'LUXURY' }, { date: '2025-01-31' }),
+  billAmountNotNet: async tell => tryTax(tell, {}, { amount: { amount: '1.00', currency: 'IDR' } }),
+  billTaxInvoiceNumberInvalid: async tell => tryTax(tell, { taxInvoiceNumber: '123' }),
+  billWithholdsNothing: async tell => {
+    const { id, version } = await scene.approvedBill()
+    return said(await scene.billMaker.put(`/v1/bills/${id}/withholding-slip`, { version, number: '1' }, tell))
+  },
+  withheldFileTooLarge: async tell => {
+    await storeWithheld(20_001)
+    return said(await scene.billMaker.get('/v1/withheld-taxes/file?month=2021-07', tell))
+  },
+  billDuplicate: async tell => {
+    const stored = await scene.createBill({ counterpartyId: (await scene.party({ alias: 'Twice' })).id })
+    duplicateOf = stored.number
+    const issues = await tryImport(tell, `2026-11-20,2026-12-05,Twice,${stored.amount.amount},IDR,,,`)
+    await scene.deleteBill(stored)
+    await api.database.inOrganization(scene.organization.id, scene.billMaker.actorId, tx =>
+      tx.execute(sql`update counterparty set alias = id::text where alias = 'Twice'`),
+    )
+    return issues
+  },
+  billAliasNotFound: async tell => tryImport(tell, '2026-11-20,2026-12-05,Nobody,1.00,IDR,,,'),
+  billEntityNotFound: async tell => tryImport(tell, '2026-11-20,2026-12-05,Imported,,IDR,1000.00,NONE,,,PT Lain'),
+  billImportContentInvalid: async tell => said(await importFile(tell, 'when,what\n1,2')),
+  billImportHashInvalid: async tell => said(await importFile(tell, 'date\n', { hash: 'a'.repeat(64) })),
+  billTaxObjectCodeInvalid: async tell =>
+    tryImport(tell, '2026-11-20,2026-12-05,Imported,,IDR,1000.00,NONE,PPH23,24104'),
+  billRowRepeated: async tell =>
+    tryImport(
+      tell,
+      '2026-11-20,2026-12-05,Imported,77.00,IDR,,,',
+      '2026-11-27,2026-12-05,Imported,77.00,IDR,,,',
+    ),
   billAmountDiffers: async tell =>
     tryPay(tell, await scene.approvedBill(), { amount: { amount: '5.00', currency: 'IDR' } }),
   billCurrencyDiffers: async tell => {
@@ -425,6 +464,53 @@ const PROVOKED: Partial<Record<Name, (tell: Record<string, string>) => Promise<S
     await paidBy(row)
     return tryPay(tell, row, { allowDuplicate: true })
   },
+}
+
+/** Of the bill that a row of a file is like. */
+let duplicateOf = ''
+
+const tryTax = async (tell: Record<string, string>, tax: object, over: object = {}) => {
+  const amount = { amount: '111000000.00', currency: 'IDR' }
+  const values = scene.billValues({ amount, tax: { base: '100000000.00', vat: 'STANDARD', ...tax }, ...over })
+  return said(await scene.billMaker.post('/v1/bills', values, { ...tell, 'idempotency-key': randomUUID() }))
+}
+
+const IMPORT_HEADER = 'date,due_date,counterparty_alias,amount,currency,tax_base,vat,withholding,tax_object_code,entity'
+type ImportAnswer = Partial<Problem> & { id: string; status: string; issues: Said[] }
+async function importFile(tell: Record<string, string>, content: string, options: object = {}) {
+  const fileId = await scene.billMaker.upload('BILLS', 'bills.csv', content)
+  const headers = { ...tell, 'idempotency-key': randomUUID() }
+  const answer = await scene.billMaker.post<ImportAnswer>('/v1/bill-imports', { fileId, dryRun: true, ...options }, headers)
+  if (answer.status !== 202) return answer
+  const isDone = async () => {
+    const found = await scene.billMaker.get<ImportAnswer>(`/v1/record-imports/${answer.body.id}`, tell)
+    return found.body.status !== 'CHECKING' && { ...found, body: { errors: found.body.issues } as Partial<Problem> }
+  }
+  return until(isDone, { withinMs: 30_000 })
+}
+async function tryImport(tell: Record<string, string>, ...rows: string[]): Promise<Said[]> {
+  const { body } = await scene.billMaker.get<{ items: unknown[] }>('/v1/counterparties?search=Imported')
+  if (body.items.length === 0) await scene.party({ alias: 'Imported', taxNumber: '0016204011435000' })
+  return said(await importFile(tell, [IMPORT_HEADER, ...rows].join('\n')))
+}
+
+/** So many approved bills from which tax is withheld, copies of one. */
+async function storeWithheld(count: number) {
+  const amount = { amount: '109000000.00', currency: 'IDR' }
+  const { id: counterpartyId } = await scene.party({ taxNumber: '0016204011435000' })
+  const tax = { base: '100000000.00', vat: 'STANDARD', withholding: 'PPH23' }
+  const { id } = await scene.createBill({ amount, counterpartyId, tax })
+  await scene.inside(async tx => {
+    const { rows } = await tx.execute<{ names: string }>(sql`
+      select string_agg(quote_ident(column_name), ',') as names from information_schema.columns
+      where table_name = 'bill' and is_generated = 'NEVER' and column_name not in ('id', 'number', 'date', 'status')`)
+    const columns = sql.raw(rows[0]!.names)
+    await tx.execute(sql`delete from bill where date = '2021-07-01'`)
+    await tx.execute(sql`
+      insert into bill (id, number, date, status, ${columns})
+      select gen_random_uuid(), gen_random_uuid()::text, '2021-07-01', 'APPROVED', ${columns}
+      from bill, generate_series(1, ${count}::int) where id = ${id}`)
+  })
 }
 
 const PO_NUMBER = { key: 'po_number', label: 'PO number', kind: 'TEXT', required: true, choices: [] }
@@ -466,13 +552,23 @@ const PARAMS: Partial<Record<Name, Record<string, string>>> = {
   billMetadataRequired: { field: 'PO number' },
   billMetadataMismatch: { field: 'color' },
   billMetadataKeyRepeated: { key: 'po_number' },
+  billTaxTooFar: { computed: '11000000.00', tolerance: '100.00' },
+  billTaxRateUnknown: { date: '2025-01-31' },
+  billAmountNotNet: { net: '111000000.00' },
+  withheldFileTooLarge: { most: '20000' },
+  billAliasNotFound: { alias: 'Nobody' },
+  billEntityNotFound: { entity: 'PT Lain' },
+  billRowRepeated: { days: '7', row: '2' },
 }
+
+const paramsOf = (name: Name): Record<string, string> =>
+  name === 'billDuplicate' ? { days: '7', numbers: duplicateOf } : (PARAMS[name] ?? {})
 
 describe.each(['en', 'id'] as const)('in %s', language => {
   it.each(names.filter(name => PROVOKED[name]))('%s', async name => {
     const { code, ...messages } = codes[name]
     const answers = await PROVOKED[name]!({ 'accept-language': language, 'idempotency-key': randomUUID() })
-    expect(answers).toContainEqual({ code, message: messageOf(messages, language, PARAMS[name]) })
+    expect(answers).toContainEqual({ code, message: messageOf(messages, language, paramsOf(name)) })
   })
 
   it('what is not there is not found, asked for or paid', async () => {

@@ -40,7 +40,11 @@ const nameOf = ({ place: { status, touched }, action }: Cell<string>) => `${stat
 const isExpected = ({ status }: Place) => status === 'APPROVED' || status === 'PAID'
 
 beforeAll(async () => {
-  const made = await scene.approvedBill()
+  // With tax withheld, so that there is a slip to record.
+  const made = await scene.approvedBill({
+    amount: { amount: '81000000.00', currency: 'IDR' },
+    tax: { base: '100000000.00', vat: 'STANDARD', withholding: 'PPH23_15' },
+  })
   const paid = await scene.create(scene.paymentOf(made))
   await scene.inside(async tx => {
     const [row] = await tx.select().from(table)
@@ -94,6 +98,8 @@ async function attempt({ id, action }: Cell<BillAction>): Promise<string[]> {
   if (action === 'APPROVE') return codesOf(await scene.approveBill({ id }, person))
   if (action === 'DELETE') return codesOf(await scene.deleteBill({ id }, person))
   if (action === 'CANCEL') return codesOf(await scene.cancelBill({ id }, person))
+  if (action === 'RECORD_SLIP')
+    return codesOf(await person.put(`/v1/bills/${id}/withholding-slip`, { version, number: '2600000123' }))
   if (action === 'PAY')
     return codesOf(await scene.tryCreate(scene.paymentOf({ id, amount }, { allowDuplicate: true }), person))
   return codesOf(await scene.markPaid({ id }, (await scene.line(amount.amount)).id, person))

@@ -1,12 +1,12 @@
 // What deposits earn and when: the worked cases of the specification with their figures, and what holds for any deposit.
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { divideHalfUp } from '../../../../services/kit/money.ts'
 import { calendarOf } from '../../../../services/treasury/bankingDays/bankingDays.ts'
 import { type CloseTerms, closingOf, isClosingDay } from '../../../../services/treasury/deposits/rules/earlyClose.ts'
 import { expectationsOf, rangeOf } from '../../../../services/treasury/deposits/rules/expectations.ts'
 import {
   type DayBasis,
-  divideHalfUp,
   formatRate,
   interestOf,
   netYieldOf,

@@ -19,6 +19,7 @@ import { useResults } from '../results/_lib/useResults.tsx'
 import { BillLinks } from './_components/BillLinks.tsx'
 import { BillSteps } from './_components/BillSteps.tsx'
 import { BillStatusMark } from './_public/BillStatusMark.tsx'
+import { BillTaxCard } from './_public/BillTaxCard.tsx'
 import { MetadataFacts } from './_components/MetadataFacts.tsx'
 import './_components/bills.css'
 
@@ -75,6 +76,7 @@ export function BillPage({ queries }: PageProps<{ page: BillPageQuery }>) {
           url
         }
         ...BillLinks_bill
+        ...BillTaxCard_bill
         ...BillSteps_bill
         ...MetadataFacts_bill
       }
@@ -136,6 +138,7 @@ export function BillPage({ queries }: PageProps<{ page: BillPageQuery }>) {
               ) : null}
             </div>
           </section>
+          <BillTaxCard billKey={bill} mayRecordSlip={allowedActions.includes('RECORD_SLIP')} />
           <section className="card">
             <div className="card-h">
               <h2>

@@ -1,3 +1,4 @@
+import { Landmark } from 'lucide-react'
 import { lazy, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
@@ -12,7 +13,9 @@ import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
+import { LinkButton } from '../../../ui/Button.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
+import { ImportFromFile } from '../_components/ImportFromFile.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { BillStatusMark } from './_public/BillStatusMark.tsx'
 import { BillTabs } from './_components/BillTabs.tsx'
@@ -124,6 +127,14 @@ export const BillsPage = defineListScreen<
       totals: sums.map(value => ({ value })),
       totalsNote: leavesOut ? <FormattedMessage id="bills.leavesOut" /> : null,
       tabs: <BillTabs organizationKey={organization} state={list.state} label={formatMessage({ id: 'bills.title' })} />,
+      actions: (
+        <>
+          <LinkButton icon={<Landmark className="i" aria-hidden />} to="/bills/withheld-tax">
+            <FormattedMessage id="withheldTax.title" />
+          </LinkButton>
+          {mayCreate ? <ImportFromFile create="/bills/create" /> : null}
+        </>
+      ),
       create: mayCreate ? { to: '/bills/create', label: formatMessage({ id: 'bills.new' }) } : null,
       rowClass: ({ status }) => (status === 'CANCELLED' ? 'final' : undefined),
       linkTo: ({ uuid }) => `/bills/${uuid}`,

@@ -2,12 +2,14 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { Navigate, useNavigate } from 'react-router'
-import type { EditBillPage_bill$key } from '../../../__generated__/EditBillPage_bill.graphql.ts'
+import type { EditBillPage_bill$data, EditBillPage_bill$key } from '../../../__generated__/EditBillPage_bill.graphql.ts'
 import type { EditBillPageQuery } from '../../../__generated__/EditBillPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { BillForm } from './_components/BillForm.tsx'
 import { metadataValues, readMetadataFields } from './_components/MetadataCard.tsx'
+import { readTaxChoices, type TaxChoices } from './_components/TaxCards.tsx'
 import type { BillValues } from './_lib/billValues.ts'
+import { noTax, type TaxValues } from './_lib/taxValues.ts'
 import { useUpdateBill } from './_lib/useUpdateBill.ts'
 
 /** A bill that is not approved yet, to be changed. */
@@ -17,8 +19,9 @@ export function EditBillPage({ queries }: PageProps<{ page: EditBillPageQuery }>
   const [update] = useUpdateBill()
   const { organization } = usePreloadedQuery<EditBillPageQuery>(
     graphql`
-      query EditBillPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
+      query EditBillPageQuery($uuid: UUID!, $today: Date!) @preloadable @throwOnFieldError {
         organization {
+          ...TaxCards_organization
           billSettings {
             ...MetadataCard_settings
           }
@@ -43,6 +46,29 @@ export function EditBillPage({ queries }: PageProps<{ page: EditBillPageQuery }>
         dueDate
         category
         description
+        tax {
+          entity {
+            id
+          }
+          base {
+            amount
+          }
+          vat
+          vatAmount {
+            amount
+          }
+          withholding
+          withholdingBase {
+            amount
+          }
+          withheldAmount {
+            amount
+          }
+          taxObjectCode
+          overrideReason
+          taxInvoiceNumber
+          taxInvoiceDate
+        }
         metadata {
           key
           value
@@ -67,6 +93,7 @@ export function EditBillPage({ queries }: PageProps<{ page: EditBillPageQuery }>
   )
   const { billSettings } = organization
   const metadataFields = useMemo(() => readMetadataFields(billSettings), [billSettings])
+  const taxChoices = useMemo(() => readTaxChoices(organization), [organization])
   const initialValues = useMemo<BillValues | null>(
     () =>
       bill
@@ -78,11 +105,12 @@ export function EditBillPage({ queries }: PageProps<{ page: EditBillPageQuery }>
             dueDate: bill.dueDate,
             category: bill.category ?? '',
             description: bill.description ?? '',
+            tax: taxValuesOf(bill.tax, taxChoices),
             metadata: metadataValues(metadataFields, bill.metadata),
             files: bill.files,
           }
         : null,
-    [bill, metadataFields],
+    [bill, metadataFields, taxChoices],
   )
   // An unknown one has thrown its G-7 by now.
   if (!bill || !initialValues) return null
@@ -103,10 +131,31 @@ export function EditBillPage({ queries }: PageProps<{ page: EditBillPageQuery }>
       note={formatMessage({ id: status === 'SUBMITTED' ? 'bills.edit.submitted' : 'bills.why' })}
       counterparty={{ value: counterparty.id, label: counterparty.alias, detail: counterparty.legalName }}
       metadataFields={metadataFields}
+      taxChoices={taxChoices}
       initialValues={initialValues}
       onCancel={show}
       onSaved={show}
       onSubmit={content => update({ variables: { input: { id, version, ...content } } })}
     />
   )
+}
+
+/** The tax as the form has it: amounts are typed where a reason says so, and the first entity is the one that is meant unasked. */
+function taxValuesOf(tax: EditBillPage_bill$data['tax'], { entities }: TaxChoices): TaxValues {
+  if (!tax) return noTax
+  const isTyped = tax.overrideReason !== null
+  return {
+    hasTax: 'YES',
+    base: tax.base.amount,
+    vat: tax.vat,
+    vatAmount: isTyped ? tax.vatAmount.amount : null,
+    withholding: tax.withholding ?? '',
+    withholdingBase: tax.withholdingBase?.amount === tax.base.amount ? null : (tax.withholdingBase?.amount ?? null),
+    withheldAmount: isTyped ? (tax.withheldAmount?.amount ?? null) : null,
+    overrideReason: tax.overrideReason ?? '',
+    entityId: tax.entity && tax.entity.id !== entities[0]?.id ? tax.entity.id : '',
+    taxObjectCode: tax.taxObjectCode ?? '',
+    taxInvoiceNumber: tax.taxInvoiceNumber ?? '',
+    taxInvoiceDate: tax.taxInvoiceDate ?? null,
+  }
 }

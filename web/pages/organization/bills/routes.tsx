@@ -6,6 +6,7 @@ import { billEntryPoint } from './BillPage.entrypoint.ts'
 import { billsEntryPoint } from './BillsPage.entrypoint.ts'
 import { createBillEntryPoint } from './CreateBillPage.entrypoint.ts'
 import { editBillEntryPoint } from './EditBillPage.entrypoint.ts'
+import { withheldTaxEntryPoint } from './WithheldTaxPage.entrypoint.ts'
 
 const failure = <PageFailure />
 
@@ -18,8 +19,14 @@ export const routes: RouteObject[] = [
   }),
   pageRoute(createBillEntryPoint, {
     path: 'bills/create',
-    messages: ['bills'],
+    messages: ['bills', 'bills.form', 'imports'],
     skeleton: <FormSkeleton />,
+    errorElement: failure,
+  }),
+  pageRoute(withheldTaxEntryPoint, {
+    path: 'bills/withheld-tax',
+    messages: ['bills', 'bills.withheld'],
+    skeleton: <ListSkeleton />,
     errorElement: failure,
   }),
   pageRoute(billEntryPoint, {
@@ -30,7 +37,7 @@ export const routes: RouteObject[] = [
   }),
   pageRoute(editBillEntryPoint, {
     path: 'bills/:uuid/edit',
-    messages: ['bills'],
+    messages: ['bills', 'bills.form'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),

@@ -20,8 +20,12 @@ const fields = [
 
 test('a new bill asks for the fields of the organization, and judges them by their kind', async () => {
   const environment = createMockEnvironment()
-  const page = loadQuery<CreateBillPageQuery>(environment, createQuery, {})
-  const rendering = renderScreen(<CreateBillPage queries={{ page }} />, { environment, messages: ['bills'] })
+  const page = loadQuery<CreateBillPageQuery>(environment, createQuery, {
+    today: '2026-11-20',
+    import: '00000000-0000-0000-0000-000000000000',
+    goesOn: false,
+  })
+  const rendering = renderScreen(<CreateBillPage queries={{ page }} />, { environment, messages: ['bills', 'bills.form'] })
   const asked = environment.mock.findOperation(({ request }) => request.node.operation.name === 'CreateBillPageQuery')
   act(() =>
     environment.mock.resolve(

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { object } from 'yup'
+import { lazy, mixed, object } from 'yup'
 import { currencyOptions } from '../../../../i18n/currency.ts'
 import type { Outcome } from '../../../../relay/useMutation.ts'
 import type { Option } from '../../../../ui/form/comboboxProps.ts'
@@ -15,6 +15,10 @@ import { AttachmentsField } from '../../_components/AttachmentsField.tsx'
 import { useCounterpartySearch } from '../../_lib/useCounterpartySearch.ts'
 import { MetadataCard, type MetadataField, useMetadataSchema } from './MetadataCard.tsx'
 import { type BillValues, toInput } from '../_lib/billValues.ts'
+import { noTax, toEstimateInput } from '../_lib/taxValues.ts'
+import { useBillTaxEstimate, useReadBillTaxEstimate } from '../_lib/useBillTaxEstimate.ts'
+import { TaxCards, type TaxChoices } from './TaxCards.tsx'
+import { TaxSumCard } from './TaxSumCard.tsx'
 
 /** What the mutations take, whichever of them it is. */
 type BillContent = ReturnType<typeof toInput>
@@ -32,23 +36,28 @@ type BillFormProps<P> = {
   isNew?: boolean
   /** What the organization asks of its bills. */
   metadataFields: readonly MetadataField[]
+  taxChoices: TaxChoices
   /** Said beside the fields. */
   note: string
 }
 
 /** The fields of a bill, new or not. */
 export function BillForm<P>(props: BillFormProps<P>) {
-  const { isNew = false, counterparty = null, metadataFields, note, onSubmit, ...form } = props
+  const { isNew = false, counterparty = null, metadataFields, taxChoices, note, onSubmit, ...form } = props
   const { formatMessage } = useIntl()
   const schema = useSchema(metadataFields)
   const searchCounterparties = useCounterpartySearch()
+  const withNetPayable = useNetPayable()
   return (
     <FormPage<BillValues, P>
       {...form}
       {...(isNew ? { draft: 'create-bill', anotherLabel: formatMessage({ id: 'action.saveAndAnother' }) } : {})}
       schema={schema}
       submitLabel={formatMessage({ id: isNew ? 'bills.add' : 'action.save' })}
-      onSubmit={async values => onFields(await onSubmit(toInput(values)), FIELD_OF_PATH)}
+      onSubmit={async values => {
+        const fieldOf = isTaxed(values) ? FIELD_OF_TAXED_PATH : FIELD_OF_PATH
+        return onFields(await onSubmit(toInput(await withNetPayable(values))), fieldOf)
+      }}
       rail={() => (
         <div className="note info">
           <span>{note}</span>
@@ -65,13 +74,30 @@ export function BillForm<P>(props: BillFormProps<P>) {
               search={searchCounterparties}
               chosen={counterparty}
             />
+            <ChoiceField
+              name="tax.hasTax"
+              label={formatMessage({ id: 'billTax.hasTax' })}
+              options={(['NO', 'YES'] as const).map(value => ({
+                value,
+                label: formatMessage({ id: `billTax.hasTax.${value}` }),
+              }))}
+            />
             <div className="form-row">
-              <MoneyField
-                name="amount"
-                label={formatMessage({ id: 'transactions.amount' })}
-                required
-                currency={values.currency}
-              />
+              {isTaxed(values) ? (
+                <MoneyField
+                  name="tax.base"
+                  label={formatMessage({ id: 'billTax.base.field' })}
+                  required
+                  currency={values.currency}
+                />
+              ) : (
+                <MoneyField
+                  name="amount"
+                  label={formatMessage({ id: 'transactions.amount' })}
+                  required
+                  currency={values.currency}
+                />
+              )}
               <ChoiceField
                 name="currency"
                 label={formatMessage({ id: 'transactions.currency' })}
@@ -88,6 +114,7 @@ export function BillForm<P>(props: BillFormProps<P>) {
               />
             </div>
           </FormCard>
+          {isTaxed(values) ? <TaxedCards values={values} choices={taxChoices} /> : null}
           <FormCard title={<FormattedMessage id="bills.card.about" />}>
             <TextField
               name="category"
@@ -119,13 +146,65 @@ const FIELD_OF_PATH: Readonly<Record<string, string>> = {
   fileIds: 'files',
 }
 
+/** Of a bill with tax the base is asked for, and its amount is what that comes to. */
+const FIELD_OF_TAXED_PATH: Readonly<Record<string, string>> = { ...FIELD_OF_PATH, 'amount.amount': 'tax.base' }
+
+const isTaxed = ({ tax = noTax }: Pick<BillValues, 'tax'>) => tax.hasTax === 'YES'
+const toEstimate = (values: BillValues) => toEstimateInput({ ...values, tax: values.tax ?? noTax })
+
+/** The values as they are sent: what is paid of a bill with tax is computed, whatever was shown last. */
+function useNetPayable(): (values: BillValues) => Promise<BillValues> {
+  const readEstimate = useReadBillTaxEstimate()
+  return async values => {
+    if (!isTaxed(values)) return values
+    const input = toEstimate(values)
+    const estimate = input && (await readEstimate(input))
+    // What stands against the tax is told by the service, of the field that it is in.
+    return { ...values, amount: estimate?.netPayable.amount ?? values.tax?.base ?? null }
+  }
+}
+
+function TaxedCards({ values, choices }: { values: BillValues; choices: TaxChoices }) {
+  const answer = useBillTaxEstimate(toEstimate(values))
+  return (
+    <>
+      <TaxCards
+        tax={values.tax ?? noTax}
+        currency={values.currency}
+        choices={choices}
+        estimate={answer?.estimate ?? null}
+      />
+      <TaxSumCard values={values} answer={answer} />
+    </>
+  )
+}
+
+const isObjectCode = (code: string | undefined) => !code || /^\d{2}-\d{3}-\d{2}$/.test(code)
+const isTaxInvoiceNumber = (number: string | undefined) =>
+  !number || /^(?:0[1-9]|10)\d{15}$/.test(number.replace(/[\s.-]/g, ''))
+
 function useSchema(metadataFields: readonly MetadataField[]) {
   const { formatMessage } = useIntl()
   const rules = useRules()
   const metadata = useMetadataSchema(metadataFields)
   return object({
     counterpartyId: rules.choice(),
-    amount: rules.amount(),
+    amount: mixed<string>().when('tax', ([tax], schema) => (isTaxed({ tax }) ? schema.nullable() : rules.amount())),
+    tax: lazy((tax: BillValues['tax']) =>
+      isTaxed({ tax })
+        ? object({
+          base: rules.amount(),
+          vatAmount: rules.amount({ optional: true, zero: true }),
+          withholdingBase: rules.amount({ optional: true }),
+          withheldAmount: rules.amount({ optional: true, zero: true }),
+          overrideReason: rules.optionalText(255),
+          taxObjectCode: rules.optionalText(9).test('form', formatMessage({ id: 'billTax.objectCode.wrong' }), isObjectCode),
+          taxInvoiceNumber: rules
+            .optionalText(40)
+            .test('form', formatMessage({ id: 'billTax.invoiceNumber.wrong' }), isTaxInvoiceNumber),
+        })
+        : mixed(),
+    ),
     date: rules.date(),
     dueDate: rules.date().test('ordered', formatMessage({ id: 'bills.due.early' }), (value, { parent }) => {
       const { date } = parent as Pick<BillValues, 'date'>

@@ -1,14 +1,18 @@
 import type { Currency } from '../../../../__generated__/CreateBillPageQuery.graphql.ts'
+import { noTax, type TaxValues, toTaxInput } from './taxValues.ts'
 import type { Attachment } from '../../_components/AttachmentsField.tsx'
 
 export type BillValues = {
   counterpartyId: string | null
+  /** The net payable; of a bill with tax it is computed. */
   amount: string | null
   currency: Currency
   date: string | null
   dueDate: string | null
   category: string
   description: string
+  /** Absent in drafts that are older than it. */
+  tax?: TaxValues | undefined
   /** By the key of the field; a date that is not given is null. */
   metadata: Readonly<Record<string, string | null>>
   files: readonly Attachment[]
@@ -20,6 +24,7 @@ export function toInput(values: BillValues) {
   return {
     counterpartyId: values.counterpartyId ?? '',
     amount: { amount: values.amount ?? '', currency: values.currency },
+    tax: toTaxInput(values.tax ?? noTax),
     date: values.date ?? '',
     dueDate: values.dueDate ?? '',
     category: orNull(values.category),

@@ -4,6 +4,7 @@ import type { BillFacts_bill$key } from '../../../../__generated__/BillFacts_bil
 import { useFormats } from '../../../../i18n/format.ts'
 import { Fact } from '../../_components/Fact.tsx'
 import { FilesCard } from '../../_components/FilesCard.tsx'
+import { BillTaxCard } from './BillTaxCard.tsx'
 import { MetadataFacts } from '../_components/MetadataFacts.tsx'
 
 /** What a bill says, in pairs, and its documents: what there is to look at before approving it. */
@@ -17,6 +18,7 @@ export function BillFacts({ billKey }: { billKey: BillFacts_bill$key }) {
         category
         description
         createdAt
+        ...BillTaxCard_bill
         ...MetadataFacts_bill
         counterparty {
           alias
@@ -38,6 +40,7 @@ export function BillFacts({ billKey }: { billKey: BillFacts_bill$key }) {
   const { date, dueDate, category, description, counterparty, createdBy, createdAt, files } = bill
   return (
     <>
+      <BillTaxCard billKey={bill} />
       <section className="card">
         <div className="card-h">
           <h2>

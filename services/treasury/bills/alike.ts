@@ -1,0 +1,34 @@
+// Bills that may be one and the same: of one counterparty, of one amount, and of nearly one day.
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import type { Currency } from '../../kit/money.ts'
+
+type Wanted = { counterpartyId: string; amountMinor: bigint; currency: Currency; date: string }
+
+/** Numbers of stored bills, the newest first. */
+export type AlikeBills = readonly string[]
+
+const MOST_NAMED = 3
+
+/** For each of these, the stored bills that are like it and were not called off; those of `importId` are not among them. */
+export async function billsAlike(
+  tx: Tx,
+  wanted: readonly Wanted[],
+  { days, importId = null }: { days: number; importId?: string | null },
+): Promise<AlikeBills[]> {
+  if (wanted.length === 0) return []
+  const column = (valueOf: (each: Wanted) => string) => sql.param(wanted.map(valueOf))
+  const { rows } = await tx.execute<{ place: number; numbers: string[] }>(sql`
+    select wanted.place::int, array(
+      select b.number from bill b
+      where b.organization_id = ${tx.organizationId} and b.counterparty_id = wanted.counterparty_id
+        and b.amount_minor = wanted.amount_minor and b.currency = wanted.currency
+        and b.date between wanted.date - ${days}::int and wanted.date + ${days}::int
+        and b.status <> 'CANCELLED' and b.import_id is distinct from ${importId}::uuid
+      order by b.id desc limit ${MOST_NAMED}) as numbers
+    from unnest(${column(each => each.counterpartyId)}::uuid[], ${column(each => String(each.amountMinor))}::bigint[],
+      ${column(each => each.currency)}::char(3)[], ${column(each => each.date)}::date[])
+      with ordinality as wanted (counterparty_id, amount_minor, currency, date, place)
+    order by wanted.place`)
+  return rows.map(({ numbers }) => numbers)
+}

@@ -1,0 +1,69 @@
+// A file of bills on its way to the table. Every rule of a single one holds for each row.
+import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { insertMany } from '../../../kit/database/insertMany.ts'
+import { newId } from '../../../kit/ids.ts'
+import { authorsAmong } from '../../approvalPolicies/public.ts'
+import { releaseNumbers, reserveNumbers, useReservation } from '../../numbers/public.ts'
+import { type Importing, type Issue, Overtaken, type RecordImportRow, uploaderOf } from '../../recordImports/public.ts'
+import { billFields, billInWords, tellBill } from '../describe.ts'
+import { bill } from '../table.ts'
+import { type JudgedBill, openJudge } from './judge.ts'
+
+type Import = Pick<RecordImportRow, 'id' | 'ignoreWarnings' | 'fileId' | 'createdBy'>
+
+/** An import of bills, each of which is a draft. */
+export function openBills({ id: importId, ignoreWarnings, fileId, createdBy }: Import): Importing {
+  const { judge } = openJudge(importId)
+  return {
+    check: async (lookUp, rows, issues) => void (await judge(lookUp, rows, issues)),
+    prepare: (tx, count) => reserveNumbers(tx, { kind: 'BILL', ownerId: importId, count }),
+    async store(tx, batches, onProgress) {
+      // Anew, since anything may have changed since the check.
+      const anew = openJudge(importId)
+      const numberAt = await useReservation(tx, importId)
+      const authorIds = authorsAmong(await uploaderOf(tx, fileId), createdBy)
+      let stored = 0
+      for await (const rows of batches) {
+        const issues: Issue[] = []
+        const judged = await anew.judge(read => read(tx), rows, issues)
+        if (issues.some(({ severity }) => severity === 'ERROR' || !ignoreWarnings)) throw new Overtaken()
+        const before = stored
+        await storeBills(tx, { importId, authorIds }, judged, place => numberAt(before + place))
+        onProgress((stored += judged.length))
+      }
+    },
+    giveUp: tx => releaseNumbers(tx, importId),
+  }
+}
+
+async function storeBills(
+  tx: Tx,
+  { importId, authorIds }: { importId: string; authorIds: string[] },
+  judged: readonly JudgedBill[],
+  numberOf: (place: number) => string,
+): Promise<void> {
+  const { organizationId, actorId: createdBy } = tx
+  const rows = judged.map(({ values }, place) => ({
+    ...values,
+    organizationId,
+    id: newId(),
+    number: numberOf(place),
+    status: 'DRAFT' as const,
+    importId,
+    createdBy,
+    authorIds,
+  }))
+  await insertMany(tx, bill, rows)
+  for (const [place, { names }] of judged.entries()) {
+    const row = rows[place]!
+    recordActivity(tx, {
+      action: 'CREATED',
+      recordType: 'BILL',
+      recordId: row.id,
+      recordLabel: row.number,
+      changes: changesBetween(undefined, billInWords({ ...row, withholdingSlipNumber: null }, names), billFields),
+    })
+    tellBill(tx, row.id)
+  }
+}

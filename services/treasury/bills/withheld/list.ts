@@ -1,0 +1,76 @@
+// The tax that was withheld in a month, as e-Bupot asks for it: of bills that are approved or paid, by their date.
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Tx } from '../../../kit/database/database.ts'
+import { id } from '../../../kit/idShapes.ts'
+import { defineList, equalTo, filterBy, sortBy } from '../../../kit/list.ts'
+import { type Currency, money, showMoney } from '../../../kit/money.ts'
+import { moneySearch } from '../../searchWords.ts'
+import { type Bill, billColumns } from '../list.ts'
+import { bill as table } from '../table.ts'
+import type { Withholding } from '../tax/rates.ts'
+import { withholdingKind } from '../tax/shapes.ts'
+
+export const taxMonth = z
+  .string()
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+  .describe('`2026-11`')
+
+/** Bills whose tax belongs to a month. Written out, so that Postgres knows the index that holds no others. */
+const withheldIn = filterBy(taxMonth, month => {
+  const first = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 })
+  return sql`${table.withholding} is not null and ${table.status} in ('APPROVED', 'PAID')
+    and ${table.date} >= ${first.toString()}::date and ${table.date} < ${first.add({ months: 1 }).toString()}::date`
+})
+
+/** Without a month the list would hold what belongs to no return. */
+function requireMonth({ month, ids }: Record<string, unknown>, context: z.RefinementCtx): void {
+  if (month === undefined && ids === undefined)
+    context.addIssue({ code: 'custom', path: ['month'], params: { code: 'REQUIRED' }, input: month })
+}
+
+export const withheldList = defineList<Bill>({
+  table,
+  filters: {
+    month: withheldIn,
+    entityId: equalTo(table.entityId, id),
+    withholding: equalTo(table.withholding, withholdingKind),
+    search: moneySearch(table, 'search_bill'),
+  },
+  refine: requireMonth,
+  orders: ['date', '-date'],
+  sorts: { date: sortBy(table, 'date') },
+  select: tx => tx.select(billColumns(tx)).from(table),
+})
+
+/** How many the filter admits, and what was withheld by kind and currency. */
+export const withheldSummary = {
+  description: 'How many the filter admits, and the base and the withheld tax by kind and currency',
+  body: z.object({
+    totalCount: z.int(),
+    totals: z.array(z.object({ withholding: withholdingKind, count: z.int(), base: money, withheld: money })),
+  }),
+  read: async (tx: Tx, where: ReturnType<typeof withheldList.where>) => {
+    const rows = await tx
+      .select({
+        withholding: sql<Withholding>`${table.withholding}`,
+        currency: sql<Currency>`${table.currency}`,
+        count: sql<number>`count(*)::int`,
+        baseMinor: sql<bigint>`sum(${table.withholdingBaseMinor})::text`.mapWith(BigInt),
+        withheldMinor: sql<bigint>`sum(${table.withheldMinor})::text`.mapWith(BigInt),
+      })
+      .from(table)
+      .where(where)
+      .groupBy(table.withholding, table.currency)
+      .orderBy(table.currency, table.withholding)
+    return {
+      totalCount: rows.reduce((sum, { count }) => sum + count, 0),
+      totals: rows.map(({ withholding, currency, count, baseMinor, withheldMinor }) => ({
+        withholding,
+        count,
+        base: showMoney(baseMinor, currency),
+        withheld: showMoney(withheldMinor, currency),
+      })),
+    }
+  },
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay/hooks'
+import type { useImportBillsMutation } from '../../../../__generated__/useImportBillsMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+import type { ImportRecords } from '../../_lib/importRecords.ts'
+import { useImportRecords } from '../../_lib/useImportRecords.ts'
+
+/** Has a CSV file checked or stored: of bills. */
+export function useImportBills(): ImportRecords {
+  const [commit] = useMutation<useImportBillsMutation>(
+    graphql`
+      mutation useImportBillsMutation($input: ImportRecordsInput!) {
+        importBills(input: $input) {
+          recordImport {
+            uuid
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+  return useImportRecords(commit)
+}

@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { useRecordSlipMutation } from '../../../../__generated__/useRecordSlipMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Writes the number of a bill's withholding slip. */
+export function useRecordSlip() {
+  const { formatMessage } = useIntl()
+  return useMutation<useRecordSlipMutation>(
+    graphql`
+      mutation useRecordSlipMutation($input: RecordWithholdingSlipInput!) {
+        recordWithholdingSlip(input: $input) {
+          bill {
+            ...BillTaxCard_bill
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: () => formatMessage({ id: 'billTax.slip.saved' }), quiet: true },
+  )
+}

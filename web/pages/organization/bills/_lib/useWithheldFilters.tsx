@@ -1,0 +1,62 @@
+import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { useWithheldFilters_organization$key } from '../../../../__generated__/useWithheldFilters_organization.graphql.ts'
+import { ChoiceEditor, useChosenName } from '../../../../ui/list/filterEditors.tsx'
+import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
+import type { ListState } from '../../../../ui/list/useListState.ts'
+import { withholdingKinds, type WithheldState } from './withheldState.ts'
+
+/** The tax, and the entity that withheld it where there are several. */
+export function useWithheldFilters(
+  { state, set }: ListState<WithheldState>,
+  organizationKey: useWithheldFilters_organization$key,
+): readonly ListFilter[] {
+  const { formatMessage } = useIntl()
+  const chosenName = useChosenName()
+  const found = useFragment<useWithheldFilters_organization$key>(
+    graphql`
+      fragment useWithheldFilters_organization on Organization @throwOnFieldError {
+        entities {
+          uuid
+          name
+        }
+      }
+    `,
+    organizationKey,
+  )
+  const entities = found.entities.map(({ uuid, name }) => ({ value: uuid, label: name }))
+  const kinds = withholdingKinds.map(value => ({
+    value,
+    label: formatMessage({ id: `withheldTax.kind.${value}` }),
+  }))
+  return [
+    {
+      id: 'kind',
+      label: formatMessage({ id: 'withheldTax.tax' }),
+      value: chosenName(state.kind, kinds),
+      clear: () => set({ kind: null }),
+      editor: close => (
+        <ChoiceEditor close={close} value={state.kind} choices={kinds} onChange={kind => set({ kind })} />
+      ),
+    },
+    // One entity is no choice, but an address can name another.
+    ...(entities.length > 1 || state.entity !== null
+      ? [
+          {
+            id: 'entity',
+            label: formatMessage({ id: 'billTax.entity' }),
+            value: chosenName(state.entity, entities),
+            clear: () => set({ entity: null }),
+            editor: (close: () => void) => (
+              <ChoiceEditor
+                close={close}
+                value={state.entity}
+                choices={entities}
+                onChange={entity => set({ entity })}
+              />
+            ),
+          },
+        ]
+      : []),
+  ]
+}
