@@ -2550,7 +2550,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Approved and paid bills of a month from which tax is withheld, filtered and paged */
+        /** @description Approved and paid bills of a month, or of the present one, from which tax is withheld, filtered and paged */
         get: operations["listWithheldTaxes"];
         put?: never;
         post?: never;
@@ -12595,9 +12595,9 @@ export interface operations {
     };
     getWithheldTaxFile: {
         parameters: {
-            query: {
+            query?: {
                 /** @description `2026-11` */
-                month: string;
+                month?: string;
                 entityId?: string;
                 withholding?: components["schemas"]["WithholdingInput"];
             };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bed455880be1af9d8d17b4a18cfaa5d5>>
+ * @generated SignedSource<<6964c85095802cbed72da43de3ddce1a>>
  * @relayHash 2a8fe86368680a7ad4a91e93a70e9215
  * @lightSyntaxTransform
  */
@@ -13,8 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type WithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 export type WithheldTaxFilter = {
-  entityUuid?: string | null | undefined;
-  month: string;
+  entityId?: string | null | undefined;
+  month?: string | null | undefined;
   search?: string | null | undefined;
   withholding?: WithholdingKind | null | undefined;
 };

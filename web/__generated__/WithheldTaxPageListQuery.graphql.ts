@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<014b07df762e81d99b896a9597be2da5>>
+ * @generated SignedSource<<2970a3df4374f92fe40fe9ab54168d9f>>
  * @relayHash acb0f8e3ac2290291c9a82a261d5a717
  * @lightSyntaxTransform
  */
@@ -16,8 +16,8 @@ export type SortDirection = "ASC" | "DESC";
 export type WithheldTaxSortField = "DATE";
 export type WithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 export type WithheldTaxFilter = {
-  entityUuid?: string | null | undefined;
-  month: string;
+  entityId?: string | null | undefined;
+  month?: string | null | undefined;
   search?: string | null | undefined;
   withholding?: WithholdingKind | null | undefined;
 };

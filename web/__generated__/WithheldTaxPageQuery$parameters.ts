@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34c0dab829da5806154860f871a7c806>>
- * @relayHash b59f814ab515b2790e0c4df73170fb61
+ * @generated SignedSource<<fdb8a43b3ec561167dd11392827d5c35>>
+ * @relayHash f321d89f93aea9d243ebc04b1649a6de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cc7dab75d2c7212acb197a52827999c750f1b7c9652c2ddc007c113f89253a6
+// @relayRequestID 64b38156a92c17e997a31c3a463e80440fa1d4758a7d39f5d0f21fe34d5a6130
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithheldTaxPageQuery } from './WithheldTaxPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithheldTaxPageQuery } from './WithheldTaxPageQuery.graphql';
 const node: PreloadableConcreteRequest<WithheldTaxPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5cc7dab75d2c7212acb197a52827999c750f1b7c9652c2ddc007c113f89253a6",
+    "id": "64b38156a92c17e997a31c3a463e80440fa1d4758a7d39f5d0f21fe34d5a6130",
     "metadata": {},
     "name": "WithheldTaxPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7d5d70bbde9385033f995e64b704ea0>>
- * @relayHash b59f814ab515b2790e0c4df73170fb61
+ * @generated SignedSource<<04ab2ef924cd53f6c3398c44bd66a149>>
+ * @relayHash f321d89f93aea9d243ebc04b1649a6de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cc7dab75d2c7212acb197a52827999c750f1b7c9652c2ddc007c113f89253a6
+// @relayRequestID 64b38156a92c17e997a31c3a463e80440fa1d4758a7d39f5d0f21fe34d5a6130
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,8 +16,8 @@ export type SortDirection = "ASC" | "DESC";
 export type WithheldTaxSortField = "DATE";
 export type WithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 export type WithheldTaxFilter = {
-  entityUuid?: string | null | undefined;
-  month: string;
+  entityId?: string | null | undefined;
+  month?: string | null | undefined;
   search?: string | null | undefined;
   withholding?: WithholdingKind | null | undefined;
 };
@@ -77,24 +77,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "withholding",
   "storageKey": null
 },
-v7 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -181,8 +174,7 @@ return {
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
-              },
-              (v5/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -209,7 +201,7 @@ return {
                 "name": "totals",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -217,7 +209,7 @@ return {
                     "kind": "LinkedField",
                     "name": "withheld",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -253,8 +245,14 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
                       (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "uuid",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -291,7 +289,7 @@ return {
                             "name": "taxNumber",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -303,7 +301,7 @@ return {
                         "name": "tax",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -325,7 +323,7 @@ return {
                             "kind": "LinkedField",
                             "name": "withholdingBase",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -335,7 +333,7 @@ return {
                             "kind": "LinkedField",
                             "name": "withheldAmount",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -394,14 +392,14 @@ return {
             "kind": "LinkedHandle",
             "name": "withheldTaxes"
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5cc7dab75d2c7212acb197a52827999c750f1b7c9652c2ddc007c113f89253a6",
+    "id": "64b38156a92c17e997a31c3a463e80440fa1d4758a7d39f5d0f21fe34d5a6130",
     "metadata": {},
     "name": "WithheldTaxPageQuery",
     "operationKind": "query",

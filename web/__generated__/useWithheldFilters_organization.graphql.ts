@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5c1fcd9c4a3acb45bb13ed9dfe98bab>>
+ * @generated SignedSource<<b8e5923d2ac4bf003a589663e087f7ac>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useWithheldFilters_organization$data = {
   readonly entities: ReadonlyArray<{
+    readonly id: string;
     readonly name: string;
-    readonly uuid: string;
   }>;
   readonly " $fragmentType": "useWithheldFilters_organization";
 };
@@ -41,7 +41,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "uuid",
+          "name": "id",
           "storageKey": null
         },
         {
@@ -59,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2997aef330b8b65943a96a3588aba194";
+(node as any).hash = "81413492f9f3b3dac7c3168ad4df11ca";
 
 export default node;

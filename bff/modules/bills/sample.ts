@@ -13,4 +13,5 @@ export const sample: GraphSample = {
     note('Bill', await make('createBill', input, 'bill'))
   },
   ids: { 'bills.id': 'Bill' },
+  about: 'Bill',
 }

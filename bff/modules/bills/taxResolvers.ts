@@ -27,13 +27,13 @@ export const billTaxResolvers = {
       return toPayload(async () => ({ estimate: await estimateTax(scope, query) }), { estimate: null })
     },
     withheldTaxes: listField({
-      filter: (_scope, { filter }) => toQuery(filter),
+      filter: (scope, { filter }) => toQuery(scope, filter),
       list: (scope, query, { sort }) => listWithheldTaxes(scope, { ...query, sort: toSort(sort) }),
       toNode: toBill,
     }),
     withheldTaxFile: ({ id }, { filter }, context) => {
       const scope = context.organization(id)
-      const { search: _search, ...query } = toQuery(filter)
+      const { search: _search, ...query } = toQuery(scope, filter)
       return toPayload(async () => ({ file: await readWithheldFile(scope, query) }), { file: null })
     },
   },
@@ -102,10 +102,12 @@ function toEstimateQuery(scope: OrganizationScope, input: BillTaxEstimateInput):
   }
 }
 
-function toQuery({ month, entityUuid, withholding, search }: WithheldTaxFilter): WithheldQuery {
+function toQuery(scope: OrganizationScope, filter: WithheldTaxFilter): WithheldQuery {
+  const { month, withholding, search } = filter
+  const entityId = scope.optionalUuidOf('Entity', filter.entityId)
   return {
-    month: month.slice(0, 7),
-    ...(entityUuid && { entityId: entityUuid }),
+    ...(month && { month: month.slice(0, 7) }),
+    ...(entityId && { entityId }),
     ...(withholding && { withholding }),
     ...(search && { search }),
   }

@@ -3,8 +3,8 @@ import type { OrganizationScope } from '../../context.ts'
 import type { operations } from '../../rest/treasury.generated.ts'
 
 type ListQuery = NonNullable<operations['listWithheldTaxes']['parameters']['query']>
-export type WithheldQuery = { month: string } & NonNullable<operations['summarizeWithheldTaxes']['parameters']['query']>
-type FileQuery = operations['getWithheldTaxFile']['parameters']['query']
+export type WithheldQuery = NonNullable<operations['summarizeWithheldTaxes']['parameters']['query']>
+type FileQuery = NonNullable<operations['getWithheldTaxFile']['parameters']['query']>
 export type EstimateQuery = operations['estimateBillTax']['parameters']['query']
 type SlipBody = operations['recordWithholdingSlip']['requestBody']['content']['application/json']
 type ImportRequest = operations['importBills']['requestBody']['content']['application/json']

@@ -9,7 +9,7 @@ import { entity } from '../../projection/public.ts'
 import { codes } from '../errors.ts'
 import { bill } from '../table.ts'
 import { percentOf } from '../tax/rates.ts'
-import { withheldList } from './list.ts'
+import { ofMonth, withheldList } from './list.ts'
 
 const COLUMNS = [
   'tax_period',
@@ -33,7 +33,7 @@ const COLUMNS = [
 /** A month with more is one of several entities, each of which files a return of its own. */
 export const MAX_ROWS = 20_000
 
-type Asked = { month: string; entityId?: string | undefined; withholding?: string | undefined }
+type Asked = { month?: string | undefined; entityId?: string | undefined; withholding?: string | undefined }
 
 /** The file: the same bills and figures as the list, in the order of their dates. */
 export async function withheldFile(tx: Tx, asked: Asked): Promise<{ fileName: string; content: string }> {
@@ -45,12 +45,12 @@ export async function withheldFile(tx: Tx, asked: Asked): Promise<{ fileName: st
       and(eq(counterparty.organizationId, bill.organizationId), eq(counterparty.id, bill.counterpartyId)),
     )
     .innerJoin(entity, and(eq(entity.organizationId, bill.organizationId), eq(entity.id, bill.entityId)))
-    .where(withheldList.where(tx, asked))
+    .where(withheldList.where(tx, ofMonth(asked)))
     .orderBy(bill.date, bill.id)
     .limit(MAX_ROWS + 1)
   if (rows.length > MAX_ROWS) throw new Refusal(codes.withheldFileTooLarge, { params: { most: MAX_ROWS } })
   const cells = rows.map(({ bill: row, party, entityName }) => [
-    asked.month,
+    row.date.slice(0, 7),
     entityName,
     party.taxNumber ?? '',
     party.legalName,
@@ -68,7 +68,7 @@ export async function withheldFile(tx: Tx, asked: Asked): Promise<{ fileName: st
     row.withholdingSlipNumber ?? '',
   ])
   return {
-    fileName: `withheld-tax-${asked.month}.csv`,
+    fileName: asked.month === undefined ? 'withheld-tax.csv' : `withheld-tax-${asked.month}.csv`,
     content: stringify([[...COLUMNS], ...cells], { bom: true, escape_formulas: true, record_delimiter: 'windows' }),
   }
 }

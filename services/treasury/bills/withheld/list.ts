@@ -5,6 +5,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { id } from '../../../kit/idShapes.ts'
 import { defineList, equalTo, filterBy, sortBy } from '../../../kit/list.ts'
 import { type Currency, money, showMoney } from '../../../kit/money.ts'
+import { zoneInSql } from '../../projection/public.ts'
 import { moneySearch } from '../../searchWords.ts'
 import { type Bill, billColumns } from '../list.ts'
 import { bill as table } from '../table.ts'
@@ -16,18 +17,24 @@ export const taxMonth = z
   .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
   .describe('`2026-11`')
 
+/** In place of a month: the one that it is. */
+const PRESENT = 'PRESENT'
+
 /** Bills whose tax belongs to a month. Written out, so that Postgres knows the index that holds no others. */
-const withheldIn = filterBy(taxMonth, month => {
-  const first = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 })
+const withheldIn = filterBy(taxMonth, (month, tx) => {
+  const first =
+    month === PRESENT
+      ? sql`date_trunc('month', ${tx.clock.now().toString()}::timestamptz at time zone ${zoneInSql(tx)})::date`
+      : sql`${`${month}-01`}::date`
   return sql`${table.withholding} is not null and ${table.status} in ('APPROVED', 'PAID')
-    and ${table.date} >= ${first.toString()}::date and ${table.date} < ${first.add({ months: 1 }).toString()}::date`
+    and ${table.date} >= ${first} and ${table.date} < ${first} + interval '1 month'`
 })
 
-/** Without a month the list would hold what belongs to no return. */
-function requireMonth({ month, ids }: Record<string, unknown>, context: z.RefinementCtx): void {
-  if (month === undefined && ids === undefined)
-    context.addIssue({ code: 'custom', path: ['month'], params: { code: 'REQUIRED' }, input: month })
-}
+/** A question without a month is of the present one: a list of all months would be of no return. */
+export const ofMonth = <Query extends object>(query: Query): Query & { month: unknown } => ({
+  ...query,
+  month: ('month' in query ? query.month : undefined) ?? PRESENT,
+})
 
 export const withheldList = defineList<Bill>({
   table,
@@ -37,7 +44,6 @@ export const withheldList = defineList<Bill>({
     withholding: equalTo(table.withholding, withholdingKind),
     search: moneySearch(table, 'search_bill'),
   },
-  refine: requireMonth,
   orders: ['date', '-date'],
   sorts: { date: sortBy(table, 'date') },
   select: tx => tx.select(billColumns(tx)).from(table),

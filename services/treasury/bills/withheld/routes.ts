@@ -7,7 +7,7 @@ import { pageOf } from '../../../kit/page.ts'
 import { billShape, showBill } from '../shapes.ts'
 import { withholdingKind } from '../tax/shapes.ts'
 import { withheldFile } from './file.ts'
-import { taxMonth, withheldList, withheldSummary } from './list.ts'
+import { ofMonth, taxMonth, withheldList, withheldSummary } from './list.ts'
 
 const VIEW = 'treasury.bills.view'
 
@@ -17,14 +17,14 @@ export function withheldRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'listWithheldTaxes',
-        description: 'Approved and paid bills of a month from which tax is withheld, filtered and paged',
+        description: 'Approved and paid bills of a month, or of the present one, from which tax is withheld, filtered and paged',
         querystring: withheldList.query,
         response: { 200: pageOf(billShape) },
       },
     },
     request =>
       access.asCaller(request, VIEW, async (tx, caller) => {
-        const { rows, page } = await withheldList.page(tx, request.query)
+        const { rows, page } = await withheldList.page(tx, ofMonth(request.query))
         return page.answer(rows, row => showBill(row, caller))
       }),
   )
@@ -39,7 +39,7 @@ export function withheldRoutes(app: Server, { access }: { access: Access }) {
         response: { 200: withheldSummary.body },
       },
     },
-    request => access.asCaller(request, VIEW, tx => withheldSummary.read(tx, withheldList.where(tx, request.query))),
+    request => access.asCaller(request, VIEW, tx => withheldSummary.read(tx, withheldList.where(tx, ofMonth(request.query)))),
   )
 
   app.get(
@@ -49,7 +49,7 @@ export function withheldRoutes(app: Server, { access }: { access: Access }) {
         operationId: 'getWithheldTaxFile',
         description: 'The same bills as a CSV for e-Bupot; refuses BI-19 more than 20,000 of them',
         querystring: z.strictObject({
-          month: taxMonth,
+          month: taxMonth.optional(),
           entityId: id.optional(),
           withholding: withholdingKind.optional(),
         }),

@@ -305,7 +305,13 @@ describe('the withheld tax of a month', () => {
   })
 
   it('is of a month', async () => {
-    expect(pathsOf(await scene.billMaker.get<Problem>('/v1/withheld-taxes'))).toEqual(['G-2', 'month REQUIRED'])
+    const now = await approved({}, { date: '2026-11-01', dueDate: '2026-12-01' })
+    await approved({}, { date: '2026-10-31', dueDate: '2026-12-01' })
+    // By default of the present one.
+    const present = (await list('')).map(({ id }) => id)
+    expect(present).toContain(now.id)
+    expect(present).toEqual((await list('month=2026-11')).map(({ id }) => id))
+    expect((await file('')).rows.map(row => row.bill_number)).toContain(now.number)
     expect(pathsOf(await scene.billMaker.get<Problem>('/v1/withheld-taxes?month=2026-13'))).toEqual([
       'G-2',
       'month INVALID_FORMAT',

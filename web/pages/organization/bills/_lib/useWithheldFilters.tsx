@@ -17,14 +17,14 @@ export function useWithheldFilters(
     graphql`
       fragment useWithheldFilters_organization on Organization @throwOnFieldError {
         entities {
-          uuid
+          id
           name
         }
       }
     `,
     organizationKey,
   )
-  const entities = found.entities.map(({ uuid, name }) => ({ value: uuid, label: name }))
+  const entities = found.entities.map(({ id, name }) => ({ value: id, label: name }))
   const kinds = withholdingKinds.map(value => ({
     value,
     label: formatMessage({ id: `withheldTax.kind.${value}` }),

@@ -1,4 +1,4 @@
-import { isUuid, listState, oneOf, type Param, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
+import { listState, oneOf, optional, type Param, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
 
 export const withholdingKinds = [
   'PPH23',
@@ -19,13 +19,12 @@ const month: Param<string | null> = {
   read: value => (value !== null && MONTH.test(value) ? value : null),
   write: value => value,
 }
-const entity: Param<string | null> = { read: value => (value && isUuid(value) ? value : null), write: value => value }
 
 /** What the address of the withheld tax holds. */
 export const withheldState = listState({
   q: text,
   month,
-  entity,
+  entity: optional,
   kind: oneOf(withholdingKinds),
   sort: sortBy(['DATE'], { field: 'DATE', descending: false }),
 })
@@ -47,7 +46,7 @@ export function monthAfter(shown: string, months: number): string {
 
 export const toFilter = (state: Pick<WithheldState, 'q' | 'month' | 'entity' | 'kind'>, today: string) => ({
   month: `${monthOf(state, today)}-01`,
-  entityUuid: state.entity,
+  entityId: state.entity,
   withholding: state.kind,
   search: state.q || null,
 })
