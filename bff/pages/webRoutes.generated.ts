@@ -13,6 +13,7 @@ export const WEB_ROUTES = [
   "/bills/:uuid",
   "/bills/:uuid/edit",
   "/bills/create",
+  "/bills/withheld-tax",
   "/cash-position",
   "/counterparties",
   "/counterparties/:uuid/edit",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f57cf937dfad5cc6597048eb5b9eb95a>>
+ * @generated SignedSource<<4d6e7728677a1e781f312049e49b5b4a>>
  * @relayHash 5821f8913aeebaadbd05e3a94f1df68f
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
-export type VatTreatment = "LUXURY" | "NONE" | "OTHER" | "SPECIFIED" | "STANDARD";
+export type VatTreatment = "EXEMPT" | "EXPORT" | "LUXURY" | "NONE" | "NOT_COLLECTED" | "OTHER" | "SPECIFIED" | "STANDARD";
 export type WithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 export type BillTaxEstimateInput = {
   base: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08c32ba24c0a79ff60090040765a5f61>>
+ * @generated SignedSource<<a32dd4165ae77ce7baf211092dfacbb1>>
  * @relayHash 9e217a3bc54ff5d74081acd3de68da9f
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD";
-export type VatTreatment = "LUXURY" | "NONE" | "OTHER" | "SPECIFIED" | "STANDARD";
+export type VatTreatment = "EXEMPT" | "EXPORT" | "LUXURY" | "NONE" | "NOT_COLLECTED" | "OTHER" | "SPECIFIED" | "STANDARD";
 export type WithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 export type CreateBillInput = {
   amount: MoneyInput;

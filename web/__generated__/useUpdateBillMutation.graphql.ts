@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53ad4c43e4edd2c5cfba850a52f10927>>
+ * @generated SignedSource<<ce6a85db646eaf67163c9d5c05bf0b74>>
  * @relayHash b94a3707d752747e2387d34cedaa7501
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD";
-export type VatTreatment = "LUXURY" | "NONE" | "OTHER" | "SPECIFIED" | "STANDARD";
+export type VatTreatment = "EXEMPT" | "EXPORT" | "LUXURY" | "NONE" | "NOT_COLLECTED" | "OTHER" | "SPECIFIED" | "STANDARD";
 export type WithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 export type UpdateBillInput = {
   amount: MoneyInput;
