@@ -4,7 +4,7 @@ import type { ActivitySource, ActivityConnectionSource } from '../modules/activi
 import type { ApprovableSource, ApprovableConnectionSource } from '../modules/approvals/sources.ts';
 import type { BankAccountSource, BankLinkSource, BankSource, BankAccountConnectionSource } from '../modules/bankAccounts/sources.ts';
 import type { NodeSource, UserErrorSource } from '../modules/base/sources.ts';
-import type { BillSource, BillConnectionSource, BillFileSource, BillChangeSource } from '../modules/bills/sources.ts';
+import type { BillSource, BillConnectionSource, BillTaxSource, WithheldTaxConnectionSource, BillFileSource, BillChangeSource } from '../modules/bills/sources.ts';
 import type { AccountCashSource, CashSubgroupSource, CashGroupSource, CurrencyCashSource, CashPositionSource, PendingCashRecordSource } from '../modules/cashPosition/sources.ts';
 import type { CounterpartySource, CounterpartyWarningSource, CounterpartyConnectionSource } from '../modules/counterparties/sources.ts';
 import type { DepositSource, DepositConnectionSource, DepositPeriodSource, DepositChangeSource } from '../modules/deposits/sources.ts';
@@ -985,7 +985,7 @@ export type Bill = Approvable & Node & {
   __typename?: 'Bill';
   /** What the viewer can do with it now. */
   allowedActions: Array<BillAction>;
-  /** Amount with its currency, always positive. */
+  /** The net payable: what is paid, expected and matched. Always positive. */
   amount: Money;
   /** Why the viewer can't approve it; null when they can, and when there is nothing to approve. */
   approvalObstacle: Maybe<BillApprovalObstacle>;
@@ -1043,6 +1043,8 @@ export type Bill = Approvable & Node & {
   submittedAt: Maybe<Scalars['DateTime']['output']>;
   /** User who submitted it; null for a draft. */
   submittedBy: Maybe<Person>;
+  /** What the amount is made of; null for a bill without tax. */
+  tax: Maybe<BillTax>;
   /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
   /** For changes to it, and for approving exactly what was seen. */
@@ -1061,6 +1063,8 @@ export type BillAction =
   | 'MARK_PAID'
   /** Make a payment of it: once it is approved, and while nobody pays it. */
   | 'PAY'
+  /** Write the number of its withholding slip: once it is approved, where tax is withheld. */
+  | 'RECORD_SLIP'
   /** Put it before those who approve: while it is a draft. */
   | 'SUBMIT'
   /** Change it: until it is approved. One that was submitted becomes a draft again. */
@@ -1289,12 +1293,198 @@ export type BillStatus =
   /** It waits for somebody to approve it. */
   | 'SUBMITTED';
 
+/** What the amount of a bill is made of: base + VAT - withheld. */
+export type BillTax = {
+  __typename?: 'BillTax';
+  /** Price before VAT. */
+  base: Money;
+  /** The entity that the tax invoice names and that withholds. */
+  entity: Maybe<Entity>;
+  /** The rate is doubled, since the counterparty had no tax number. */
+  isRateDoubled: Scalars['Boolean']['output'];
+  /** Why the tax differs from what the rates give; null where it does not. */
+  overrideReason: Maybe<Scalars['String']['output']>;
+  /** Date of the supplier's tax invoice. */
+  taxInvoiceDate: Maybe<Scalars['Date']['output']>;
+  /** The supplier's tax invoice (NSFP), 17 digits. */
+  taxInvoiceNumber: Maybe<Scalars['String']['output']>;
+  /** The tax office's code of what is paid for, such as `24-104-01`. */
+  taxObjectCode: Maybe<Scalars['String']['output']>;
+  /** How VAT is charged. */
+  vat: BillVatTreatment;
+  /** VAT that is paid to the supplier. */
+  vatAmount: Money;
+  /** Percent; null for VAT that was typed. */
+  vatRate: Maybe<Scalars['Decimal']['output']>;
+  /** Withheld tax, which is not paid to the supplier; null where nothing is withheld. */
+  withheldAmount: Maybe<Money>;
+  /** What is withheld; null for nothing. */
+  withholding: Maybe<BillWithholdingKind>;
+  /** The part of the base that tax is withheld from; null where nothing is withheld. */
+  withholdingBase: Maybe<Money>;
+  /** Percent as it was applied, doubled or not; null where nothing is withheld. */
+  withholdingRate: Maybe<Scalars['Decimal']['output']>;
+  /** Number of our withholding slip (bukti potong); null until it is recorded. */
+  withholdingSlipNumber: Maybe<Scalars['String']['output']>;
+};
+
+/** What the tax of a bill comes to. */
+export type BillTaxEstimate = {
+  __typename?: 'BillTaxEstimate';
+  /** VAT by its rate; null for VAT that is typed. */
+  computedVatAmount: Maybe<Money>;
+  /** Withheld tax by its rate; null where nothing is withheld. */
+  computedWithheldAmount: Maybe<Money>;
+  /** The rate is doubled, since the counterparty has no tax number. */
+  isRateDoubled: Scalars['Boolean']['output'];
+  /** An amount differs from the computed one, so that a reason is needed. */
+  needsReason: Scalars['Boolean']['output'];
+  /** Base + VAT - withheld. */
+  netPayable: Money;
+  /** VAT that is paid to the supplier. */
+  vatAmount: Money;
+  /** Percent; null for VAT that is typed. */
+  vatRate: Maybe<Scalars['Decimal']['output']>;
+  /** Withheld tax; null where nothing is withheld. */
+  withheldAmount: Maybe<Money>;
+  /** Percent, doubled or not; null where nothing is withheld. */
+  withholdingRate: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** A bill whose tax is to be computed. */
+export type BillTaxEstimateInput = {
+  /** Price before VAT, greater than zero. */
+  base: Scalars['Decimal']['input'];
+  /** Without a tax number its article 23 rate is doubled. */
+  counterpartyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Currency of all amounts. */
+  currency: Currency;
+  /** Bill date: it chooses the rates. */
+  date: Scalars['Date']['input'];
+  /** How VAT is charged. */
+  vat: BillVatTreatment;
+  /** VAT as the tax invoice prints it. */
+  vatAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Withheld tax as it is to be. */
+  withheldAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What is withheld. */
+  withholding?: InputMaybe<BillWithholdingKind>;
+  /** The part of the base that tax is withheld from. */
+  withholdingBase?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** The estimate, or what stands against it. */
+export type BillTaxEstimateResult = {
+  __typename?: 'BillTaxEstimateResult';
+  /** What the tax comes to; null where there are errors. */
+  estimate: Maybe<BillTaxEstimate>;
+  /** What would be refused of the bill: U-TRSY-BI-13 too far from what is computed, U-TRSY-BI-15 no rate known for the date. */
+  userErrors: Array<UserError>;
+};
+
+/** The tax of a bill; amounts are of the bill's currency. */
+export type BillTaxInput = {
+  /** Price before VAT, greater than zero. */
+  base: Scalars['Decimal']['input'];
+  /** The entity that the tax invoice names; the default one when left out. */
+  entityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Why an amount differs from the computed one, at most 255 characters. */
+  overrideReason?: InputMaybe<Scalars['String']['input']>;
+  /** Date of the supplier's tax invoice. */
+  taxInvoiceDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The supplier's tax invoice (NSFP): 17 digits, with or without dots and dashes. */
+  taxInvoiceNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The tax office's code of what is paid for, such as `24-104-01`. */
+  taxObjectCode?: InputMaybe<Scalars['String']['input']>;
+  /** How VAT is charged. */
+  vat: BillVatTreatment;
+  /** VAT as the tax invoice prints it; computed when left out, needed for OTHER. */
+  vatAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Withheld tax; computed when left out. */
+  withheldAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What is withheld; left out for nothing. */
+  withholding?: InputMaybe<BillWithholdingKind>;
+  /** The part of the base that tax is withheld from; the whole base when left out. */
+  withholdingBase?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** Rates of VAT and of withheld tax on a day. */
+export type BillTaxRates = {
+  __typename?: 'BillTaxRates';
+  /** VAT by treatment, without OTHER. */
+  vat: Array<BillVatRate>;
+  /** Withheld tax by kind. */
+  withholding: Array<BillWithholdingRate>;
+};
+
+/** The rate of a VAT treatment. */
+export type BillVatRate = {
+  __typename?: 'BillVatRate';
+  /** Percent. */
+  rate: Scalars['Decimal']['output'];
+  /** The law or regulation. */
+  source: Scalars['String']['output'];
+  /** Somebody who knows taxes has yet to confirm it. */
+  toConfirm: Scalars['Boolean']['output'];
+  /** How VAT is charged. */
+  vat: BillVatTreatment;
+};
+
+/** How a supplier charges VAT. */
+export type BillVatTreatment =
+  /** 12 % of the full price: luxury goods. */
+  | 'LUXURY'
+  /** No VAT. */
+  | 'NONE'
+  /** The amount is typed as the tax invoice prints it. */
+  | 'OTHER'
+  /** 1.1 %: freight forwarding and other specified services. */
+  | 'SPECIFIED'
+  /** 11 % of the price, which is 12 % of 11/12 of it. */
+  | 'STANDARD';
+
 /** A bill as it was seen. */
 export type BillVersionInput = {
   /** The bill. */
   id: Scalars['ID']['input'];
   /** The version that was seen: approved is exactly this. */
   version: Scalars['Int']['input'];
+};
+
+/** Income tax that a buyer withholds from what it pays. */
+export type BillWithholdingKind =
+  /** Article 4(2), final 10 %: rent of land and buildings. */
+  | 'PPH4_2'
+  /** Article 4(2), final 1.75 %: construction by a small qualified contractor. */
+  | 'PPH4_2_1_75'
+  /** Article 4(2), final 2.65 %: other qualified construction and integrated works. */
+  | 'PPH4_2_2_65'
+  /** Article 4(2), final 3.5 %: qualified construction consultancy. */
+  | 'PPH4_2_3_5'
+  /** Article 4(2), final 4 %: construction without a certificate. */
+  | 'PPH4_2_4'
+  /** Article 4(2), final 6 %: construction consultancy without a certificate. */
+  | 'PPH4_2_6'
+  /** Article 23, 2 %: services, and rent of other than land and buildings. */
+  | 'PPH23'
+  /** Article 23, 15 %: dividends, interest, royalties. */
+  | 'PPH23_15'
+  /** Final 0.5 %: a small business with the tax office's letter. */
+  | 'UMKM_FINAL';
+
+/** The rate of a withheld tax. */
+export type BillWithholdingRate = {
+  __typename?: 'BillWithholdingRate';
+  /** Percent. */
+  rate: Scalars['Decimal']['output'];
+  /** Percent for a counterparty without a tax number: doubled under article 23. */
+  rateWithoutTaxNumber: Scalars['Decimal']['output'];
+  /** The law or regulation. */
+  source: Scalars['String']['output'];
+  /** Somebody who knows taxes has yet to confirm it. */
+  toConfirm: Scalars['Boolean']['output'];
+  /** What is withheld. */
+  withholding: BillWithholdingKind;
 };
 
 /** What became of the bills; partial success keeps the successes. */
@@ -1895,7 +2085,7 @@ export type CreateBankAccountInput = {
 
 /** A bill to make. */
 export type CreateBillInput = {
-  /** Amount with its currency, always positive. */
+  /** The net payable, always positive; of a bill with tax it must be base + VAT - withheld. */
   amount: MoneyInput;
   /** What kind of cost it is, at most 60 characters. */
   category?: InputMaybe<Scalars['String']['input']>;
@@ -1913,6 +2103,8 @@ export type CreateBillInput = {
   idempotencyKey: Scalars['UUID']['input'];
   /** Values of the fields that the organization asks for. */
   metadata?: InputMaybe<Array<BillMetadataInput>>;
+  /** What the amount is made of; left out for a bill without tax. */
+  tax?: InputMaybe<BillTaxInput>;
 };
 
 /** A counterparty to add. */
@@ -3673,6 +3865,8 @@ export type FieldChange = {
 
 /** What a file is for; it decides which types of file are taken. */
 export type FilePurpose =
+  /** A CSV of bills to import. */
+  | 'BILLS'
   /** A document of a bill: PDF, JPG, PNG, XLS or XLSX. */
   | 'BILL_DOCUMENT'
   /** A CSV of counterparties to import. */
@@ -4332,7 +4526,7 @@ export type Mutation = {
   createApprovalPolicy: Maybe<ApprovalPolicyPayload>;
   /** Makes a manual account; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-2 alias exists, U-TRSY-BA-3 number exists, U-TRSY-BA-4 currency not allowed, U-TRSY-BA-12 bank. */
   createBankAccount: Maybe<BankAccountPayload>;
-  /** Makes a bill, a draft; needs `treasury.bills.manage`. userErrors: U-TRSY-BI-6 a required field is absent, U-TRSY-BI-7 metadata unknown or of another kind, U-TRSY-BI-11 due before its date. */
+  /** Makes a bill, a draft; needs `treasury.bills.manage`. userErrors: U-TRSY-BI-6 a required field is absent, U-TRSY-BI-7 metadata unknown or of another kind, U-TRSY-BI-11 due before its date, U-TRSY-BI-13 tax too far from what is computed, U-TRSY-BI-14 no reason for tax that differs, U-TRSY-BI-15 no rate known for the date, U-TRSY-BI-16 amount not the net payable, U-TRSY-BI-17 tax invoice number. */
   createBill: Maybe<BillPayload>;
   /** Needs `treasury.counterparties.manage`. userErrors: U-TRSY-CP-1 account listed twice, U-TRSY-CP-2 alias exists, U-TRSY-CP-3 external id exists, U-TRSY-CP-16 tax number. */
   createCounterparty: Maybe<CounterpartyPayload>;
@@ -4402,6 +4596,8 @@ export type Mutation = {
   exportPaymentsAgain: Maybe<ExportPaymentsPayload>;
   /** Stores the passkey that the browser has made. userErrors: U-ACC-AU-12 too late, U-ACC-AU-14 not valid, U-ACC-AU-15 used before, U-ACC-AU-19 another method is set up, U-ACC-AU-24 the name exists. */
   finishPasskeyRegistration: Maybe<AddFactorPayload>;
+  /** Asynchronous: checks a CSV of bills, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else makes its drafts. At most 10,000. Needs `treasury.bills.manage`. userErrors: U-TRSY-BI-24 another file than was checked, U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
+  importBills: Maybe<RecordImportPayload>;
   /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.counterparties.manage`. userErrors: U-TRSY-CP-6 another file than was checked, U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
   importCounterparties: Maybe<RecordImportPayload>;
   /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.expected.manage`. userErrors: U-TRSY-ET-4 another file than was checked, U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
@@ -4432,6 +4628,8 @@ export type Mutation = {
   proveSecondFactor: Maybe<ProveSecondFactorPayload>;
   /** Matches by hand; one side has exactly one item. userErrors: U-TRSY-RC-1 already reconciled, U-TRSY-RC-2 direction, U-TRSY-RC-3 amount above the total, U-TRSY-RC-4 below it, U-TRSY-RC-5 listed twice, U-TRSY-RC-6 several on both sides, U-TRSY-RC-7 bank account, U-TRSY-RC-13 currency, U-TRSY-RC-16 empty, U-TRSY-RC-18 archived, U-TRSY-RC-23 adjustments, U-TRSY-RC-25 adjustments of both signs, U-TRSY-RC-26 fee, U-TRSY-RC-27 withheld tax or U-TRSY-RC-28 rounding beyond its bound, U-TRSY-RC-29 a fee that raises money in or lowers money out: on `adjustmentReason` where the caller may give a reason, else on `adjustments`. */
   reconcile: Maybe<ReconcilePayload>;
+  /** Writes the number of a bill's withholding slip; needs `treasury.bills.manage`. userErrors: U-TRSY-BI-8 not approved, U-TRSY-BI-18 nothing is withheld, G-3 stale version. */
+  recordWithholdingSlip: Maybe<BillPayload>;
   /** New backup codes in the place of the old ones; needs a fresh factor. userErrors: U-ACC-AU-7, U-ACC-AU-44. */
   regenerateBackupCodes: Maybe<RegenerateBackupCodesPayload>;
   /** Turns payments down; needs `treasury.payments.approve`. userErrors per item: U-TRSY-TF-5 no longer undecided. */
@@ -4945,6 +5143,12 @@ export type MutationFinishPasskeyRegistrationArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationImportBillsArgs = {
+  input: ImportRecordsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationImportCounterpartiesArgs = {
   input: ImportRecordsInput;
 };
@@ -5031,6 +5235,12 @@ export type MutationProveSecondFactorArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationReconcileArgs = {
   input: ReconcileInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationRecordWithholdingSlipArgs = {
+  input: RecordWithholdingSlipInput;
 };
 
 
@@ -5520,6 +5730,10 @@ export type Organization = Node & {
   billCounts: Maybe<BillCounts>;
   /** What the organization asks of its bills. Needs `treasury.bills.view`. */
   billSettings: Maybe<BillSettings>;
+  /** What the tax of a bill comes to that is being written. Needs `treasury.bills.view`. */
+  billTaxEstimate: Maybe<BillTaxEstimateResult>;
+  /** Rates of VAT and of withheld tax on a day, with their source. Needs `treasury.bills.view`. */
+  billTaxRates: Maybe<BillTaxRates>;
   /** Bills. Needs `treasury.bills.view`. */
   bills: Maybe<BillConnection>;
   /** What accounts in one currency held at the end of each day, at most two years. Needs `treasury.analysis.view`. */
@@ -5646,6 +5860,10 @@ export type Organization = Node & {
   webhook: Maybe<Webhook>;
   /** Webhooks, newest first; needs `account.webhooks.manage`. */
   webhooks: Maybe<Array<Webhook>>;
+  /** The withheld tax of a month as a CSV for e-Bupot. Needs `treasury.bills.view`. */
+  withheldTaxFile: Maybe<WithheldTaxFileResult>;
+  /** Withheld tax of a month, for its return (e-Bupot). Needs `treasury.bills.view`. */
+  withheldTaxes: Maybe<WithheldTaxConnection>;
 };
 
 
@@ -5712,6 +5930,18 @@ export type OrganizationBankingDaysArgs = {
 /** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationBillArgs = {
   uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationBillTaxEstimateArgs = {
+  input: BillTaxEstimateInput;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationBillTaxRatesArgs = {
+  date: Scalars['Date']['input'];
 };
 
 
@@ -5977,6 +6207,21 @@ export type OrganizationStatementTransactionsArgs = {
 /** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationWebhookArgs = {
   uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationWithheldTaxFileArgs = {
+  filter: WithheldTaxFilter;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationWithheldTaxesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: WithheldTaxFilter;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<WithheldTaxSort>;
 };
 
 /** Something that an administrator changed. */
@@ -7256,7 +7501,7 @@ export type ReconciliationStatus =
   /** Nothing yet. */
   | 'UNRECONCILED';
 
-/** A bulk CSV import of counterparties, expected transactions, payments or transfers: checked, then stored as a whole or not at all. */
+/** A bulk CSV import of counterparties, expected transactions, bills, payments or transfers: checked, then stored as a whole or not at all. */
 export type RecordImport = Node & {
   __typename?: 'RecordImport';
   /** What the person who began it can do with it now; none where the viewer may not bring such records. */
@@ -7306,6 +7551,8 @@ export type RecordImportAction =
 
 /** What a bulk import brings. */
 export type RecordImportKind =
+  /** Bills, which are drafts until somebody submits them. */
+  | 'BILLS'
   /** Counterparties with their bank accounts. */
   | 'COUNTERPARTIES'
   /** Expected transactions. */
@@ -7379,7 +7626,7 @@ export type RecordType =
   | 'RECONCILIATION'
   /** A run of the matching engine. */
   | 'RECONCILIATION_RUN'
-  /** A bulk import of counterparties or expected transactions. */
+  /** A bulk import of counterparties, expected transactions, bills, payments or transfers. */
   | 'RECORD_IMPORT'
   /** A role. */
   | 'ROLE'
@@ -7393,6 +7640,16 @@ export type RecordType =
   | 'USER'
   /** A webhook. */
   | 'WEBHOOK';
+
+/** The number of a withholding slip. */
+export type RecordWithholdingSlipInput = {
+  /** The bill. */
+  id: Scalars['ID']['input'];
+  /** As the tax office numbered it, at most 30 characters; null takes it out. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
 
 /** A fresh code or assertion, which proves who asks. */
 export type RegenerateBackupCodesInput = {
@@ -7709,7 +7966,9 @@ export type SavedViewList =
   /** Lines of bank statements. */
   | 'STATEMENT_TRANSACTIONS'
   /** Transfers between own accounts. */
-  | 'TRANSFERS';
+  | 'TRANSFERS'
+  /** Tax withheld from bills. */
+  | 'WITHHELD_TAXES';
 
 /** The view that was made or changed. */
 export type SavedViewPayload = {
@@ -8658,7 +8917,7 @@ export type UpdateBankAccountInput = {
 
 /** What a bill is to be: all of its fields, and what is left out is emptied. */
 export type UpdateBillInput = {
-  /** Amount with its currency, always positive. */
+  /** The net payable, always positive; of a bill with tax it must be base + VAT - withheld. */
   amount: MoneyInput;
   /** What kind of cost it is, at most 60 characters. */
   category?: InputMaybe<Scalars['String']['input']>;
@@ -8676,6 +8935,8 @@ export type UpdateBillInput = {
   id: Scalars['ID']['input'];
   /** Values of the fields that the organization asks for: the whole list. */
   metadata?: InputMaybe<Array<BillMetadataInput>>;
+  /** What the amount is made of; left out for a bill without tax. */
+  tax?: InputMaybe<BillTaxInput>;
   /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
@@ -9352,7 +9613,7 @@ export type WebhookEvent =
   | 'RECONCILIATION_REMOVED'
   /** `reconciliation_run.changed`: a run began, ended, failed, or was confirmed; it stands for all matches that it made. */
   | 'RECONCILIATION_RUN_CHANGED'
-  /** `record_import.changed`: an import of counterparties, expected transactions, payments or transfers reached another status. */
+  /** `record_import.changed`: an import of counterparties, expected transactions, bills, payments or transfers reached another status. */
   | 'RECORD_IMPORT_CHANGED'
   /** `role.changed`: a role was changed or deleted. */
   | 'ROLE_CHANGED'
@@ -9382,6 +9643,84 @@ export type WebhookStatus =
   | 'DISABLED'
   /** Somebody paused it. */
   | 'PAUSED';
+
+/** Approved and paid bills of a month from which tax is withheld. */
+export type WithheldTaxConnection = {
+  __typename?: 'WithheldTaxConnection';
+  /** Those of this page. */
+  edges: Array<WithheldTaxEdge>;
+  /** Pagination info. */
+  pageInfo: PageInfo;
+  /** Number of bills that match the filter. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+  /** Sums by kind and currency of all that the filter admits. */
+  totals: Maybe<Array<WithheldTaxTotal>>;
+};
+
+/** A bill from which tax is withheld. */
+export type WithheldTaxEdge = {
+  __typename?: 'WithheldTaxEdge';
+  /** Cursor; pass it as `after`. */
+  cursor: Scalars['String']['output'];
+  /** The bill. */
+  node: Bill;
+};
+
+/** A file to download. */
+export type WithheldTaxFile = {
+  __typename?: 'WithheldTaxFile';
+  /** CSV in UTF-8 with a byte order mark; the same bills and figures as the list. */
+  content: Scalars['String']['output'];
+  /** File name with its extension. */
+  fileName: Scalars['String']['output'];
+};
+
+/** The file, or why there is none. */
+export type WithheldTaxFileResult = {
+  __typename?: 'WithheldTaxFileResult';
+  /** The file; null where there are errors. */
+  file: Maybe<WithheldTaxFile>;
+  /** U-TRSY-BI-19 more than 20,000 bills. */
+  userErrors: Array<UserError>;
+};
+
+/** Which withheld tax a list shows. */
+export type WithheldTaxFilter = {
+  /** Withheld by this entity. */
+  entityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Any day of the month, by default the present one; bills belong to it by their date. */
+  month?: InputMaybe<Scalars['Date']['input']>;
+  /** Searches number, category, description, counterparty and, when it is a number, the net payable. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of this kind. */
+  withholding?: InputMaybe<BillWithholdingKind>;
+};
+
+/** The order of withheld tax. */
+export type WithheldTaxSort = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: WithheldTaxSortField;
+};
+
+/** Fields that withheld tax can be sorted by. */
+export type WithheldTaxSortField =
+  /** Bill date. */
+  | 'DATE';
+
+/** What was withheld of one kind in one currency. */
+export type WithheldTaxTotal = {
+  __typename?: 'WithheldTaxTotal';
+  /** Sum of what tax is withheld from. */
+  base: Money;
+  /** Number of bills. */
+  count: Scalars['Int']['output'];
+  /** Sum of the withheld tax. */
+  withheld: Money;
+  /** What is withheld. */
+  withholding: BillWithholdingKind;
+};
 
 /** Income tax that customers withhold of a line, without VAT. */
 export type WithholdingCode =
@@ -9572,7 +9911,17 @@ export type ResolversTypes = {
   BillSort: BillSort;
   BillSortField: BillSortField;
   BillStatus: BillStatus;
+  BillTax: ResolverTypeWrapper<BillTaxSource>;
+  BillTaxEstimate: ResolverTypeWrapper<BillTaxEstimate>;
+  BillTaxEstimateInput: BillTaxEstimateInput;
+  BillTaxEstimateResult: ResolverTypeWrapper<Omit<BillTaxEstimateResult, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  BillTaxInput: BillTaxInput;
+  BillTaxRates: ResolverTypeWrapper<BillTaxRates>;
+  BillVatRate: ResolverTypeWrapper<BillVatRate>;
+  BillVatTreatment: BillVatTreatment;
   BillVersionInput: BillVersionInput;
+  BillWithholdingKind: BillWithholdingKind;
+  BillWithholdingRate: ResolverTypeWrapper<BillWithholdingRate>;
   BillsPayload: ResolverTypeWrapper<Omit<BillsPayload, 'bills' | 'results' | 'userErrors'> & { bills: Array<ResolversTypes['Bill']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   BillsWithReasonInput: BillsWithReasonInput;
   BlockedApprovalBand: ResolverTypeWrapper<BlockedApprovalBandSource>;
@@ -9902,6 +10251,7 @@ export type ResolversTypes = {
   RecordImportPayload: ResolverTypeWrapper<Omit<RecordImportPayload, 'recordImport' | 'userErrors'> & { recordImport?: Maybe<ResolversTypes['RecordImport']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RecordMending: ResolverTypeWrapper<RecordMending>;
   RecordType: RecordType;
+  RecordWithholdingSlipInput: RecordWithholdingSlipInput;
   RegenerateBackupCodesInput: RegenerateBackupCodesInput;
   RegenerateBackupCodesPayload: ResolverTypeWrapper<Omit<RegenerateBackupCodesPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RelinkProviderInput: RelinkProviderInput;
@@ -10039,6 +10389,14 @@ export type ResolversTypes = {
   WebhookEvent: WebhookEvent;
   WebhookFailure: WebhookFailure;
   WebhookStatus: WebhookStatus;
+  WithheldTaxConnection: ResolverTypeWrapper<WithheldTaxConnectionSource>;
+  WithheldTaxEdge: ResolverTypeWrapper<Omit<WithheldTaxEdge, 'node'> & { node: ResolversTypes['Bill'] }>;
+  WithheldTaxFile: ResolverTypeWrapper<WithheldTaxFile>;
+  WithheldTaxFileResult: ResolverTypeWrapper<Omit<WithheldTaxFileResult, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  WithheldTaxFilter: WithheldTaxFilter;
+  WithheldTaxSort: WithheldTaxSort;
+  WithheldTaxSortField: WithheldTaxSortField;
+  WithheldTaxTotal: ResolverTypeWrapper<WithheldTaxTotal>;
   WithholdingCode: WithholdingCode;
 };
 
@@ -10119,7 +10477,15 @@ export type ResolversParentTypes = {
   BillSettings: BillSettings;
   BillSettingsPayload: Omit<BillSettingsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   BillSort: BillSort;
+  BillTax: BillTaxSource;
+  BillTaxEstimate: BillTaxEstimate;
+  BillTaxEstimateInput: BillTaxEstimateInput;
+  BillTaxEstimateResult: Omit<BillTaxEstimateResult, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  BillTaxInput: BillTaxInput;
+  BillTaxRates: BillTaxRates;
+  BillVatRate: BillVatRate;
   BillVersionInput: BillVersionInput;
+  BillWithholdingRate: BillWithholdingRate;
   BillsPayload: Omit<BillsPayload, 'bills' | 'results' | 'userErrors'> & { bills: Array<ResolversParentTypes['Bill']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   BillsWithReasonInput: BillsWithReasonInput;
   BlockedApprovalBand: BlockedApprovalBandSource;
@@ -10377,6 +10743,7 @@ export type ResolversParentTypes = {
   RecordImport: RecordImportSource;
   RecordImportPayload: Omit<RecordImportPayload, 'recordImport' | 'userErrors'> & { recordImport?: Maybe<ResolversParentTypes['RecordImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RecordMending: RecordMending;
+  RecordWithholdingSlipInput: RecordWithholdingSlipInput;
   RegenerateBackupCodesInput: RegenerateBackupCodesInput;
   RegenerateBackupCodesPayload: Omit<RegenerateBackupCodesPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RelinkProviderInput: RelinkProviderInput;
@@ -10496,6 +10863,13 @@ export type ResolversParentTypes = {
   WebhookDelivery: WebhookDeliverySource;
   WebhookDeliveryConnection: WebhookDeliveryConnectionSource;
   WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
+  WithheldTaxConnection: WithheldTaxConnectionSource;
+  WithheldTaxEdge: Omit<WithheldTaxEdge, 'node'> & { node: ResolversParentTypes['Bill'] };
+  WithheldTaxFile: WithheldTaxFile;
+  WithheldTaxFileResult: Omit<WithheldTaxFileResult, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  WithheldTaxFilter: WithheldTaxFilter;
+  WithheldTaxSort: WithheldTaxSort;
+  WithheldTaxTotal: WithheldTaxTotal;
 };
 
 export type SemanticNonNullDirectiveArgs = {
@@ -10844,6 +11218,7 @@ export type BillResolvers<ContextType = Context, ParentType extends ResolversPar
   status?: Resolver<ResolversTypes['BillStatus'], ParentType, ContextType>;
   submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   submittedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['BillTax']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10911,6 +11286,61 @@ export type BillSettingsResolvers<ContextType = Context, ParentType extends Reso
 export type BillSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillSettingsPayload'] = ResolversParentTypes['BillSettingsPayload']> = {
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BillTaxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillTax'] = ResolversParentTypes['BillTax']> = {
+  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  entity?: Resolver<Maybe<ResolversTypes['Entity']>, ParentType, ContextType>;
+  isRateDoubled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  overrideReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxInvoiceDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  taxInvoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxObjectCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['BillVatTreatment'], ParentType, ContextType>;
+  vatAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vatRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  withheldAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  withholding?: Resolver<Maybe<ResolversTypes['BillWithholdingKind']>, ParentType, ContextType>;
+  withholdingBase?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  withholdingRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  withholdingSlipNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BillTaxEstimateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillTaxEstimate'] = ResolversParentTypes['BillTaxEstimate']> = {
+  computedVatAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  computedWithheldAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isRateDoubled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  needsReason?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  netPayable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vatAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vatRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  withheldAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  withholdingRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type BillTaxEstimateResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillTaxEstimateResult'] = ResolversParentTypes['BillTaxEstimateResult']> = {
+  estimate?: Resolver<Maybe<ResolversTypes['BillTaxEstimate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BillTaxRatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillTaxRates'] = ResolversParentTypes['BillTaxRates']> = {
+  vat?: Resolver<Array<ResolversTypes['BillVatRate']>, ParentType, ContextType>;
+  withholding?: Resolver<Array<ResolversTypes['BillWithholdingRate']>, ParentType, ContextType>;
+};
+
+export type BillVatRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillVatRate'] = ResolversParentTypes['BillVatRate']> = {
+  rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['BillVatTreatment'], ParentType, ContextType>;
+};
+
+export type BillWithholdingRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillWithholdingRate'] = ResolversParentTypes['BillWithholdingRate']> = {
+  rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  rateWithoutTaxNumber?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  withholding?: Resolver<ResolversTypes['BillWithholdingKind'], ParentType, ContextType>;
 };
 
 export type BillsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillsPayload'] = ResolversParentTypes['BillsPayload']> = {
@@ -11758,6 +12188,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportPayments?: Resolver<Maybe<ResolversTypes['ExportPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationExportPaymentsArgs, 'input'>>;
   exportPaymentsAgain?: Resolver<Maybe<ResolversTypes['ExportPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationExportPaymentsAgainArgs, 'input'>>;
   finishPasskeyRegistration?: Resolver<Maybe<ResolversTypes['AddFactorPayload']>, ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'input'>>;
+  importBills?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportBillsArgs, 'input'>>;
   importCounterparties?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportCounterpartiesArgs, 'input'>>;
   importExpectedTransactions?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportExpectedTransactionsArgs, 'input'>>;
   importPayments?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportPaymentsArgs, 'input'>>;
@@ -11773,6 +12204,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   prepareApproval?: Resolver<Maybe<ResolversTypes['PrepareApprovalPayload']>, ParentType, ContextType, RequireFields<MutationPrepareApprovalArgs, 'input'>>;
   proveSecondFactor?: Resolver<Maybe<ResolversTypes['ProveSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationProveSecondFactorArgs, 'input'>>;
   reconcile?: Resolver<Maybe<ResolversTypes['ReconcilePayload']>, ParentType, ContextType, RequireFields<MutationReconcileArgs, 'input'>>;
+  recordWithholdingSlip?: Resolver<Maybe<ResolversTypes['BillPayload']>, ParentType, ContextType, RequireFields<MutationRecordWithholdingSlipArgs, 'input'>>;
   regenerateBackupCodes?: Resolver<Maybe<ResolversTypes['RegenerateBackupCodesPayload']>, ParentType, ContextType, RequireFields<MutationRegenerateBackupCodesArgs, 'input'>>;
   rejectPayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationRejectPaymentsArgs, 'input'>>;
   rejectRecommendations?: Resolver<Maybe<ResolversTypes['RecommendationsPayload']>, ParentType, ContextType, RequireFields<MutationRejectRecommendationsArgs, 'input'>>;
@@ -11892,6 +12324,8 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   bill?: Resolver<Maybe<ResolversTypes['Bill']>, ParentType, ContextType, RequireFields<OrganizationBillArgs, 'uuid'>>;
   billCounts?: Resolver<Maybe<ResolversTypes['BillCounts']>, ParentType, ContextType>;
   billSettings?: Resolver<Maybe<ResolversTypes['BillSettings']>, ParentType, ContextType>;
+  billTaxEstimate?: Resolver<Maybe<ResolversTypes['BillTaxEstimateResult']>, ParentType, ContextType, RequireFields<OrganizationBillTaxEstimateArgs, 'input'>>;
+  billTaxRates?: Resolver<Maybe<ResolversTypes['BillTaxRates']>, ParentType, ContextType, RequireFields<OrganizationBillTaxRatesArgs, 'date'>>;
   bills?: Resolver<Maybe<ResolversTypes['BillConnection']>, ParentType, ContextType, RequireFields<OrganizationBillsArgs, 'first'>>;
   cashHistory?: Resolver<Maybe<Array<ResolversTypes['DayBalance']>>, ParentType, ContextType, RequireFields<OrganizationCashHistoryArgs, 'currency' | 'from' | 'to'>>;
   cashPosition?: Resolver<Maybe<ResolversTypes['CashPosition']>, ParentType, ContextType, RequireFields<OrganizationCashPositionArgs, 'groupBy'>>;
@@ -11955,6 +12389,8 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<OrganizationWebhookArgs, 'uuid'>>;
   webhooks?: Resolver<Maybe<Array<ResolversTypes['Webhook']>>, ParentType, ContextType>;
+  withheldTaxFile?: Resolver<Maybe<ResolversTypes['WithheldTaxFileResult']>, ParentType, ContextType, RequireFields<OrganizationWithheldTaxFileArgs, 'filter'>>;
+  withheldTaxes?: Resolver<Maybe<ResolversTypes['WithheldTaxConnection']>, ParentType, ContextType, RequireFields<OrganizationWithheldTaxesArgs, 'filter' | 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12867,6 +13303,35 @@ export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType exten
   node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
 };
 
+export type WithheldTaxConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithheldTaxConnection'] = ResolversParentTypes['WithheldTaxConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WithheldTaxEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<Array<ResolversTypes['WithheldTaxTotal']>>, ParentType, ContextType>;
+};
+
+export type WithheldTaxEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithheldTaxEdge'] = ResolversParentTypes['WithheldTaxEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Bill'], ParentType, ContextType>;
+};
+
+export type WithheldTaxFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithheldTaxFile'] = ResolversParentTypes['WithheldTaxFile']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WithheldTaxFileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithheldTaxFileResult'] = ResolversParentTypes['WithheldTaxFileResult']> = {
+  file?: Resolver<Maybe<ResolversTypes['WithheldTaxFile']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WithheldTaxTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithheldTaxTotal'] = ResolversParentTypes['WithheldTaxTotal']> = {
+  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withheld?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withholding?: Resolver<ResolversTypes['BillWithholdingKind'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>;
   AccessChange?: AccessChangeResolvers<ContextType>;
@@ -12920,6 +13385,12 @@ export type Resolvers<ContextType = Context> = {
   BillPayload?: BillPayloadResolvers<ContextType>;
   BillSettings?: BillSettingsResolvers<ContextType>;
   BillSettingsPayload?: BillSettingsPayloadResolvers<ContextType>;
+  BillTax?: BillTaxResolvers<ContextType>;
+  BillTaxEstimate?: BillTaxEstimateResolvers<ContextType>;
+  BillTaxEstimateResult?: BillTaxEstimateResultResolvers<ContextType>;
+  BillTaxRates?: BillTaxRatesResolvers<ContextType>;
+  BillVatRate?: BillVatRateResolvers<ContextType>;
+  BillWithholdingRate?: BillWithholdingRateResolvers<ContextType>;
   BillsPayload?: BillsPayloadResolvers<ContextType>;
   BlockedApprovalBand?: BlockedApprovalBandResolvers<ContextType>;
   BlockedApprovalPolicy?: BlockedApprovalPolicyResolvers<ContextType>;
@@ -13140,6 +13611,11 @@ export type Resolvers<ContextType = Context> = {
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
   WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
   WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  WithheldTaxConnection?: WithheldTaxConnectionResolvers<ContextType>;
+  WithheldTaxEdge?: WithheldTaxEdgeResolvers<ContextType>;
+  WithheldTaxFile?: WithheldTaxFileResolvers<ContextType>;
+  WithheldTaxFileResult?: WithheldTaxFileResultResolvers<ContextType>;
+  WithheldTaxTotal?: WithheldTaxTotalResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -133,7 +133,9 @@ test('a bill with tax is approved as it was seen, paid net, and stands in the li
   await page.getByText('VAT or withheld tax', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Price before VAT' }).fill('100000000')
   await page.getByRole('textbox', { name: 'Due date' }).fill('31/12/2030')
-  await page.getByRole('combobox', { name: 'Tax we withhold' }).selectOption({ label: 'PPh 4(2), 10% \u00b7 land and building rent' })
+  await page
+    .getByRole('combobox', { name: 'Tax we withhold' })
+    .selectOption({ label: 'PPh 4(2), 10% \u00b7 land and building rent' })
   await page.getByRole('textbox', { name: 'Tax invoice number' }).fill('040.026-00.09881120.4')
   await page.getByRole('textbox', { name: 'Tax object code' }).fill('28-403-02')
   const sum = page.locator('.tax-sum')
@@ -156,7 +158,10 @@ test('a bill with tax is approved as it was seen, paid net, and stands in the li
   await books.addLines([{ direction: 'DEBIT', amount: '101000000.00', description: 'TRF SEMEN NET' }])
   await owner.page.goto(new URL(page.url()).pathname)
   await owner.page.getByRole('button', { name: 'Mark as paid' }).click()
-  await owner.page.getByRole('dialog').getByRole('radio', { name: /TRF SEMEN NET/ }).waitFor()
+  await owner.page
+    .getByRole('dialog')
+    .getByRole('radio', { name: /TRF SEMEN NET/ })
+    .waitFor()
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click()
   await page.getByText('Paid', { exact: true }).first().waitFor()
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a8655bd21d5c774ca5749ce6a1f8d65>>
+ * @generated SignedSource<<17619dea1c42751245072bfadd315002>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BillWithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 export type Currency = "IDR" | "SGD" | "USD";
-export type WithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 import type { FragmentRefs } from "relay-runtime";
 export type BillTaxCard_bill$data = {
   readonly amount: {
@@ -40,7 +40,7 @@ export type BillTaxCard_bill$data = {
       readonly amount: string;
       readonly currency: Currency;
     } | null | undefined;
-    readonly withholding: WithholdingKind | null | undefined;
+    readonly withholding: BillWithholdingKind | null | undefined;
     readonly withholdingBase: {
       readonly amount: string;
       readonly currency: Currency;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5324b3d1512ba31a478cb53a46454089>>
+ * @generated SignedSource<<1785273eb657c7769195a0100c3fa40e>>
  * @relayHash abe40705a84d96d362c2038b4c35109b
  * @lightSyntaxTransform
  */
@@ -117,7 +117,7 @@ v8 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "VatRate",
+      "concreteType": "BillVatRate",
       "kind": "LinkedField",
       "name": "vat",
       "plural": true,
@@ -138,7 +138,7 @@ v8 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "WithholdingRate",
+      "concreteType": "BillWithholdingRate",
       "kind": "LinkedField",
       "name": "withholding",
       "plural": true,

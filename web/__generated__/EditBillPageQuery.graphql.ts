@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad7d2ea95784525bf6cd3fb7d9ba66d2>>
+ * @generated SignedSource<<6612ba05cd54fe25fe15fe2e11a60fdf>>
  * @relayHash 633978043667ec5e3c8665b19030e3d0
  * @lightSyntaxTransform
  */
@@ -122,7 +122,7 @@ v10 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "VatRate",
+      "concreteType": "BillVatRate",
       "kind": "LinkedField",
       "name": "vat",
       "plural": true,
@@ -137,7 +137,7 @@ v10 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "WithholdingRate",
+      "concreteType": "BillWithholdingRate",
       "kind": "LinkedField",
       "name": "withholding",
       "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e24fe14c91f2d578478a7d13df72edfd>>
+ * @generated SignedSource<<aa2288fadbf271015f7e4b10cab302d9>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type BillAction = "APPROVE" | "CANCEL" | "DELETE" | "MARK_PAID" | "PAY" | "RECORD_SLIP" | "SUBMIT" | "UPDATE";
 export type BillStatus = "APPROVED" | "CANCELLED" | "DRAFT" | "PAID" | "SUBMITTED";
+export type BillVatTreatment = "LUXURY" | "NONE" | "OTHER" | "SPECIFIED" | "STANDARD";
+export type BillWithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 export type Currency = "IDR" | "SGD" | "USD";
-export type VatTreatment = "EXEMPT" | "EXPORT" | "LUXURY" | "NONE" | "NOT_COLLECTED" | "OTHER" | "SPECIFIED" | "STANDARD";
-export type WithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 import type { FragmentRefs } from "relay-runtime";
 export type EditBillPage_bill$data = {
   readonly allowedActions: ReadonlyArray<BillAction>;
@@ -52,14 +52,14 @@ export type EditBillPage_bill$data = {
     readonly taxInvoiceDate: string | null | undefined;
     readonly taxInvoiceNumber: string | null | undefined;
     readonly taxObjectCode: string | null | undefined;
-    readonly vat: VatTreatment;
+    readonly vat: BillVatTreatment;
     readonly vatAmount: {
       readonly amount: string;
     };
     readonly withheldAmount: {
       readonly amount: string;
     } | null | undefined;
-    readonly withholding: WithholdingKind | null | undefined;
+    readonly withholding: BillWithholdingKind | null | undefined;
     readonly withholdingBase: {
       readonly amount: string;
     } | null | undefined;

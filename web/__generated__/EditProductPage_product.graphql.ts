@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c69cfac6c4ff1e31581feac718d191d>>
+ * @generated SignedSource<<c48b8840fd3287a82ec4b455653e1631>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ProductKind = "GOODS" | "SERVICE";
 export type ProductStatus = "ACTIVE" | "INACTIVE";
-export type VatTreatment = "EXEMPT" | "EXPORT" | "LUXURY" | "NONE" | "NOT_COLLECTED" | "OTHER" | "SPECIFIED" | "STANDARD";
+export type VatTreatment = "EXEMPT" | "EXPORT" | "LUXURY" | "NONE" | "NOT_COLLECTED" | "SPECIFIED" | "STANDARD";
 export type WithholdingCode = "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_UNQUALIFIED" | "PPH23" | "PPH23_15" | "PPH4_2";
 import type { FragmentRefs } from "relay-runtime";
 export type EditProductPage_product$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16f3a7c198a03783bbd07e24980bcfdd>>
+ * @generated SignedSource<<08e0d6c7a4d6d9b1f9a5031557e048c7>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type ProductKind = "GOODS" | "SERVICE";
 export type ProductStatus = "ACTIVE" | "INACTIVE";
-export type VatTreatment = "EXEMPT" | "EXPORT" | "LUXURY" | "NONE" | "NOT_COLLECTED" | "OTHER" | "SPECIFIED" | "STANDARD";
+export type VatTreatment = "EXEMPT" | "EXPORT" | "LUXURY" | "NONE" | "NOT_COLLECTED" | "SPECIFIED" | "STANDARD";
 export type WithholdingCode = "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_UNQUALIFIED" | "PPH23" | "PPH23_15" | "PPH4_2";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductsPage_row$data = {

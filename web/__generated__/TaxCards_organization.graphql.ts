@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1148e1c1d6ca33c75f85f1cfbf7c7eb>>
+ * @generated SignedSource<<af43a78acf43a79cd6a87da18e40a8c3>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type VatTreatment = "EXEMPT" | "EXPORT" | "LUXURY" | "NONE" | "NOT_COLLECTED" | "OTHER" | "SPECIFIED" | "STANDARD";
-export type WithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
+export type BillVatTreatment = "LUXURY" | "NONE" | "OTHER" | "SPECIFIED" | "STANDARD";
+export type BillWithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 import type { FragmentRefs } from "relay-runtime";
 export type TaxCards_organization$data = {
   readonly billTaxRates: {
@@ -17,13 +17,13 @@ export type TaxCards_organization$data = {
       readonly rate: string;
       readonly source: string;
       readonly toConfirm: boolean;
-      readonly vat: VatTreatment;
+      readonly vat: BillVatTreatment;
     }>;
     readonly withholding: ReadonlyArray<{
       readonly rate: string;
       readonly source: string;
       readonly toConfirm: boolean;
-      readonly withholding: WithholdingKind;
+      readonly withholding: BillWithholdingKind;
     }>;
   };
   readonly entities: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6964c85095802cbed72da43de3ddce1a>>
+ * @generated SignedSource<<ed1de313c1807781d02155d1141478b2>>
  * @relayHash 2a8fe86368680a7ad4a91e93a70e9215
  * @lightSyntaxTransform
  */
@@ -11,12 +11,12 @@
 // @relayRequestID 26418d5a2ab0d1368afd8e1baba4039b5046d6047a537432ed04d89403e61e7f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type WithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
+export type BillWithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 export type WithheldTaxFilter = {
   entityId?: string | null | undefined;
   month?: string | null | undefined;
   search?: string | null | undefined;
-  withholding?: WithholdingKind | null | undefined;
+  withholding?: BillWithholdingKind | null | undefined;
 };
 export type WithheldTaxDownloadQuery$variables = {
   filter: WithheldTaxFilter;

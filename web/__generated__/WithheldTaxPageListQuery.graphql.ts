@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2970a3df4374f92fe40fe9ab54168d9f>>
+ * @generated SignedSource<<9e6ab907d0062a96ff98f21778c1a228>>
  * @relayHash acb0f8e3ac2290291c9a82a261d5a717
  * @lightSyntaxTransform
  */
@@ -12,14 +12,14 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BillWithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 export type SortDirection = "ASC" | "DESC";
 export type WithheldTaxSortField = "DATE";
-export type WithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 export type WithheldTaxFilter = {
   entityId?: string | null | undefined;
   month?: string | null | undefined;
   search?: string | null | undefined;
-  withholding?: WithholdingKind | null | undefined;
+  withholding?: BillWithholdingKind | null | undefined;
 };
 export type WithheldTaxSort = {
   direction: SortDirection;

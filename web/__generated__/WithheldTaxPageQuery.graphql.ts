@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04ab2ef924cd53f6c3398c44bd66a149>>
+ * @generated SignedSource<<d26e64a155640a891ee66dca1899c22d>>
  * @relayHash f321d89f93aea9d243ebc04b1649a6de
  * @lightSyntaxTransform
  */
@@ -12,14 +12,14 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BillWithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 export type SortDirection = "ASC" | "DESC";
 export type WithheldTaxSortField = "DATE";
-export type WithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 export type WithheldTaxFilter = {
   entityId?: string | null | undefined;
   month?: string | null | undefined;
   search?: string | null | undefined;
-  withholding?: WithholdingKind | null | undefined;
+  withholding?: BillWithholdingKind | null | undefined;
 };
 export type WithheldTaxSort = {
   direction: SortDirection;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11f32d4e8ba1feb93f02234c7ab77a0c>>
+ * @generated SignedSource<<0d287c6dde7b339d1c5d151a611bc3e5>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BillWithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 export type Currency = "IDR" | "SGD" | "USD";
-export type WithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 import type { FragmentRefs } from "relay-runtime";
 export type WithheldTaxPage_list$data = {
   readonly id: string;
@@ -23,7 +23,7 @@ export type WithheldTaxPage_list$data = {
         readonly amount: string;
         readonly currency: Currency;
       };
-      readonly withholding: WithholdingKind;
+      readonly withholding: BillWithholdingKind;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"WithheldTaxPage_rows">;
   };

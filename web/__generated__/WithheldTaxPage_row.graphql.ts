@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<856089c09554a874e0c168ea4c348dd4>>
+ * @generated SignedSource<<371c3bcf48e86d97e7d9bc5deda8b5eb>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type BillWithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 export type Currency = "IDR" | "SGD" | "USD";
-export type WithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 import type { FragmentRefs } from "relay-runtime";
 export type WithheldTaxPage_row$data = {
   readonly counterparty: {
@@ -25,7 +25,7 @@ export type WithheldTaxPage_row$data = {
       readonly amount: string;
       readonly currency: Currency;
     } | null | undefined;
-    readonly withholding: WithholdingKind | null | undefined;
+    readonly withholding: BillWithholdingKind | null | undefined;
     readonly withholdingBase: {
       readonly amount: string;
       readonly currency: Currency;

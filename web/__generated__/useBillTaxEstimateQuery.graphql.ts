@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d6e7728677a1e781f312049e49b5b4a>>
+ * @generated SignedSource<<220b9a85349d5526fb0243a14c4c3a72>>
  * @relayHash 5821f8913aeebaadbd05e3a94f1df68f
  * @lightSyntaxTransform
  */
@@ -11,18 +11,18 @@
 // @relayRequestID cc08ddfb04bfab689f11c45e4ef6209dbe662c8c60ea80dd19b6e320e0f540b2
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type BillVatTreatment = "LUXURY" | "NONE" | "OTHER" | "SPECIFIED" | "STANDARD";
+export type BillWithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 export type Currency = "IDR" | "SGD" | "USD";
-export type VatTreatment = "EXEMPT" | "EXPORT" | "LUXURY" | "NONE" | "NOT_COLLECTED" | "OTHER" | "SPECIFIED" | "STANDARD";
-export type WithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 export type BillTaxEstimateInput = {
   base: string;
   counterpartyId?: string | null | undefined;
   currency: Currency;
   date: string;
-  vat: VatTreatment;
+  vat: BillVatTreatment;
   vatAmount?: string | null | undefined;
   withheldAmount?: string | null | undefined;
-  withholding?: WithholdingKind | null | undefined;
+  withholding?: BillWithholdingKind | null | undefined;
   withholdingBase?: string | null | undefined;
 };
 export type useBillTaxEstimateQuery$variables = {

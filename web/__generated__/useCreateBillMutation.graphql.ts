@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a32dd4165ae77ce7baf211092dfacbb1>>
+ * @generated SignedSource<<65d23ef6d366261a8197497aa23c20ef>>
  * @relayHash 9e217a3bc54ff5d74081acd3de68da9f
  * @lightSyntaxTransform
  */
@@ -12,9 +12,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BillVatTreatment = "LUXURY" | "NONE" | "OTHER" | "SPECIFIED" | "STANDARD";
+export type BillWithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 export type Currency = "IDR" | "SGD" | "USD";
-export type VatTreatment = "EXEMPT" | "EXPORT" | "LUXURY" | "NONE" | "NOT_COLLECTED" | "OTHER" | "SPECIFIED" | "STANDARD";
-export type WithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 export type CreateBillInput = {
   amount: MoneyInput;
   category?: string | null | undefined;
@@ -42,10 +42,10 @@ export type BillTaxInput = {
   taxInvoiceDate?: string | null | undefined;
   taxInvoiceNumber?: string | null | undefined;
   taxObjectCode?: string | null | undefined;
-  vat: VatTreatment;
+  vat: BillVatTreatment;
   vatAmount?: string | null | undefined;
   withheldAmount?: string | null | undefined;
-  withholding?: WithholdingKind | null | undefined;
+  withholding?: BillWithholdingKind | null | undefined;
   withholdingBase?: string | null | undefined;
 };
 export type useCreateBillMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc29d3e73e79df4f931a22e344030e39>>
+ * @generated SignedSource<<b4518a59545ed4ba27e05807f8895a3b>>
  * @relayHash 02bd16da9158254e0a35d08e541f4868
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductKind = "GOODS" | "SERVICE";
-export type VatTreatment = "EXEMPT" | "EXPORT" | "LUXURY" | "NONE" | "NOT_COLLECTED" | "OTHER" | "SPECIFIED" | "STANDARD";
+export type VatTreatment = "EXEMPT" | "EXPORT" | "LUXURY" | "NONE" | "NOT_COLLECTED" | "SPECIFIED" | "STANDARD";
 export type WithholdingCode = "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_UNQUALIFIED" | "PPH23" | "PPH23_15" | "PPH4_2";
 export type CreateProductInput = {
   code: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce6a85db646eaf67163c9d5c05bf0b74>>
+ * @generated SignedSource<<c9f8772ee7b49b5d5ab7916e92c7b315>>
  * @relayHash b94a3707d752747e2387d34cedaa7501
  * @lightSyntaxTransform
  */
@@ -12,9 +12,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BillVatTreatment = "LUXURY" | "NONE" | "OTHER" | "SPECIFIED" | "STANDARD";
+export type BillWithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 export type Currency = "IDR" | "SGD" | "USD";
-export type VatTreatment = "EXEMPT" | "EXPORT" | "LUXURY" | "NONE" | "NOT_COLLECTED" | "OTHER" | "SPECIFIED" | "STANDARD";
-export type WithholdingKind = "PPH23" | "PPH23_15" | "PPH4_2" | "PPH4_2_1_75" | "PPH4_2_2_65" | "PPH4_2_3_5" | "PPH4_2_4" | "PPH4_2_6" | "UMKM_FINAL";
 export type UpdateBillInput = {
   amount: MoneyInput;
   category?: string | null | undefined;
@@ -43,10 +43,10 @@ export type BillTaxInput = {
   taxInvoiceDate?: string | null | undefined;
   taxInvoiceNumber?: string | null | undefined;
   taxObjectCode?: string | null | undefined;
-  vat: VatTreatment;
+  vat: BillVatTreatment;
   vatAmount?: string | null | undefined;
   withheldAmount?: string | null | undefined;
-  withholding?: WithholdingKind | null | undefined;
+  withholding?: BillWithholdingKind | null | undefined;
   withholdingBase?: string | null | undefined;
 };
 export type useUpdateBillMutation$variables = {

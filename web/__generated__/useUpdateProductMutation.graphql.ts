@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48b6eca3311c4984c9a1f016fc2c208d>>
+ * @generated SignedSource<<b41b8f762c85b959fb42e0295b0bffa9>>
  * @relayHash 215bb574b2e542f8e86dc181487a7d4d
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductKind = "GOODS" | "SERVICE";
 export type ProductStatus = "ACTIVE" | "INACTIVE";
-export type VatTreatment = "EXEMPT" | "EXPORT" | "LUXURY" | "NONE" | "NOT_COLLECTED" | "OTHER" | "SPECIFIED" | "STANDARD";
+export type VatTreatment = "EXEMPT" | "EXPORT" | "LUXURY" | "NONE" | "NOT_COLLECTED" | "SPECIFIED" | "STANDARD";
 export type WithholdingCode = "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_UNQUALIFIED" | "PPH23" | "PPH23_15" | "PPH4_2";
 export type UpdateProductInput = {
   code: string;

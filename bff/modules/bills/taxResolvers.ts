@@ -1,4 +1,9 @@
-import type { BillTaxEstimateInput, BillTaxInput, Resolvers, WithheldTaxFilter } from '../../__generated__/resolverTypes.ts'
+import type {
+  BillTaxEstimateInput,
+  BillTaxInput,
+  Resolvers,
+  WithheldTaxFilter,
+} from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
 import { toPayload } from '../../graph/errors.ts'
 import { listField, orderBy, summaryField } from '../../graph/listField.ts'

@@ -10,7 +10,15 @@ import type { TaxValues } from './tax/taxValues.ts'
 
 type InWords = Pick<
   BillRow,
-  'status' | 'date' | 'dueDate' | 'category' | 'description' | 'amountMinor' | 'currency' | 'metadata' | 'withholdingSlipNumber'
+  | 'status'
+  | 'date'
+  | 'dueDate'
+  | 'category'
+  | 'description'
+  | 'amountMinor'
+  | 'currency'
+  | 'metadata'
+  | 'withholdingSlipNumber'
 > &
   TaxValues
 

@@ -4,13 +4,7 @@ import { checkMetadata, readBillSettings } from '../../billSettings/public.ts'
 import { partiesToChooseFrom, payeesByAlias } from '../../counterparties/public.ts'
 import { readPaymentSettings } from '../../paymentSettings/public.ts'
 import { defaultEntity, openEntities } from '../../projection/public.ts'
-import {
-  CellReader,
-  type CsvRow,
-  type Issue,
-  type LookUp,
-  openClosest,
-} from '../../recordImports/public.ts'
+import { CellReader, type CsvRow, type Issue, type LookUp, openClosest } from '../../recordImports/public.ts'
 import { type AlikeBills, billsAlike } from '../alike.ts'
 import { codes } from '../errors.ts'
 import type { BillValues } from '../input.ts'
@@ -130,7 +124,10 @@ function taxOfDraft(draft: BillDraft, { hasTaxNumber }: Party, { entities, defau
     else cells.refuse('entity', codes.billEntityNotFound, { entity: tax.entity })
     return undefined
   }
-  const { values, netMinor, problems } = taxValues({ ...tax, date, currency, hasTaxNumber }, { ...tax, entityId, amountMinor })
+  const { values, netMinor, problems } = taxValues(
+    { ...tax, date, currency, hasTaxNumber },
+    { ...tax, entityId, amountMinor },
+  )
   for (const { field, error, params } of problems) cells.refuse(COLUMN_OF[field], error, params)
   if (problems.length > 0) return undefined
   const entity = [...entities.values()].find(({ id }) => id === entityId)?.name ?? null

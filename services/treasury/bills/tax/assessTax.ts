@@ -45,8 +45,7 @@ export type AssessedTax = {
   netMinor: bigint
 }
 
-export type TaxField =
-  'vat' | 'vatAmount' | 'withholding' | 'withholdingBase' | 'withheldAmount' | 'overrideReason'
+export type TaxField = 'vat' | 'vatAmount' | 'withholding' | 'withholdingBase' | 'withheldAmount' | 'overrideReason'
 export type TaxProblem = { field: TaxField; error: ErrorRow | FieldErrorCode; params?: MessageParams }
 
 /** Tax is of whole rupiah (PER-11/PJ/2025 art. 129), of cents in other currencies. */

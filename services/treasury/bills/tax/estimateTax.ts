@@ -24,7 +24,8 @@ export async function estimateTax(tx: Tx, input: Estimated): Promise<z.infer<typ
   const hasTaxNumber = counterpartyId === undefined || (await counterpartyOf(tx, counterpartyId)).taxNumber !== null
   const { tax, problems } = assessTax(termsOf(input, { date, currency, hasTaxNumber }))
   const wrong = problems.filter(({ field }) => field !== 'overrideReason')
-  if (wrong.length > 0) throw refuseFields(wrong.map(({ field: path, error, params = {} }) => ({ path, error, params })))
+  if (wrong.length > 0)
+    throw refuseFields(wrong.map(({ field: path, error, params = {} }) => ({ path, error, params })))
   const show = (minor: bigint) => showMoney(minor, currency)
   const { vatRate, vatMinor, computedVatMinor, withholding, netMinor } = tax
   return {

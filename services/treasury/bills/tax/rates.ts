@@ -76,6 +76,8 @@ export const HIGHEST_VAT_RATE = 1200
 
 /** A percentage of hundredths of it, without zeros at its end: 1100 is `11`, 265 is `2.65`. */
 export function percentOf(rate: number): string {
-  const fraction = String(rate % 100).padStart(2, '0').replace(/0+$/, '')
+  const fraction = String(rate % 100)
+    .padStart(2, '0')
+    .replace(/0+$/, '')
   return `${Math.floor(rate / 100)}${fraction === '' ? '' : `.${fraction}`}`
 }

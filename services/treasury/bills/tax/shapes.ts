@@ -124,7 +124,10 @@ export const taxRates = z
   .object({
     vat: z.array(dated.extend({ vat: vatTreatment })),
     withholding: z.array(
-      dated.extend({ withholding: withholdingKind, rateWithoutTaxNumber: percent.describe('Doubled under article 23') }),
+      dated.extend({
+        withholding: withholdingKind,
+        rateWithoutTaxNumber: percent.describe('Doubled under article 23'),
+      }),
     ),
   })
   .meta({ id: 'BillTaxRates' })

@@ -17,7 +17,8 @@ export function withheldRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'listWithheldTaxes',
-        description: 'Approved and paid bills of a month, or of the present one, from which tax is withheld, filtered and paged',
+        description:
+          'Approved and paid bills of a month, or of the present one, from which tax is withheld, filtered and paged',
         querystring: withheldList.query,
         response: { 200: pageOf(billShape) },
       },
@@ -39,7 +40,8 @@ export function withheldRoutes(app: Server, { access }: { access: Access }) {
         response: { 200: withheldSummary.body },
       },
     },
-    request => access.asCaller(request, VIEW, tx => withheldSummary.read(tx, withheldList.where(tx, ofMonth(request.query)))),
+    request =>
+      access.asCaller(request, VIEW, tx => withheldSummary.read(tx, withheldList.where(tx, ofMonth(request.query)))),
   )
 
   app.get(

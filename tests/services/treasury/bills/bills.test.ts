@@ -436,11 +436,7 @@ const PROVOKED: Partial<Record<Name, (tell: Record<string, string>) => Promise<S
   billTaxObjectCodeInvalid: async tell =>
     tryImport(tell, '2026-11-20,2026-12-05,Imported,,IDR,1000.00,NONE,PPH23,24104'),
   billRowRepeated: async tell =>
-    tryImport(
-      tell,
-      '2026-11-20,2026-12-05,Imported,77.00,IDR,,,',
-      '2026-11-27,2026-12-05,Imported,77.00,IDR,,,',
-    ),
+    tryImport(tell, '2026-11-20,2026-12-05,Imported,77.00,IDR,,,', '2026-11-27,2026-12-05,Imported,77.00,IDR,,,'),
   billAmountDiffers: async tell =>
     tryPay(tell, await scene.approvedBill(), { amount: { amount: '5.00', currency: 'IDR' } }),
   billCurrencyDiffers: async tell => {
@@ -480,7 +476,11 @@ type ImportAnswer = Partial<Problem> & { id: string; status: string; issues: Sai
 async function importFile(tell: Record<string, string>, content: string, options: object = {}) {
   const fileId = await scene.billMaker.upload('BILLS', 'bills.csv', content)
   const headers = { ...tell, 'idempotency-key': randomUUID() }
-  const answer = await scene.billMaker.post<ImportAnswer>('/v1/bill-imports', { fileId, dryRun: true, ...options }, headers)
+  const answer = await scene.billMaker.post<ImportAnswer>(
+    '/v1/bill-imports',
+    { fileId, dryRun: true, ...options },
+    headers,
+  )
   if (answer.status !== 202) return answer
   const isDone = async () => {
     const found = await scene.billMaker.get<ImportAnswer>(`/v1/record-imports/${answer.body.id}`, tell)

@@ -74,7 +74,11 @@ describe('a file of bills', () => {
         description: 'GTP/INV/1120',
         counterpartyId: office.graha.id,
         amount: { amount: '109000000.00' },
-        tax: { withheldAmount: { amount: '2000000.00' }, taxInvoiceNumber: '04002600098811204', taxObjectCode: '24-104-01' },
+        tax: {
+          withheldAmount: { amount: '2000000.00' },
+          taxInvoiceNumber: '04002600098811204',
+          taxObjectCode: '24-104-01',
+        },
         createdBy: office.billMaker.actorId,
         allowedActions: ['UPDATE', 'SUBMIT', 'CANCEL', 'DELETE'],
       },
@@ -120,7 +124,10 @@ describe('a file of bills', () => {
 
   it('warns of rows that are stored already or stand in it twice, and stores them when told to', async () => {
     const office = await openOffice()
-    const stored = await office.createBill({ counterpartyId: office.graha.id, amount: { amount: '5000000.00', currency: 'IDR' } })
+    const stored = await office.createBill({
+      counterpartyId: office.graha.id,
+      amount: { amount: '5000000.00', currency: 'IDR' },
+    })
     const file = lines(
       '2026-11-27,2026-12-20,Graha Teknik,,,5000000.00,IDR,,,,,,,,,,,',
       '2026-11-28,2026-12-20,Graha Teknik,,,5000000.00,IDR,,,,,,,,,,,',

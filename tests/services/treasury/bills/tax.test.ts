@@ -109,12 +109,37 @@ describe('a bill with tax', () => {
   })
 
   it.each([
-    ['an amount that is not the net payable', {}, { amount: IDR('111000000.00') }, ['U-TRSY-BI-16', 'amount.amount U-TRSY-BI-16']],
-    ['VAT too far from its rate', { vatAmount: '11000101.00', overrideReason: 'x' }, {}, ['U-TRSY-BI-13', 'tax.vatAmount U-TRSY-BI-13']],
-    ['other VAT without a reason', { vatAmount: '11000001.00' }, {}, ['U-TRSY-BI-14', 'tax.overrideReason U-TRSY-BI-14']],
+    [
+      'an amount that is not the net payable',
+      {},
+      { amount: IDR('111000000.00') },
+      ['U-TRSY-BI-16', 'amount.amount U-TRSY-BI-16'],
+    ],
+    [
+      'VAT too far from its rate',
+      { vatAmount: '11000101.00', overrideReason: 'x' },
+      {},
+      ['U-TRSY-BI-13', 'tax.vatAmount U-TRSY-BI-13'],
+    ],
+    [
+      'other VAT without a reason',
+      { vatAmount: '11000001.00' },
+      {},
+      ['U-TRSY-BI-14', 'tax.overrideReason U-TRSY-BI-14'],
+    ],
     ['a rate that is not known', { vat: 'LUXURY' }, { date: '2025-01-31' }, ['U-TRSY-BI-15', 'tax.vat U-TRSY-BI-15']],
-    ['a number of 16 digits', { taxInvoiceNumber: '0400260009881120' }, {}, ['U-TRSY-BI-17', 'tax.taxInvoiceNumber U-TRSY-BI-17']],
-    ['a base that is larger than all', { withholdingBase: '100000000.01' }, {}, ['G-2', 'tax.withholdingBase AMOUNT_OUT_OF_RANGE']],
+    [
+      'a number of 16 digits',
+      { taxInvoiceNumber: '0400260009881120' },
+      {},
+      ['U-TRSY-BI-17', 'tax.taxInvoiceNumber U-TRSY-BI-17'],
+    ],
+    [
+      'a base that is larger than all',
+      { withholdingBase: '100000000.01' },
+      {},
+      ['G-2', 'tax.withholdingBase AMOUNT_OUT_OF_RANGE'],
+    ],
     ['an entity that is not theirs', { entityId: randomUUID() }, {}, ['G-7', 'tax.entityId G-7']],
     ['three decimals', { base: '1.000' }, {}, ['G-2', 'tax.base INVALID_AMOUNT']],
     ['an exponent', { base: '1e6' }, {}, ['G-2', 'tax.base INVALID_AMOUNT']],
@@ -161,7 +186,9 @@ describe('a bill with tax', () => {
 
   it('has the net payable expected, and is paid by it alone', async () => {
     const bill = await approved()
-    const expected = await scene.maker.get<{ amount: object }>(`/v1/expected-transactions/${bill.expectedTransactionId}`)
+    const expected = await scene.maker.get<{ amount: object }>(
+      `/v1/expected-transactions/${bill.expectedTransactionId}`,
+    )
     expect(expected.body.amount).toEqual(IDR('109000000.00'))
     const gross = await scene.line('111000000.00')
     expect(codesOf(await scene.markPaid(bill, gross.id))).toEqual(['U-TRSY-BI-3'])
@@ -247,13 +274,17 @@ describe('the withheld tax of a month', () => {
   it('holds approved and paid bills by their date, and its file the same figures', async () => {
     const service = await approved({}, inMarch)
     const rent = await approved(
-      { withholding: 'PPH4_2', base: '25000000.00', vat: 'NONE', taxObjectCode: null, taxInvoiceNumber: null, taxInvoiceDate: null },
+      {
+        withholding: 'PPH4_2',
+        base: '25000000.00',
+        vat: 'NONE',
+        taxObjectCode: null,
+        taxInvoiceNumber: null,
+        taxInvoiceDate: null,
+      },
       { ...inMarch, amount: IDR('22500000.00') },
     )
-    const dollars = await approved(
-      { base: '1000.00' },
-      { ...inMarch, amount: { amount: '1090.00', currency: 'USD' } },
-    )
+    const dollars = await approved({ base: '1000.00' }, { ...inMarch, amount: { amount: '1090.00', currency: 'USD' } })
     // Of a draft, of another month, of a cancelled one nothing is withheld, and from this one neither.
     await create({}, inMarch)
     await approved({}, { date: '2026-04-01', dueDate: '2026-04-10' })
@@ -268,7 +299,12 @@ describe('the withheld tax of a month', () => {
       totals: [
         { withholding: 'PPH23', count: 1, base: IDR('100000000.00'), withheld: IDR('2000000.00') },
         { withholding: 'PPH4_2', count: 1, base: IDR('25000000.00'), withheld: IDR('2500000.00') },
-        { withholding: 'PPH23', count: 1, base: { amount: '1000.00', currency: 'USD' }, withheld: { amount: '20.00', currency: 'USD' } },
+        {
+          withholding: 'PPH23',
+          count: 1,
+          base: { amount: '1000.00', currency: 'USD' },
+          withheld: { amount: '20.00', currency: 'USD' },
+        },
       ],
     })
     const { rows: cells, fileName } = await file('month=2026-03')

@@ -93,7 +93,9 @@ describe('what is paid', () => {
 
 describe('a rate', () => {
   it('is the one of the day', () => {
-    const rates = ['2022-03-31', '2022-04-01', '2024-12-31', '2025-01-01'].map(date => vatRateOn('STANDARD', date)?.rate)
+    const rates = ['2022-03-31', '2022-04-01', '2024-12-31', '2025-01-01'].map(
+      date => vatRateOn('STANDARD', date)?.rate,
+    )
     expect(rates).toEqual([1000, 1100, 1100, 1100])
     expect(problemsOf({ vat: 'LUXURY', date: '2025-01-31' })).toEqual([['vat', 'U-TRSY-BI-15']])
     expect(problemsOf({ withholding: 'PPH4_2_4', date: '2022-02-20' })).toEqual([['withholding', 'U-TRSY-BI-15']])

@@ -6,5 +6,7 @@ import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 /** `/bills/{uuid}/edit`. */
 export const editBillEntryPoint = {
   root: resource('EditBillPage', () => import('./EditBillPage.tsx').then(module => module.EditBillPage)),
-  getPreloadProps: ({ params }) => ({ queries: { page: { parameters, variables: { uuid: params.uuid ?? '', today: today() } } } }),
+  getPreloadProps: ({ params }) => ({
+    queries: { page: { parameters, variables: { uuid: params.uuid ?? '', today: today() } } },
+  }),
 } satisfies PageEntryPoint<{ page: EditBillPageQuery }>

@@ -25,7 +25,10 @@ test('a new bill asks for the fields of the organization, and judges them by the
     import: '00000000-0000-0000-0000-000000000000',
     goesOn: false,
   })
-  const rendering = renderScreen(<CreateBillPage queries={{ page }} />, { environment, messages: ['bills', 'bills.form'] })
+  const rendering = renderScreen(<CreateBillPage queries={{ page }} />, {
+    environment,
+    messages: ['bills', 'bills.form'],
+  })
   const asked = environment.mock.findOperation(({ request }) => request.node.operation.name === 'CreateBillPageQuery')
   act(() =>
     environment.mock.resolve(

@@ -193,16 +193,18 @@ function useSchema(metadataFields: readonly MetadataField[]) {
     tax: lazy((tax: BillValues['tax']) =>
       isTaxed({ tax })
         ? object({
-          base: rules.amount(),
-          vatAmount: rules.amount({ optional: true, zero: true }),
-          withholdingBase: rules.amount({ optional: true }),
-          withheldAmount: rules.amount({ optional: true, zero: true }),
-          overrideReason: rules.optionalText(255),
-          taxObjectCode: rules.optionalText(9).test('form', formatMessage({ id: 'billTax.objectCode.wrong' }), isObjectCode),
-          taxInvoiceNumber: rules
-            .optionalText(40)
-            .test('form', formatMessage({ id: 'billTax.invoiceNumber.wrong' }), isTaxInvoiceNumber),
-        })
+            base: rules.amount(),
+            vatAmount: rules.amount({ optional: true, zero: true }),
+            withholdingBase: rules.amount({ optional: true }),
+            withheldAmount: rules.amount({ optional: true, zero: true }),
+            overrideReason: rules.optionalText(255),
+            taxObjectCode: rules
+              .optionalText(9)
+              .test('form', formatMessage({ id: 'billTax.objectCode.wrong' }), isObjectCode),
+            taxInvoiceNumber: rules
+              .optionalText(40)
+              .test('form', formatMessage({ id: 'billTax.invoiceNumber.wrong' }), isTaxInvoiceNumber),
+          })
         : mixed(),
     ),
     date: rules.date(),

@@ -59,7 +59,10 @@ export function TaxCards({ tax, currency, choices, estimate }: TaxCardsProps) {
   const asks = estimate?.needsReason || tax.vat === 'OTHER' || tax.vatAmount !== null || tax.withheldAmount !== null
   const source = (rate: { source: string; toConfirm: boolean } | undefined) =>
     rate?.source ? (
-      <FormattedMessage id={rate.toConfirm ? 'billTax.source.toConfirm' : 'billTax.source'} values={{ source: rate.source }} />
+      <FormattedMessage
+        id={rate.toConfirm ? 'billTax.source.toConfirm' : 'billTax.source'}
+        values={{ source: rate.source }}
+      />
     ) : null
   const calculated = (money: { amount: string } | null | undefined) =>
     money ? (

@@ -54,7 +54,12 @@ export function toTaxInput(tax: TaxValues): BillTaxInput | null {
   }
 }
 
-type Bill = { tax: TaxValues; date: string | null; currency: BillTaxEstimateInput['currency']; counterpartyId: string | null }
+type Bill = {
+  tax: TaxValues
+  date: string | null
+  currency: BillTaxEstimateInput['currency']
+  counterpartyId: string | null
+}
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const isTyped = (amount: string | null) => amount === null || (isDecimal(amount) && !isNegative(amount))

@@ -62,7 +62,9 @@ export function useReadBillTaxEstimate(): (input: BillTaxEstimateInput) => Promi
       query,
       { input },
       { fetchPolicy: 'network-only' },
-    ).toPromise().catch(() => undefined)
+    )
+      .toPromise()
+      .catch(() => undefined)
     return answer?.organization.billTaxEstimate.estimate ?? null
   }
 }

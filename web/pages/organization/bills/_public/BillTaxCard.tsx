@@ -86,9 +86,7 @@ export function BillTaxCard({ billKey, mayRecordSlip = false }: BillTaxCardProps
         ) : null}
       </div>
       <dl className="card-b dl">
-        {isPart ? (
-          <Fact label="billTax.withholdingBase">{formats.money(withholdingBase)}</Fact>
-        ) : null}
+        {isPart ? <Fact label="billTax.withholdingBase">{formats.money(withholdingBase)}</Fact> : null}
         {tax.overrideReason ? <Fact label="billTax.reason">{tax.overrideReason}</Fact> : null}
         <Fact
           label="billTax.invoiceNumber"
