@@ -22,6 +22,7 @@ beforeAll(async () => {
 const PERMISSIONS = [
   'account.activity.view',
   'account.members.view',
+  'exports.create',
   ...Object.keys(contractOf(treasuryModules).permissions),
 ]
 /** Of an organization with a fifth of all rows, and of one with a thousandth. */

@@ -5,6 +5,7 @@ export const feature = {
   name: 'balances',
   place: 90,
   paths: ['balances'],
+  routes: () => import('./routes.tsx'),
   menu: [
     {
       group: 'monitor',

@@ -1,3 +1,4 @@
+import { Suspense, lazy } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { useSearchParams } from 'react-router'
@@ -7,11 +8,16 @@ import { useOnce } from '../../../relay/useOnce.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
-import { RecordImportPage } from '../_components/RecordImportPage.tsx'
+import { FormSkeleton } from '../../../ui/states/Skeletons.tsx'
 import { CounterpartyForm } from './_components/CounterpartyForm.tsx'
 import { emptyCounterparty, toInput } from './_lib/counterpartyValues.ts'
 import { useCreateCounterparty } from './_lib/useCreateCounterparty.ts'
 import { useImportCounterparties } from './_lib/useImportCounterparties.ts'
+
+// Whoever fills in one by hand does not fetch what reads files.
+const RecordImportPage = lazy(() =>
+  import('../_components/RecordImportPage.tsx').then(module => ({ default: module.RecordImportPage })),
+)
 
 /** A new counterparty, or many from a CSV file. */
 export function CreateCounterpartyPage({ queries }: PageProps<{ page: CreateCounterpartyPageQuery }>) {
@@ -54,16 +60,18 @@ export function CreateCounterpartyPage({ queries }: PageProps<{ page: CreateCoun
   }
   if (byFile) {
     return (
-      <RecordImportPage
-        title={title}
-        crumbs={crumbs}
-        purpose="COUNTERPARTIES"
-        templateUrl="/templates/counterparties.csv"
-        hint={formatMessage({ id: 'counterparties.import.hint' })}
-        listUrl={() => '/counterparties'}
-        importRecords={importRecords}
-        importKey={organization.recordImport ?? null}
-      />
+      <Suspense fallback={<FormSkeleton />}>
+        <RecordImportPage
+          title={title}
+          crumbs={crumbs}
+          purpose="COUNTERPARTIES"
+          templateUrl="/templates/counterparties.csv"
+          hint={formatMessage({ id: 'counterparties.import.hint' })}
+          listUrl={() => '/counterparties'}
+          importRecords={importRecords}
+          importKey={organization.recordImport ?? null}
+        />
+      </Suspense>
     )
   }
   return (

@@ -5,6 +5,7 @@ export const feature = {
   name: 'counterparties',
   place: 70,
   paths: ['counterparties'],
+  routes: () => import('./routes.tsx'),
   menu: [
     {
       group: 'monitor',

@@ -5,6 +5,7 @@ export const feature = {
   name: 'exceptions',
   place: 80,
   paths: ['exceptions'],
+  routes: () => import('./routes.tsx'),
   menu: [
     {
       group: 'configure',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, lazy, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { useSearchParams } from 'react-router'
@@ -9,11 +9,16 @@ import { useOnce } from '../../../relay/useOnce.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
-import { RecordImportPage } from '../_components/RecordImportPage.tsx'
+import { FormSkeleton } from '../../../ui/states/Skeletons.tsx'
 import { ExpectedForm } from './_components/ExpectedForm.tsx'
 import { type ExpectedValues, toInput } from './_lib/expectedValues.ts'
 import { useCreateExpectedTransaction } from './_lib/useCreateExpectedTransaction.ts'
 import { useImportExpected } from './_lib/useImportExpected.ts'
+
+// Whoever fills in one by hand does not fetch what reads files.
+const RecordImportPage = lazy(() =>
+  import('../_components/RecordImportPage.tsx').then(module => ({ default: module.RecordImportPage })),
+)
 
 /** A new expected transaction, or many from a CSV file. */
 export function CreateExpectedPage({ queries }: PageProps<{ page: CreateExpectedPageQuery }>) {
@@ -84,16 +89,18 @@ export function CreateExpectedPage({ queries }: PageProps<{ page: CreateExpected
   }
   if (byFile) {
     return (
-      <RecordImportPage
-        title={title}
-        crumbs={crumbs}
-        purpose="EXPECTED_TRANSACTIONS"
-        templateUrl="/templates/expected-transactions.csv"
-        hint={formatMessage({ id: 'expected.import.hint' })}
-        listUrl={() => '/expected-transactions'}
-        importRecords={importRecords}
-        importKey={organization.recordImport ?? null}
-      />
+      <Suspense fallback={<FormSkeleton />}>
+        <RecordImportPage
+          title={title}
+          crumbs={crumbs}
+          purpose="EXPECTED_TRANSACTIONS"
+          templateUrl="/templates/expected-transactions.csv"
+          hint={formatMessage({ id: 'expected.import.hint' })}
+          listUrl={() => '/expected-transactions'}
+          importRecords={importRecords}
+          importKey={organization.recordImport ?? null}
+        />
+      </Suspense>
     )
   }
   return (

@@ -5,6 +5,7 @@ export const feature = {
   name: 'expectedTransactions',
   place: 50,
   paths: ['expected-transactions'],
+  routes: () => import('./routes.tsx'),
   menu: [
     {
       group: 'reconciliation',

@@ -5,6 +5,7 @@ export const feature = {
   name: 'log',
   place: 130,
   paths: ['log'],
+  routes: () => import('./routes.tsx'),
   menu: [
     {
       group: 'foot',

@@ -1,10 +1,15 @@
 import { Info, ShieldCheck } from 'lucide-react'
+import { Suspense, lazy } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Button, LinkButton } from '../../../../ui/Button.tsx'
-import { BillFacts } from '../../bills/_public/BillFacts.tsx'
 import type { ApprovalRow, InboxAction } from '../_lib/approvalRow.ts'
 import { PaymentFacts } from './PaymentFacts.tsx'
+
+// Bills' words of tax and lines: only where a bill waits.
+const BillFacts = lazy(() =>
+  import('../../bills/_public/BillFacts.tsx').then(module => ({ default: module.BillFacts })),
+)
 
 type ApprovalSideProps = { row: ApprovalRow; onAct: (action: InboxAction) => void }
 
@@ -65,7 +70,9 @@ export function ApprovalSide({ row, onAct }: ApprovalSideProps) {
           </div>
         </div>
       </section>
-      {payment ? <PaymentFacts paymentKey={payment} /> : <BillFacts billKey={bill} />}
+      <Suspense fallback={null}>
+        {payment ? <PaymentFacts paymentKey={payment} /> : <BillFacts billKey={bill} />}
+      </Suspense>
     </aside>
   )
 }
