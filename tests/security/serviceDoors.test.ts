@@ -14,15 +14,15 @@ type Problem = { code: string; title: string }
 
 async function openAccount() {
   const service = await freshAccount()
-  const owner = await service.as(people.owner.email)
-  return { origin: service.address, good: owner.token, other: await service.account.tokens.mint('treasury', claims()) }
+  const mintGood = async () => (await service.as(people.owner.email)).token
+  return { origin: service.address, mintGood, other: await service.account.tokens.mint('treasury', claims()) }
 }
 
 async function openTreasury() {
   const api = await openTreasuryApi()
   const { id } = await api.organization()
   const own = { ...claims(), org: id }
-  return { origin: api.origin, good: await api.mint('treasury', own), other: await api.mint('account', own) }
+  return { origin: api.origin, mintGood: () => api.mint('treasury', own), other: await api.mint('account', own) }
 }
 
 const claims = () => ({
@@ -48,7 +48,7 @@ describe.each([
   ['account', openAccount],
   ['treasury', openTreasury],
 ] as const)('%s', async (service, open) => {
-  const { origin, good, other } = await open()
+  const { origin, mintGood, other } = await open()
   const contract = JSON.parse(readFileSync(`services/${service}/openapi.json`, 'utf8')) as Contract
   const routes = [
     ...Object.entries(contract.paths).flatMap(([path, methods]) =>
@@ -71,7 +71,7 @@ describe.each([
     const stranger = openServiceIdentity('a secret of somebody else, 32 bytes', 'bff')
     const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
     const unsigned = new UnsecuredJWT(claims()).setIssuer('account').setAudience(audience).setExpirationTime('60s')
-    const [head = '', body = ''] = good.split('.')
+    const [head = '', body = ''] = (await mintGood()).split('.')
     return {
       'no token': {},
       'forged headers': FORGED,
@@ -113,14 +113,14 @@ describe.each([
   )
 
   it('lets whoever has a good one in, and only then looks at the body', async () => {
-    const headers = { authorization: `Bearer ${good}`, 'content-type': 'application/json' }
+    const headers = { authorization: `Bearer ${await mintGood()}`, 'content-type': 'application/json' }
     const path = service === 'account' ? '/v1/api-tokens' : '/v1/counterparties'
     expect(await send('POST', path, headers, '{')).toMatchObject({ status: 422, body: { code: 'G-2' } })
     expect(await send('GET', '/v1/none', headers)).toMatchObject({ status: 404, body: { code: 'G-7' } })
   })
 
   it('takes a body of 2 MB, and not a byte more', async () => {
-    const headers = { authorization: `Bearer ${good}`, 'content-type': 'application/json' }
+    const headers = { authorization: `Bearer ${await mintGood()}`, 'content-type': 'application/json' }
     const path = service === 'account' ? '/v1/api-tokens' : '/v1/counterparties'
     const ofSize = (bytes: number) => `{"name":"${'x'.repeat(bytes - 11)}"}`
     expect(Buffer.byteLength(ofSize(MAX_BODY_BYTES))).toBe(2_000_000)

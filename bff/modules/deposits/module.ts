@@ -20,10 +20,12 @@ export const depositsModule = {
   },
   shareable: {
     Deposit:
-      'alias allowedActions amount bank closeReason closedAt closedBy closedOn createdAt createdBy dayBasis earlyClose id interest ' +
+      'alias allowedActions amount bank closeReason closedAt closedBy closedOn closing createdAt createdBy dayBasis earlyClose id interest ' +
       'interestPayout interestRate issuedOn maturesOn netInterest nextInterest nextInterestRate number payout payoutAccount pledged ' +
       'principal rateIsAssumed renewal schedule sourceAccount status tax taxRate tenor tenorType term termNumber termStartsOn uuid version',
     DepositChange: 'actor deposit',
+    DepositClosing:
+      'accruedInterest accruedNet accruedTax atMaturity clawback date forfeited lost maturesOn payout penalty principal',
     DepositEarlyClose: 'allowed clawsBack forfeitsInterest penalty penaltyRate',
     DepositInterest: 'amount date',
     DepositPeriod: 'days endsOn interest interestRate isRenewed netInterest place principal startsOn tax term',

@@ -14,8 +14,4 @@ export const productsModule = {
     'Mutation.updateProduct': 'invoicing.salesOrders.manage',
     'Mutation.deleteProducts': 'invoicing.salesOrders.manage',
   },
-  shareable: {
-    Product: 'code createdAt id kind name status taxUnit unit uuid vatTreatment version withholding',
-    TaxUnit: 'code name',
-  },
 } as const satisfies BffModule

@@ -119,7 +119,9 @@ it('T25: whoever reaches us without the proxies of the list is believed nothing'
     })
     return ((await answer.json()) as Answer).data?.signIn?.userErrors[0]?.code
   }
-  const codes = await Promise.all(Array.from({ length: GUESSES }, (_, n) => guess(n)))
+  const codes: (string | undefined)[] = []
+  for (let n = 0; n < GUESSES; n += AT_ONCE)
+    codes.push(...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, GUESSES - n) }, (_, i) => guess(n + i)))))
   expect(codes.filter(code => code === WRONG)).toHaveLength(attemptsPerAddress)
   expect(codes.filter(code => code === LOCKED)).toHaveLength(GUESSES - attemptsPerAddress)
 })

@@ -60,6 +60,7 @@ async function show<Q extends OperationType>(of: Screen<Q>) {
         cancelledAt: null,
         paidAt: null,
       }),
+      BillTax: () => ({ taxInvoiceDate: null, withholding: null }),
     }),
   )
   environment.mock.queuePendingOperation(query, variables)
