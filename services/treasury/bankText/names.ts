@@ -13,12 +13,14 @@ export type Name = {
   wordBeginnings: readonly number[]
   /** All of these bits. */
   beginnings: number
+  /** The single letter that it ends with: an initial, or what a bank left of a word where it cut the name. */
+  lastLetter: string | null
 }
 
-export function nameOf(words: readonly string[]): Name {
+export function nameOf(words: readonly string[], lastLetter: string | null = null): Name {
   const wordBeginnings = words.map(beginningOf)
   const beginnings = wordBeginnings.reduce((all, one) => all | one, 0)
-  return { words, letters: words.join(''), wordBeginnings, beginnings }
+  return { words, letters: words.join(''), wordBeginnings, beginnings, lastLetter }
 }
 
 /** One of 32 bits, by the first three letters: a word has the bit of whatever it was cut from. */

@@ -106,6 +106,12 @@ export function nameWords(name: string): string[] {
     .filter(word => word.length > 1 && !LEGAL_FORMS.has(word))
 }
 
+/** The single letter that a name ends with, which is none of its words. `ANUGERAH LESTARI O` → `O` */
+export function lastLetterOf(name: string): string | null {
+  const [, letter] = /(?<![\p{L}\p{N}])([\p{L}\p{N}])[^\p{L}\p{N}]*$/u.exec(normalizeText(name)) ?? []
+  return letter ?? null
+}
+
 /** One spelling of a name, for looking it up: words without legal forms, joined. */
 export function nameKey(name: string): string {
   return nameWords(name).join(' ')

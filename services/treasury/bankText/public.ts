@@ -9,6 +9,7 @@ export {
   fingerprintText,
   isBankOwn,
   type KeyStrength,
+  lastLetterOf,
   namedKeys,
   nameKey,
   nameWords,

@@ -5,6 +5,7 @@ import {
   chunksOf,
   describedWords,
   type Name,
+  lastLetterOf,
   nameKey,
   nameOf,
   nameSimilarity,
@@ -49,7 +50,8 @@ const NOBODY: ReadonlySet<string> = new Set()
 const NAMELESS = nameOf([])
 const UNKNOWN: Parties = { found: new Map(), certain: null }
 
-type Named = { id: string; names: Name[] }
+/** `lastLetters`: single letters that names of it end with. */
+type Named = { id: string; names: Name[]; lastLetters: ReadonlySet<string> }
 
 /** A party's name as lines write it, with what was made of it once: one payer sends many lines. */
 type Seen = {
@@ -78,7 +80,8 @@ export class Directory {
 
   private add({ id, names, learntAliases, accountNumbers, learntAccountNumbers }: Counterparty) {
     const keys = [...new Set(names.map(nameKey))].filter(Boolean)
-    const entry = { id, names: keys.map(key => nameOf(key.split(' '))) }
+    const lastLetters = new Set(names.map(lastLetterOf).filter(letter => letter !== null))
+    const entry = { id, names: keys.map(key => nameOf(key.split(' '))), lastLetters }
     const place = this.named.push(entry) - 1
     this.byId.set(id, entry)
     for (const key of keys) addTo(this.byWholeName, key, id)
@@ -103,8 +106,16 @@ export class Directory {
       if (whole === undefined) return 1
       chance *= share(whole)
     }
+    if (this.goesOnAsNobody(counterpartyId, seen)) return 1
     const isWhole = names.some(({ words }) => words.length <= seen.words.length)
     return isWhole ? chance : Math.max(chance, GOES_ON_DIFFERENTLY)
+  }
+
+  /** Whether a name ends with one letter of a word that no name of the counterparty goes on with: `ANUGERAH LESTARI O` is not Anugerah Lestari. */
+  private goesOnAsNobody(counterpartyId: string, { words: seen, lastLetter }: Name): boolean {
+    const party = this.byId.get(counterpartyId)
+    if (lastLetter === null || !party || party.lastLetters.has(lastLetter)) return false
+    return !party.names.some(({ words }) => words.some(word => word.startsWith(lastLetter) && !seen.includes(word)))
   }
 
   /** How well a counterparty's names fit, in percent; 0 for an unknown one. */
@@ -149,7 +160,7 @@ export class Directory {
   seenAs(partyName: string | null): Seen {
     let seen = this.seen.get(partyName)
     if (!seen) {
-      const name = partyName === null ? NAMELESS : nameOf(nameWords(partyName))
+      const name = partyName === null ? NAMELESS : nameOf(nameWords(partyName), lastLetterOf(partyName))
       const owners = this.byWholeName.get(name.words.join(' '))
       const exactly = owners
         ? this.partiesOf(
