@@ -5,6 +5,7 @@ export const feature = {
   name: 'bankAccounts',
   place: 60,
   paths: ['bank-accounts'],
+  routes: () => import('./routes.tsx'),
   menu: [
     {
       group: 'configure',

@@ -142,7 +142,7 @@ test('shows the end of today as an equation, what is old and unknown, and each a
 
 test('a figure opens to its records, which the address keeps, with their sum', async () => {
   const { user, router, answer, operation } = await open()
-  await user.click(screen.getByRole('button', { name: '30.00, show records' }))
+  await user.click(screen.getByRole('button', { name: '−30.00, show records' }))
   expect(router.state.location.search).toBe('?open=debit.counted.Operasional')
   const drawer = within(await screen.findByRole('dialog', { name: 'Payments in progress or due' }))
   expect(operation('RecordsDrawerQuery').request.variables).toEqual({

@@ -5,7 +5,7 @@ import type {
   CashTable_currency$data,
   CashTable_currency$key,
 } from '../../../../__generated__/CashTable_currency.graphql.ts'
-import { isZero } from '../../../../i18n/decimal.ts'
+import { isZero, negate, toMinor } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { RecentText } from '../../../../ui/DateText.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
@@ -19,6 +19,9 @@ type CashTableProps = {
 }
 type Group = CashTable_currency$data['groups'][number]
 type Account = Group['groups'][number]['accounts'][number]
+/** Pending figures are of today only. */
+type Columns = { isNow: boolean; isHeldBack: boolean }
+type ShareOf = (available: Account['available']) => number
 type Figures = Pick<Account, 'ledger' | 'available' | 'spendable' | 'pendingIn' | 'pendingOut'>
 
 const groupings = ['BANK', 'ENTITY'] as const
@@ -133,6 +136,21 @@ export function CashTable({ currencyKey, list: { state, set }, isNow, onOpen }: 
     `,
     currencyKey,
   )
+  const accounts = groups.flatMap(group => group.groups.flatMap(inner => inner.accounts))
+  const columns: Columns = {
+    isNow,
+    // Where nothing is held back, what is available is what can be spent.
+    isHeldBack: accounts.some(({ restriction }) => restriction !== null),
+  }
+  const within = new Set(groups.flatMap(group => group.groups.map(({ entity, bank }) => entity?.name ?? bank?.name)))
+  const largest = accounts.reduce((most, { available }) => {
+    const minor = available ? toMinor(available.amount) : 0n
+    return minor > most ? minor : most
+  }, 1n)
+  const shareOf: ShareOf = available => {
+    const minor = available ? toMinor(available.amount) : 0n
+    return minor > 0n ? Math.max(Number((minor * 100n) / largest), 1) : 0
+  }
   return (
     <section className="card cash-table" aria-labelledby="cash-accounts">
       <div className="card-h">
@@ -182,29 +200,42 @@ export function CashTable({ currencyKey, list: { state, set }, isNow, onOpen }: 
                   </th>
                 </>
               ) : null}
+              <th scope="col" className="cash-share">
+                <FormattedMessage id="cashPosition.share" />
+              </th>
               <th scope="col" className="num">
                 <FormattedMessage id="cashPosition.available" />
               </th>
-              <th scope="col" className="num">
-                <FormattedMessage id="cashPosition.spendable" />
-              </th>
+              {columns.isHeldBack ? (
+                <th scope="col" className="num">
+                  <FormattedMessage id="cashPosition.spendable" />
+                </th>
+              ) : null}
             </tr>
           </thead>
           {groups.map(group => (
             <tbody key={group.bank?.code ?? group.entity?.uuid}>
-              <tr className="cash-group">
-                <th scope="rowgroup" colSpan={2}>
-                  {group.bank?.name ?? group.entity?.name}
-                </th>
-                <FigureCells figures={group.totals} isNow={isNow} />
-              </tr>
+              {group.totals.accounts > 1 ? (
+                <tr className="cash-group">
+                  <th scope="rowgroup" colSpan={2}>
+                    {group.bank ? <BankInitials name={group.bank.name} /> : null}
+                    {group.bank?.name ?? group.entity?.name}{' '}
+                    <span className="muted t12">
+                      <FormattedMessage id="cashPosition.accountsOf" values={{ accounts: group.totals.accounts }} />
+                    </span>
+                  </th>
+                  <FigureCells figures={group.totals} columns={columns} />
+                </tr>
+              ) : null}
               {group.groups.flatMap(inner =>
                 inner.accounts.map(account => (
                   <AccountRow
                     key={account.bankAccount.id}
                     account={account}
-                    within={inner.entity?.name ?? inner.bank?.name ?? ''}
-                    isNow={isNow}
+                    bank={group.totals.accounts > 1 && group.bank ? null : (inner.bank ?? group.bank)}
+                    within={within.size > 1 ? (inner.entity?.name ?? inner.bank?.name ?? null) : null}
+                    share={shareOf(account.available)}
+                    columns={columns}
                     onOpen={onOpen}
                   />
                 )),
@@ -216,7 +247,7 @@ export function CashTable({ currencyKey, list: { state, set }, isNow, onOpen }: 
               <th scope="row" colSpan={2}>
                 <FormattedMessage id="cashPosition.total" values={{ currency }} />
               </th>
-              <FigureCells figures={totals} isNow={isNow} />
+              <FigureCells figures={totals} columns={columns} />
             </tr>
           </tfoot>
         </table>
@@ -225,19 +256,38 @@ export function CashTable({ currencyKey, list: { state, set }, isNow, onOpen }: 
   )
 }
 
-type AccountRowProps = { account: Account; within: string; isNow: boolean; onOpen: (figure: OpenFigure) => void }
+/** How a bank is told at a glance, as on the first screen. */
+const BankInitials = ({ name }: { name: string }) => (
+  <span className="cash-bank" aria-hidden>
+    {name.slice(0, 3).toUpperCase()}
+  </span>
+)
 
-function AccountRow({ account, within, isNow, onOpen }: AccountRowProps) {
+type AccountRowProps = {
+  account: Account
+  /** Null beneath the row of its bank. */
+  bank: Group['bank'] | null
+  /** Whose it is, or at which bank; null where all have the same. */
+  within: string | null
+  /** Percent of the account with the most. */
+  share: number
+  columns: Columns
+  onOpen: (figure: OpenFigure) => void
+}
+
+function AccountRow({ account, bank, within, share, columns, onOpen }: AccountRowProps) {
   const { bankAccount, asOf, isStale, restriction } = account
   const { id, uuid, alias, accountNumber, connectionType } = bankAccount
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className={bank ? undefined : 'cash-within'}>
+        {bank ? <BankInitials name={bank.name} /> : null}
         <Link className="link cash-account" to={`/bank-accounts/${uuid}`}>
           {alias}
         </Link>{' '}
         <span className="subtle t12">
-          ··{accountNumber.slice(-4)} · {within}
+          ··{accountNumber.slice(-4)}
+          {within === null ? null : ` · ${within}`}
         </span>
         {restriction ? (
           <span className="badge" title={restriction.reason}>
@@ -262,25 +312,26 @@ function AccountRow({ account, within, isNow, onOpen }: AccountRowProps) {
           <FormattedMessage id="cashPosition.noBalance" />
         )}
       </td>
-      <FigureCells figures={account} isNow={isNow} accountId={id} onOpen={onOpen} />
+      <FigureCells figures={account} columns={columns} accountId={id} share={share} onOpen={onOpen} />
     </tr>
   )
 }
 
 type FigureCellsProps = {
   figures: Figures
-  isNow: boolean
+  columns: Columns
   accountId?: string
+  share?: number
   onOpen?: (figure: OpenFigure) => void
 }
 
 /** Figures of an account lead to its statement transactions, and to what is expected of it. */
-function FigureCells({ figures, isNow, accountId, onOpen }: FigureCellsProps) {
+function FigureCells({ figures, columns: { isNow, isHeldBack }, accountId, share, onOpen }: FigureCellsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const known = (money: { readonly amount: string } | null | undefined) => (money ? formats.amount(money.amount) : '–')
   const pending = (direction: OpenFigure['direction'], amount: string) => {
-    const text = formats.amountOrDash(amount)
+    const text = formats.amountOrDash(direction === 'DEBIT' ? negate(amount) : amount)
     if (!onOpen || accountId === undefined || isZero(amount)) return text
     return (
       <button
@@ -310,10 +361,15 @@ function FigureCells({ figures, isNow, accountId, onOpen }: FigureCellsProps) {
           <td className="num">{pending('DEBIT', figures.pendingOut.amount.amount)}</td>
         </>
       ) : null}
-      <td className="num">{known(figures.available)}</td>
-      <td className="num">
-        <b>{known(figures.spendable)}</b>
+      <td className="cash-share" aria-hidden>
+        {share !== undefined ? (
+          <span className="cash-bar">
+            <span style={{ inlineSize: `${share}%` }} />
+          </span>
+        ) : null}
       </td>
+      <td className={isHeldBack ? 'num' : 'num strong'}>{known(figures.available)}</td>
+      {isHeldBack ? <td className="num strong">{known(figures.spendable)}</td> : null}
     </>
   )
 }
