@@ -7,6 +7,7 @@ import { approvalsModule } from './modules/approvals/module.ts'
 import { bankAccountsModule } from './modules/bankAccounts/module.ts'
 import { baseModule } from './modules/base/module.ts'
 import { billsModule } from './modules/bills/module.ts'
+import { cashForecastModule } from './modules/cashForecast/module.ts'
 import { cashPositionModule } from './modules/cashPosition/module.ts'
 import { counterpartiesModule } from './modules/counterparties/module.ts'
 import { depositsModule } from './modules/deposits/module.ts'
@@ -17,6 +18,7 @@ import { filesModule } from './modules/files/module.ts'
 import { integrationsModule } from './modules/integrations/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { organizationModule } from './modules/organization/module.ts'
+import { payablesModule } from './modules/payables/module.ts'
 import { paymentRulesModule } from './modules/paymentRules/module.ts'
 import { paymentsModule } from './modules/payments/module.ts'
 import { peopleModule } from './modules/people/module.ts'
@@ -53,7 +55,7 @@ export const LAYERS = {
     expectedTransactionsModule,
   ],
   money: [paymentsModule, approvalsModule, billsModule, reconciliationModule, depositsModule],
-  oversight: [exceptionsModule, exportsModule, cashPositionModule],
+  oversight: [exceptionsModule, exportsModule, cashPositionModule, cashForecastModule, payablesModule],
   invoicing: [productsModule],
 } as const
 

@@ -7,6 +7,7 @@ import { bankAccountsModule } from './bankAccounts/module.ts'
 import { bankingDaysModule } from './bankingDays/module.ts'
 import { billsModule } from './bills/module.ts'
 import { billSettingsModule } from './billSettings/module.ts'
+import { cashForecastModule } from './cashForecast/module.ts'
 import { cashPositionModule } from './cashPosition/module.ts'
 import { connectionsModule } from './connections/module.ts'
 import { counterpartiesModule } from './counterparties/module.ts'
@@ -15,6 +16,7 @@ import { exceptionsModule } from './exceptions/module.ts'
 import { expectedModule } from './expected/module.ts'
 import { exportsModule } from './exports/module.ts'
 import { filesModule } from './files/module.ts'
+import { payablesModule } from './payables/module.ts'
 import { paymentsModule } from './payments/module.ts'
 import { paymentSettingsModule } from './paymentSettings/module.ts'
 import { plannedModule } from './planned/module.ts'
@@ -35,6 +37,7 @@ export const treasuryModules = inOrder(Object.values(LAYERS).flat(), [
   bankingDaysModule,
   billsModule,
   billSettingsModule,
+  cashForecastModule,
   cashPositionModule,
   connectionsModule,
   counterpartiesModule,
@@ -43,6 +46,7 @@ export const treasuryModules = inOrder(Object.values(LAYERS).flat(), [
   expectedModule,
   exportsModule,
   filesModule,
+  payablesModule,
   paymentsModule,
   paymentSettingsModule,
   plannedModule,

@@ -1,17 +1,15 @@
 import type { Resolvers } from '../../__generated__/resolverTypes.ts'
-import type { OrganizationScope } from '../../context.ts'
 import { owned } from '../../graph/owned.ts'
-import { byKey, byOptionalKey, orNotFound, orNull } from '../../graph/relation.ts'
+import { byKey, byOptionalKey, orNull } from '../../graph/relation.ts'
 import { live } from '../../subscriptions/live.ts'
-import { bankAccountLoaders } from '../bankAccounts/loaders.ts'
-import { bankAccountOfRecord } from '../bankAccounts/relations.ts'
+import { accountQuery, bankAccountOfRecord } from '../bankAccounts/relations.ts'
 import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
 import { entityLoaders } from '../organization/loaders.ts'
 import type { CashGroupSource, CashSubgroupSource } from './sources.ts'
 import { getCashPosition, listCashHistory, listPendingCash } from './treasuryCashPosition.ts'
 
 /** Of what balances and accounts are; other events are of what is expected. */
-const BALANCE_EVENTS = ['bank-account.changed', 'statement.changed', 'statement-import.changed']
+const BALANCE_EVENTS = ['bank-account.changed', 'minimum-cash.changed', 'statement.changed', 'statement-import.changed']
 const EXPECTED_EVENTS = [
   'expected.changed',
   'expected.deleted',
@@ -83,12 +81,3 @@ export const cashPositionResolvers = {
     }),
   },
 } satisfies Resolvers
-
-/** The accounts that are asked for, all of this organization. */
-async function accountQuery(scope: OrganizationScope, ids: readonly string[] | null | undefined) {
-  if (!ids) return {}
-  const accounts = ids.map(id => scope.uuidOf('BankAccount', id))
-  const found = await scope.loaders(bankAccountLoaders).byId.loadAll(accounts)
-  found.forEach(orNotFound)
-  return { accountIds: accounts.join(',') }
-}

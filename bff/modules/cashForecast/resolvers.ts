@@ -1,0 +1,75 @@
+import type { Resolvers } from '../../__generated__/resolverTypes.ts'
+import { toPayload } from '../../graph/errors.ts'
+import { owned } from '../../graph/owned.ts'
+import { byOptionalKey, orNull } from '../../graph/relation.ts'
+import { accountQuery } from '../bankAccounts/relations.ts'
+import { billLoaders } from '../bills/loaders.ts'
+import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
+import { paymentLoaders } from '../payments/loaders.ts'
+import type { ForecastRecordSource } from './sources.ts'
+import { getCashForecast, listForecastRecords, setMinimumCash } from './treasuryCashForecast.ts'
+
+export const cashForecastResolvers = {
+  Organization: {
+    cashForecast: async ({ id }, { currency, unit, usesLags, scenario, bankAccountIds }, context) => {
+      const scope = context.organization(id)
+      const accounts = await accountQuery(scope, bankAccountIds)
+      return getCashForecast(scope, {
+        currency,
+        unit: unit ?? 'WEEK',
+        usesLags: flag(usesLags ?? true),
+        receiptsLateDays: scenario?.receiptsLateDays ?? 0,
+        paymentsLateDays: scenario?.paymentsLateDays ?? 0,
+        haircutPercent: scenario?.haircutPercent ?? 0,
+        includesUnapproved: flag(scenario?.includesUnapproved ?? false),
+        ...accounts,
+      })
+    },
+    cashForecastRecords: async ({ id }, { currency, usesLags, filter, bankAccountIds }, context) => {
+      const scope = context.organization(id)
+      const accounts = await accountQuery(scope, bankAccountIds)
+      const { direction, from, to, source, leftOut, includesUnapproved } = filter
+      const read = await listForecastRecords(scope, {
+        currency,
+        direction,
+        usesLags: flag(usesLags ?? true),
+        ...(from && { from }),
+        ...(to && { to }),
+        ...(source && { source }),
+        leftOut: flag(leftOut ?? false),
+        includesUnapproved: flag(includesUnapproved ?? false),
+        ...accounts,
+      })
+      return { ...read, items: read.items.map(item => owned(scope, item)) }
+    },
+  },
+  ForecastRecord: {
+    expectedTransaction: byOptionalKey({
+      key: ({ expectedTransactionId }: ForecastRecordSource) => expectedTransactionId,
+      loader: scope => scope.loaders(expectedTransactionLoaders).byId,
+      show: orNull,
+    }),
+    bill: byOptionalKey({
+      key: ({ billId }: ForecastRecordSource) => billId,
+      loader: scope => scope.loaders(billLoaders).byId,
+      show: orNull,
+    }),
+    payment: byOptionalKey({
+      key: ({ paymentId }: ForecastRecordSource) => paymentId,
+      loader: scope => scope.loaders(paymentLoaders).byId,
+      show: orNull,
+    }),
+  },
+  Mutation: {
+    setMinimumCash: (_root, { input: { currency, amount, version } }, context) =>
+      toPayload(
+        async () => {
+          const after = await setMinimumCash(context.named, currency, { amount: amount ?? null, version })
+          return { minimum: after.amount, version: after.version }
+        },
+        { minimum: null, version: null },
+      ),
+  },
+} satisfies Resolvers
+
+const flag = (value: boolean): 'true' | 'false' => (value ? 'true' : 'false')

@@ -1,0 +1,47 @@
+// What the organization's cash in a currency will be, as far as its records tell.
+import type { Tx } from '../../kit/database/database.ts'
+import { showMoney } from '../../kit/money.ts'
+import { BASE, forecastOf, type Scenario } from './forecast.ts'
+import { periodsFrom, type Unit } from './periods.ts'
+import { readForecast, type Scope } from './repository.ts'
+import { showOutcome } from './shapes.ts'
+
+export type ForecastQuery = Scope & { unit: Unit; usesLags: boolean; scenario: Scenario }
+
+export async function readCashForecast(tx: Tx, { unit, usesLags, scenario, ...scope }: ForecastQuery) {
+  const read = await readForecast(tx, scope)
+  const { today, openingMinor, minimum, flows } = read
+  const { currency } = scope
+  const given = {
+    today,
+    periods: periodsFrom(today, unit),
+    opening: openingMinor ?? 0n,
+    minimum: minimum.minor,
+    flows,
+    usesLags,
+  }
+  const isKnown = openingMinor !== null
+  return {
+    today,
+    unit,
+    currency,
+    openingAt: read.openingAt,
+    unknown: read.unknown,
+    minimum: minimum.minor === null ? null : showMoney(minimum.minor, currency),
+    minimumVersion: minimum.version,
+    ...showOutcome(forecastOf(given), currency, isKnown),
+    scenario: isBase(scenario) ? null : showOutcome(forecastOf({ ...given, scenario }), currency, isKnown),
+    leftOut: read.leftOut.map(({ reason, direction, minor, count }) => ({
+      reason,
+      direction,
+      amount: showMoney(minor, currency),
+      count,
+    })),
+  }
+}
+
+const isBase = (scenario: Scenario): boolean =>
+  scenario.receiptsLateDays === BASE.receiptsLateDays &&
+  scenario.paymentsLateDays === BASE.paymentsLateDays &&
+  scenario.haircutPercent === BASE.haircutPercent &&
+  scenario.includesUnapproved === BASE.includesUnapproved

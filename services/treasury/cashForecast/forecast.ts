@@ -1,0 +1,160 @@
+// What cash will be, day by day, by the direct method: what is held, and what is known to come and go. Pure.
+import type { Period } from './periods.ts'
+
+export const FLOW_SOURCES = [
+  'MANUAL',
+  'IMPORT',
+  'PAYMENT',
+  'BILL',
+  'DEPOSIT',
+  'PROVIDER',
+  'INVOICE',
+  'PLANNED',
+  'UNAPPROVED_BILL',
+  'UNAPPROVED_PAYMENT',
+] as const
+export type FlowSource = (typeof FLOW_SOURCES)[number]
+
+/**
+ * Money that is known to come or go. Of an amount one stage is alive: a bill's own expected transaction or its payment's, an invoice's or its
+ * provider's record's; the others are archived when the next begins.
+ */
+export type Flow = {
+  direction: 'CREDIT' | 'DEBIT'
+  source: FlowSource
+  /** The day on which it is expected; it may be over. */
+  day: string
+  minor: bigint
+  count: number
+  /** Of receipts, how late their counterparty usually is; null: nothing was learnt. */
+  lag: Lag | null
+}
+
+/** How late a counterparty pays, learnt from its matches; negative: early. */
+export type Lag = { days: number; samples: number }
+
+/** What if. Nothing of it is a fact: it is shown beside the base and never replaces it. */
+export type Scenario = {
+  receiptsLateDays: number
+  paymentsLateDays: number
+  /** Per cent that receipts are less, 0 to 100. */
+  haircutPercent: number
+  includesUnapproved: boolean
+}
+export const BASE: Scenario = { receiptsLateDays: 0, paymentsLateDays: 0, haircutPercent: 0, includesUnapproved: false }
+
+export type ForecastPeriod = Period & {
+  opening: bigint
+  in: bigint
+  out: bigint
+  closing: bigint
+  /** Of `in` and `out` what was due before today; in the first period alone. */
+  overdueIn: { minor: bigint; count: number }
+  overdueOut: { minor: bigint; count: number }
+  sources: { source: FlowSource; in: bigint; out: bigint; count: number }[]
+  /** The lowest of the days' closings. */
+  lowest: { day: string; minor: bigint }
+}
+
+export type Forecast = {
+  periods: ForecastPeriod[]
+  lowest: { day: string; minor: bigint }
+  /** The first day that closes below the minimum, even in a period that closes above it. */
+  firstBreach: { day: string; minor: bigint } | null
+}
+
+type Given = {
+  today: string
+  periods: readonly Period[]
+  opening: bigint
+  minimum: bigint | null
+  flows: readonly Flow[]
+  /** Whether receipts are put where their counterparties usually pay; else dates are taken as they are. */
+  usesLags: boolean
+  scenario?: Scenario
+}
+
+/** A flow where the forecast puts it, and whether it was due before today. */
+export type PlacedFlow = Flow & { on: string; isOverdue: boolean }
+
+export function forecastOf({ today, periods, opening, minimum, flows, usesLags, scenario = BASE }: Given): Forecast {
+  const placed = flows.flatMap(flow => placeFlow(flow, { today, usesLags, scenario }))
+  const byDay = Map.groupBy(placed, ({ on }) => on)
+  let balance = opening
+  let lowest: Forecast['lowest'] | null = null
+  let firstBreach: Forecast['firstBreach'] = null
+  const made = periods.map(({ from, to }) => {
+    const start = balance
+    const within: PlacedFlow[] = []
+    let lowestOfPeriod: ForecastPeriod['lowest'] | null = null
+    for (let day = from; day <= to; day = dayAfter(day)) {
+      for (const flow of byDay.get(day) ?? []) {
+        balance += flow.direction === 'CREDIT' ? flow.minor : -flow.minor
+        within.push(flow)
+      }
+      if (lowestOfPeriod === null || balance < lowestOfPeriod.minor) lowestOfPeriod = { day, minor: balance }
+      if (minimum !== null && firstBreach === null && balance < minimum) firstBreach = { day, minor: balance }
+    }
+    const period = periodOf({ from, to }, start, within, lowestOfPeriod ?? { day: from, minor: start })
+    if (lowest === null || period.lowest.minor < lowest.minor) lowest = period.lowest
+    return period
+  })
+  return { periods: made, lowest: lowest ?? { day: today, minor: opening }, firstBreach }
+}
+
+/** Where a flow is put; nowhere if the scenario leaves nothing of it. */
+export function placeFlow(
+  flow: Flow,
+  { today, usesLags, scenario }: Pick<Given, 'today' | 'usesLags'> & { scenario: Scenario },
+): PlacedFlow[] {
+  const isUnapproved = flow.source === 'UNAPPROVED_BILL' || flow.source === 'UNAPPROVED_PAYMENT'
+  if (isUnapproved && !scenario.includesUnapproved) return []
+  const isReceipt = flow.direction === 'CREDIT'
+  const lag = isReceipt && usesLags ? (flow.lag?.days ?? 0) : 0
+  const expected = plusDays(flow.day, lag)
+  const base = expected < today ? today : expected
+  const on = plusDays(base, isReceipt ? scenario.receiptsLateDays : scenario.paymentsLateDays)
+  const minor = isReceipt ? lessPercent(flow.minor, scenario.haircutPercent) : flow.minor
+  return minor === 0n ? [] : [{ ...flow, minor, on, isOverdue: flow.day < today }]
+}
+
+/** Hundredths of a per cent, so that 2.5 % are exact. */
+const PARTS = 10_000n
+
+/** What is left of an amount that is so much less, down to the sen. */
+export const lessPercent = (minor: bigint, percent: number): bigint =>
+  (minor * (PARTS - BigInt(Math.round(percent * 100)))) / PARTS
+
+function periodOf(period: Period, opening: bigint, flows: readonly PlacedFlow[], lowest: ForecastPeriod['lowest']) {
+  const sum = (picked: readonly PlacedFlow[]) => picked.reduce((total, { minor }) => total + minor, 0n)
+  const counted = (picked: readonly PlacedFlow[]) => picked.reduce((total, { count }) => total + count, 0)
+  const incoming = flows.filter(({ direction }) => direction === 'CREDIT')
+  const outgoing = flows.filter(({ direction }) => direction === 'DEBIT')
+  const overdue = (of: readonly PlacedFlow[]) => {
+    const due = of.filter(({ isOverdue }) => isOverdue)
+    return { minor: sum(due), count: counted(due) }
+  }
+  const bySource = Map.groupBy(flows, ({ source }) => source)
+  return {
+    ...period,
+    opening,
+    in: sum(incoming),
+    out: sum(outgoing),
+    closing: opening + sum(incoming) - sum(outgoing),
+    overdueIn: overdue(incoming),
+    overdueOut: overdue(outgoing),
+    sources: FLOW_SOURCES.flatMap(source => {
+      const of = bySource.get(source)
+      if (!of) return []
+      const [cash, spent] = [of.filter(isCredit), of.filter(each => !isCredit(each))]
+      return [{ source, in: sum(cash), out: sum(spent), count: counted(of) }]
+    }),
+    lowest,
+  }
+}
+
+const isCredit = ({ direction }: Flow) => direction === 'CREDIT'
+
+const plusDays = (day: string, days: number): string =>
+  days === 0 ? day : Temporal.PlainDate.from(day).add({ days }).toString()
+const dayAfter = (day: string): string => plusDays(day, 1)

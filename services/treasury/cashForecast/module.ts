@@ -1,0 +1,16 @@
+import { defineModule } from '../module.ts'
+import { watchLags } from './learnLags.ts'
+import { cashForecastRoutes } from './routes.ts'
+
+export const cashForecastModule = defineModule({
+  name: 'cashForecast',
+  records: {
+    MINIMUM_CASH: {
+      description: 'The cash in a currency below which an organization should not fall.',
+      actions: ['SETTINGS_CHANGED'],
+    },
+  },
+  feed: { 'minimum-cash.changed': {} },
+  work: [watchLags],
+  routes: [cashForecastRoutes],
+})

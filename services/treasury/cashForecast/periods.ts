@@ -1,0 +1,28 @@
+// The twelve periods of a forecast: days from today, ISO weeks, or calendar months; the first begins today. Pure.
+
+export const UNITS = ['DAY', 'WEEK', 'MONTH'] as const
+export type Unit = (typeof UNITS)[number]
+
+/** Both ends included. */
+export type Period = { from: string; to: string }
+
+export const PERIOD_COUNT = 12
+
+/** Today's period ends with its day, its week's Sunday or its month; the others are whole. */
+export function periodsFrom(today: string, unit: Unit): Period[] {
+  const periods: Period[] = []
+  let from = Temporal.PlainDate.from(today)
+  for (let count = 0; count < PERIOD_COUNT; count++) {
+    const to = endOf(from, unit)
+    periods.push({ from: from.toString(), to: to.toString() })
+    from = to.add({ days: 1 })
+  }
+  return periods
+}
+
+const SUNDAY = 7
+
+function endOf(day: Temporal.PlainDate, unit: Unit): Temporal.PlainDate {
+  if (unit === 'DAY') return day
+  return unit === 'WEEK' ? day.add({ days: SUNDAY - day.dayOfWeek }) : day.with({ day: day.daysInMonth })
+}

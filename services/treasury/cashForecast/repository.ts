@@ -1,0 +1,133 @@
+// SQL of the forecast: what is held, what is open by day, and why some of it does not count, in one statement.
+import { type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import { toRfc3339 } from '../../kit/database/columns.ts'
+import type { Currency } from '../../kit/money.ts'
+import { accountsOfPosition, leftOutOfBalance, type LeftOutReason } from '../cashPosition/public.ts'
+import type { Flow } from './forecast.ts'
+import { OF_ALL } from './table.ts'
+
+export type Scope = { currency: Currency; accountIds: readonly string[] | null }
+
+/** As far as twelve months reach, and what comes earlier than its date. */
+const HORIZON_DAYS = 400
+
+export type LeftOut = { reason: LeftOutReason; direction: 'DEBIT' | 'CREDIT'; minor: bigint; count: number }
+
+export type ForecastRead = {
+  today: string
+  /** Null: no balance is known. */
+  openingMinor: bigint | null
+  /** When the oldest of the balances held. */
+  openingAt: string | null
+  unknown: number
+  minimum: { minor: bigint | null; version: number }
+  flows: Flow[]
+  leftOut: LeftOut[]
+}
+
+/**
+ * Open records of the scope with the reason why they don't count. Both sides of a transfer between accounts of the scope are left out without
+ * a word: they move nothing.
+ */
+export const openOfScope = (tx: Tx, { currency, accountIds }: Scope): SQL => sql`
+  lag as materialized (
+    select counterparty_id, days, samples from receipt_lag where organization_id = ${tx.organizationId}),
+  matching as materialized (
+    select e.id, e.date, e.direction, e.source, e.payment_id, e.counterparty_id, e.amount_minor - e.allocated_minor as remaining_minor,
+      ${leftOutOfBalance(tx)} as left_out
+    from expected_transaction e join o on true
+    left join held on held.id = e.bank_account_id
+    where e.organization_id = ${tx.organizationId} and e.currency = ${currency}
+      and e.status in ('UNRECONCILED', 'PARTIALLY_RECONCILED') and e.date <= o.today + ${HORIZON_DAYS}::int
+      and (${accountIds === null} or e.bank_account_id = any (${sql.param([...(accountIds ?? [])])}::uuid[]))),
+  inside as (
+    select payment_id from matching where payment_id is not null and left_out is null
+    group by payment_id having count(distinct direction) = 2),
+  open as (
+    select m.*, coalesce(own.days, of_all.days) as lag_days, coalesce(own.samples, of_all.samples) as lag_samples
+    from matching m
+    left join lag own on m.direction = 'CREDIT' and own.counterparty_id = m.counterparty_id
+    left join lag of_all on m.direction = 'CREDIT' and of_all.counterparty_id = ${OF_ALL}
+    where m.payment_id is null or m.payment_id not in (select payment_id from inside))`
+
+/** What nobody has approved yet: bills, and payments that pay no bill and leave for someone else. */
+export const unapprovedOfScope = (tx: Tx, { currency, accountIds }: Scope): SQL => sql`
+  unapproved as (
+    select b.id, b.due_date as date, 'UNAPPROVED_BILL' as source, b.amount_minor from bill b
+    where b.organization_id = ${tx.organizationId} and b.status in ('DRAFT', 'SUBMITTED') and b.currency = ${currency}
+      and ${accountIds === null}
+    union all
+    select p.id, p.value_date, 'UNAPPROVED_PAYMENT', p.amount_minor from payment p
+    where p.organization_id = ${tx.organizationId} and p.status = 'NEEDS_APPROVAL' and p.archived_at is null
+      and p.currency = ${currency} and p.bill_id is null and p.to_account_id is null
+      and (${accountIds === null} or p.from_account_id = any (${sql.param([...(accountIds ?? [])])}::uuid[])))`
+
+type FlowJson = {
+  direction: Flow['direction']
+  source: Flow['source']
+  day: string
+  leftOut: LeftOutReason | null
+  lagDays: number | null
+  lagSamples: number | null
+  amount: string
+  count: number
+}
+
+export async function readForecast(tx: Tx, scope: Scope): Promise<ForecastRead> {
+  const { rows } = await tx.execute<{
+    today: string
+    opening: string | null
+    opening_at: string | null
+    unknown: number
+    minimum: string | null
+    minimum_version: number | null
+    flows: FlowJson[]
+  }>(sql`
+    with ${accountsOfPosition(tx, { asOf: null, ...scope })}, ${openOfScope(tx, scope)}, ${unapprovedOfScope(tx, scope)},
+    flow as (
+      select direction, source, date as day, left_out, lag_days, lag_samples, sum(remaining_minor) as amount, count(*)::int as n
+      from open group by 1, 2, 3, 4, 5, 6
+      union all
+      select 'DEBIT', source, date, null, null, null, sum(amount_minor), count(*)::int from unapproved group by 2, 3)
+    select o.today::text,
+      (select sum(ledger_minor)::text from held) as opening,
+      (select min(at)::text from held where ledger_minor is not null) as opening_at,
+      (select count(*)::int from held join a using (id) where held.ledger_minor is null and a.status <> 'CLOSED') as unknown,
+      minimum.amount_minor::text as minimum, minimum.version as minimum_version,
+      coalesce((select json_agg(json_build_object('direction', direction, 'source', source, 'day', day, 'leftOut', left_out,
+        'lagDays', lag_days, 'lagSamples', lag_samples, 'amount', amount::text, 'count', n)) from flow), '[]') as flows
+    from o left join minimum_cash minimum
+      on minimum.organization_id = ${tx.organizationId} and minimum.currency = ${scope.currency}`)
+  const [row] = rows
+  if (!row) throw new Error('an aggregate has one row')
+  return {
+    today: row.today,
+    openingMinor: row.opening === null ? null : BigInt(row.opening),
+    openingAt: row.opening_at === null ? null : toRfc3339(row.opening_at),
+    unknown: row.unknown,
+    minimum: { minor: row.minimum === null ? null : BigInt(row.minimum), version: row.minimum_version ?? 0 },
+    flows: row.flows.filter(({ leftOut }) => leftOut === null).map(toFlow),
+    leftOut: leftOutOf(row.flows),
+  }
+}
+
+const toFlow = ({ direction, source, day, lagDays, lagSamples, amount, count }: FlowJson): Flow => ({
+  direction,
+  source,
+  day,
+  minor: BigInt(amount),
+  count,
+  lag: lagDays === null || lagSamples === null ? null : { days: lagDays, samples: lagSamples },
+})
+
+function leftOutOf(flows: readonly FlowJson[]): LeftOut[] {
+  const sums = new Map<string, LeftOut>()
+  for (const { leftOut: reason, direction, amount, count } of flows) {
+    if (reason === null) continue
+    const key = `${reason} ${direction}`
+    const sum = sums.get(key) ?? { reason, direction, minor: 0n, count: 0 }
+    sums.set(key, { ...sum, minor: sum.minor + BigInt(amount), count: sum.count + count })
+  }
+  return [...sums.values()]
+}

@@ -1,0 +1,125 @@
+// HTTP of the cash forecast: shapes in and out, no rules.
+import { z } from 'zod'
+import type { Server } from '../../kit/http/server.ts'
+import { idList } from '../../kit/idShapes.ts'
+import { currency, decimal, minorOf, money, showMoney } from '../../kit/money.ts'
+import { VIEW_ANALYSIS } from '../cashPosition/public.ts'
+import type { RouteContext } from '../context.ts'
+import { readCashForecast } from './cashForecast.ts'
+import { FLOW_SOURCES } from './forecast.ts'
+import { setMinimumCash } from './minimumCash.ts'
+import { UNITS } from './periods.ts'
+import { readForecastRecords } from './records.ts'
+import { forecastRecords, forecastShape } from './shapes.ts'
+
+const MANAGE = 'treasury.expected.manage'
+/** As many as a page of any list. */
+const MAX_RECORDS = 200
+const MAX_LATE_DAYS = 366
+
+const lateDays = z.coerce.number().int().min(0).max(MAX_LATE_DAYS).default(0)
+const flag = (fallback: boolean) =>
+  z
+    .enum(['true', 'false'])
+    .default(fallback ? 'true' : 'false')
+    .transform(value => value === 'true')
+
+const scope = {
+  currency,
+  accountIds: idList.optional().describe('Of these accounts alone; what names no account is not in it then'),
+  usesLags: flag(true).describe('Whether receipts are put where their counterparties usually pay'),
+}
+
+export function cashForecastRoutes(app: Server, { access }: RouteContext) {
+  app.get(
+    '/v1/analysis/cash-forecast',
+    {
+      schema: {
+        operationId: 'getCashForecast',
+        description:
+          'Cash in one currency over twelve days, weeks or months from today, by the direct method, with a scenario beside it where one is asked for',
+        querystring: z.strictObject({
+          ...scope,
+          unit: z.enum(UNITS).default('WEEK'),
+          receiptsLateDays: lateDays,
+          paymentsLateDays: lateDays,
+          haircutPercent: z.coerce.number().min(0).max(100).multipleOf(0.01).default(0),
+          includesUnapproved: flag(false),
+        }),
+        response: { 200: forecastShape },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW_ANALYSIS, tx => {
+        const { currency: of, accountIds = null, unit, usesLags, ...scenario } = request.query
+        return readCashForecast(tx, { currency: of, accountIds, unit, usesLags, scenario })
+      }),
+  )
+
+  app.get(
+    '/v1/analysis/cash-forecast/records',
+    {
+      schema: {
+        operationId: 'listForecastRecords',
+        description:
+          'The records behind a figure of the forecast, without a scenario, the largest first; or those that it leaves out',
+        querystring: z.strictObject({
+          ...scope,
+          direction: z.enum(['DEBIT', 'CREDIT']),
+          from: z.iso.date().default('0001-01-01'),
+          to: z.iso.date().default('9999-12-31'),
+          source: z.enum(FLOW_SOURCES).optional(),
+          leftOut: flag(false),
+          includesUnapproved: flag(false),
+        }),
+        response: { 200: forecastRecords },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW_ANALYSIS, async tx => {
+        const { currency: of, accountIds = null, source = null, ...query } = request.query
+        const read = await readForecastRecords(tx, { currency: of, accountIds, source, ...query }, MAX_RECORDS)
+        return {
+          items: read.items.map(({ id, minor, ...item }) => ({
+            ...item,
+            expectedTransactionId: item.source.startsWith('UNAPPROVED') ? null : id,
+            billId: item.source === 'UNAPPROVED_BILL' ? id : null,
+            paymentId: item.source === 'UNAPPROVED_PAYMENT' ? id : null,
+            amount: showMoney(minor, of),
+          })),
+          totalCount: read.totalCount,
+          total: showMoney(read.totalMinor, of),
+        }
+      }),
+  )
+
+  const minimum = z.object({ amount: money.nullable(), version: z.int() }).meta({ id: 'MinimumCash' })
+  app.put(
+    '/v1/analysis/minimum-cash/:currency',
+    {
+      schema: {
+        operationId: 'setMinimumCash',
+        description: 'Says below how much cash in a currency should not fall; refuses G-3 stale version',
+        params: z.strictObject({ currency }),
+        body: z.strictObject({
+          amount: decimal
+            .refine(text => !text.startsWith('-'))
+            .nullable()
+            .describe('Null takes it away'),
+          version: z.int().min(0).describe('0 while none was ever set'),
+        }),
+        response: { 200: minimum },
+      },
+    },
+    request =>
+      access.asCaller(request, MANAGE, async tx => {
+        const { amount, version } = request.body
+        const { currency: of } = request.params
+        const after = await setMinimumCash(tx, of, { amountMinor: amount === null ? null : minorOf(amount), version })
+        return {
+          amount: after.amountMinor === null ? null : showMoney(after.amountMinor, of),
+          version: after.version,
+        }
+      }),
+  )
+}

@@ -1,0 +1,108 @@
+// The forecast on the wire.
+import { z } from 'zod'
+import { type Currency, currency, money, showMoney } from '../../kit/money.ts'
+import { leftOutReason } from '../cashPosition/public.ts'
+import { FLOW_SOURCES, type Forecast } from './forecast.ts'
+import { UNITS } from './periods.ts'
+
+const flowSource = z.enum(FLOW_SOURCES).meta({ id: 'CashFlowSource' })
+const counted = z.object({ amount: money, count: z.int() }).meta({ id: 'CountedCash' })
+const dayClosing = z.object({ day: z.string(), amount: money }).meta({ id: 'CashOnDay' })
+
+const period = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    opening: money.nullable(),
+    in: money,
+    out: money,
+    closing: money.nullable().describe('Opening plus in less out; null where no balance is known'),
+    overdueIn: counted.describe('Of `in` what was due before today'),
+    overdueOut: counted.describe('Of `out` what was due before today'),
+    sources: z.array(
+      z.object({ source: flowSource, in: money, out: money, count: z.int() }).meta({ id: 'ForecastSource' }),
+    ),
+    lowest: dayClosing.nullable().describe('The lowest closing of its days'),
+  })
+  .meta({ id: 'ForecastPeriod' })
+
+const outcome = {
+  periods: z.array(period),
+  lowest: dayClosing.nullable(),
+  firstBreach: dayClosing.nullable().describe('The first day below the minimum, also in a period that closes above it'),
+}
+
+export const forecastShape = z
+  .object({
+    today: z.string(),
+    unit: z.enum(UNITS).meta({ id: 'ForecastUnit' }),
+    currency,
+    openingAt: z.string().nullable().describe('When the oldest of the balances held'),
+    unknown: z.int().describe('Accounts of which no balance is known'),
+    minimum: money.nullable(),
+    minimumVersion: z.int().describe('0 while none was ever set'),
+    ...outcome,
+    scenario: z.object(outcome).meta({ id: 'ForecastScenario' }).nullable().describe('The same with what was asked'),
+    leftOut: z.array(
+      z
+        .object({
+          reason: leftOutReason,
+          direction: z.enum(['DEBIT', 'CREDIT']),
+          amount: money,
+          count: z.int(),
+        })
+        .meta({ id: 'ForecastLeftOut', description: 'Open, and in a balance already' }),
+    ),
+  })
+  .meta({ id: 'CashForecast' })
+
+export const forecastRecords = z
+  .object({
+    items: z.array(
+      z
+        .object({
+          source: flowSource,
+          expectedTransactionId: z.uuid().nullable(),
+          billId: z.uuid().nullable().describe('Of a bill that is not approved'),
+          paymentId: z.uuid().nullable().describe('Of a payment that is not approved'),
+          amount: money,
+          dueOn: z.string(),
+          expectedOn: z.string().describe('The day on which the forecast puts it'),
+          lateDays: z.int().nullable().describe('How late its counterparty usually is; null: not used, or not learnt'),
+          lateSamples: z.int().nullable().describe('From so many matches'),
+          leftOut: leftOutReason.nullable(),
+        })
+        .meta({ id: 'ForecastRecord' }),
+    ),
+    totalCount: z.int(),
+    total: money.describe('Of all, also those beyond this page'),
+  })
+  .meta({ id: 'ForecastRecords' })
+
+/** The outcome of a forecast; without a known opening nothing that stands on it is told. */
+export function showOutcome({ periods, lowest, firstBreach }: Forecast, of: Currency, isKnown: boolean) {
+  const known = (minor: bigint) => (isKnown ? showMoney(minor, of) : null)
+  const onDay = (at: { day: string; minor: bigint } | null) =>
+    at === null || !isKnown ? null : { day: at.day, amount: showMoney(at.minor, of) }
+  return {
+    lowest: onDay(lowest),
+    firstBreach: onDay(firstBreach),
+    periods: periods.map(each => ({
+      from: each.from,
+      to: each.to,
+      opening: known(each.opening),
+      in: showMoney(each.in, of),
+      out: showMoney(each.out, of),
+      closing: known(each.closing),
+      overdueIn: { amount: showMoney(each.overdueIn.minor, of), count: each.overdueIn.count },
+      overdueOut: { amount: showMoney(each.overdueOut.minor, of), count: each.overdueOut.count },
+      sources: each.sources.map(sum => ({
+        source: sum.source,
+        in: showMoney(sum.in, of),
+        out: showMoney(sum.out, of),
+        count: sum.count,
+      })),
+      lowest: onDay(each.lowest),
+    })),
+  }
+}

@@ -1,0 +1,30 @@
+import { integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { currencyColumn, minor, tenantId } from '../../kit/database/columns.ts'
+
+/** Below how much cash in a currency should not fall. */
+export const minimumCash = pgTable(
+  'minimum_cash',
+  {
+    organizationId: tenantId(),
+    currency: currencyColumn().notNull(),
+    /** Null: none any more. */
+    amountMinor: minor('amount_minor'),
+    version: integer().notNull().default(1),
+  },
+  table => [primaryKey({ columns: [table.organizationId, table.currency] })],
+)
+export type MinimumCashRow = typeof minimumCash.$inferSelect
+
+/** How late receipts come, learnt each night. */
+export const receiptLag = pgTable(
+  'receipt_lag',
+  {
+    organizationId: tenantId(),
+    /** `OF_ALL` for all counterparties together. */
+    counterpartyId: uuid('counterparty_id').notNull(),
+    days: integer().notNull(),
+    samples: integer().notNull(),
+  },
+  table => [primaryKey({ columns: [table.organizationId, table.counterpartyId] })],
+)
+export const OF_ALL = '00000000-0000-0000-0000-000000000000'

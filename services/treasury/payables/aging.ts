@@ -1,0 +1,57 @@
+// How old what is owed is, and how long it takes to pay. Pure.
+
+/** product.md §9. */
+export const BUCKETS = ['NOT_DUE', 'TODAY', 'DAYS_1_30', 'DAYS_31_90', 'DAYS_91_180', 'DAYS_181_365', 'MORE'] as const
+export type Bucket = (typeof BUCKETS)[number]
+
+/** The last day past due of each bucket but the last. */
+const LAST_DAYS = [-1, 0, 30, 90, 180, 365] as const
+
+/** Which bucket a due date is in as of a day. */
+export function bucketOf(dueOn: string, asOf: string): Bucket {
+  const age = Temporal.PlainDate.from(dueOn).until(asOf).days
+  return BUCKETS[LAST_DAYS.findIndex(last => age <= last)] ?? 'MORE'
+}
+
+/** Days of bills that the DPO looks back on. */
+export const DPO_DAYS = 90
+
+/** Days payable outstanding, to a tenth; null where no bill is dated within the days. */
+export function dpoOf(remaining: bigint, billed: bigint): number | null {
+  if (billed === 0n) return null
+  const tenths = (remaining * BigInt(DPO_DAYS) * 100n) / billed
+  return Number((tenths + 5n) / 10n) / 10
+}
+
+/** What one bill still asks for as of a day. */
+export type Owed = {
+  counterpartyId: string
+  currency: 'IDR' | 'USD' | 'SGD'
+  bucket: Bucket
+  minor: bigint
+  count: number
+  /** Of it what a payment that is not over will pay. */
+  underWay: bigint
+}
+
+export type Sums = {
+  buckets: Record<Bucket, { minor: bigint; count: number }>
+  minor: bigint
+  count: number
+  underWay: bigint
+}
+
+/** Sums by bucket. */
+export function sumsOf(owed: readonly Owed[]): Sums {
+  const buckets = Object.fromEntries(BUCKETS.map(bucket => [bucket, { minor: 0n, count: 0 }])) as Sums['buckets']
+  const sums: Sums = { buckets, minor: 0n, count: 0, underWay: 0n }
+  for (const { bucket, minor, count, underWay } of owed) {
+    const of = buckets[bucket]
+    of.minor += minor
+    of.count += count
+    sums.minor += minor
+    sums.count += count
+    sums.underWay += underWay
+  }
+  return sums
+}

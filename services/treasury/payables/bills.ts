@@ -1,0 +1,39 @@
+// The bills behind a figure of the payables.
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import type { Currency } from '../../kit/money.ts'
+import { type Bucket, bucketOf } from './aging.ts'
+import { owedBills } from './repository.ts'
+
+type Query = {
+  asOf: string | null
+  currency: Currency
+  bucket?: Bucket | undefined
+  counterpartyId?: string | undefined
+}
+type BillJson = { id: string; dueOn: string; amount: string; isUnderWay: boolean }
+
+/** The oldest first, as many as a page holds, with the sum of all. */
+export async function readPayableBills(tx: Tx, { bucket, counterpartyId = undefined, ...query }: Query, most: number) {
+  const { rows } = await tx.execute<{ today: string; bills: BillJson[] }>(sql`
+    with ${owedBills(tx, query)}
+    select o.today::text, coalesce((
+      select json_agg(json_build_object('id', id, 'dueOn', due_date, 'amount', remaining_minor::text, 'isUnderWay', is_under_way)
+        order by due_date, id)
+      from owed where ${counterpartyId ?? null}::uuid is null or counterparty_id = ${counterpartyId ?? null}), '[]') as bills
+    from o`)
+  const [row] = rows
+  if (!row) throw new Error('an aggregate has one row')
+  const day = query.asOf ?? row.today
+  const bills = row.bills
+    .map(each => ({ ...each, bucket: bucketOf(each.dueOn, day), minor: BigInt(each.amount) }))
+    .filter(each => bucket === undefined || each.bucket === bucket)
+  return {
+    today: row.today,
+    items: bills
+      .slice(0, most)
+      .map(({ id, dueOn, minor, isUnderWay, bucket: of }) => ({ id, dueOn, minor, isUnderWay, bucket: of })),
+    totalCount: bills.length,
+    totalMinor: bills.reduce((sum, { minor }) => sum + minor, 0n),
+  }
+}

@@ -1,0 +1,148 @@
+// HTTP of aged payables: shapes in and out, no rules.
+import { z } from 'zod'
+import { refuseFields } from '../../kit/http/problem.ts'
+import type { Server } from '../../kit/http/server.ts'
+import { id } from '../../kit/idShapes.ts'
+import { type Currency, currency, money, showMoney } from '../../kit/money.ts'
+import { VIEW_ANALYSIS } from '../cashPosition/public.ts'
+import type { RouteContext } from '../context.ts'
+import { type Bucket, BUCKETS, dpoOf, type Sums, sumsOf } from './aging.ts'
+import { readPayableBills } from './bills.ts'
+import { readPayables } from './repository.ts'
+
+/** Two years, today among them. */
+const MAX_DAYS = 731
+/** As many as a page of any list. */
+const MAX_BILLS = 200
+
+const bucket = z.enum(BUCKETS).meta({ id: 'PayableBucket' })
+const aged = {
+  buckets: z.array(
+    z
+      .object({ bucket, amount: money, count: z.int() })
+      .meta({ id: 'PayableSum', description: 'Of bills that are so old' }),
+  ),
+  remaining: money,
+  count: z.int().describe('Number of bills'),
+  underWay: money.describe('Of it what a payment that is not over pays'),
+}
+
+const payables = z
+  .object({
+    asOf: z.string(),
+    today: z.string(),
+    currencies: z.array(
+      z
+        .object({
+          currency,
+          ...aged,
+          daysPayableOutstanding: z
+            .number()
+            .nullable()
+            .describe('Remaining over the bills dated within 90 days, times 90; null where there are none'),
+          counterparties: z.array(z.object({ counterpartyId: z.uuid(), ...aged }).meta({ id: 'CounterpartyPayables' })),
+        })
+        .meta({ id: 'CurrencyPayables' }),
+    ),
+  })
+  .meta({ id: 'Payables' })
+
+const payableBills = z
+  .object({
+    items: z.array(
+      z
+        .object({ billId: z.uuid(), remaining: money, dueOn: z.string(), bucket, isUnderWay: z.boolean() })
+        .meta({ id: 'PayableBill' }),
+    ),
+    totalCount: z.int(),
+    total: money.describe('Of all, also those beyond this page'),
+  })
+  .meta({ id: 'PayableBills' })
+
+const showSums = ({ buckets, minor, count, underWay }: Sums, of: Currency) => ({
+  buckets: BUCKETS.map((each: Bucket) => ({
+    bucket: each,
+    amount: showMoney(buckets[each].minor, of),
+    count: buckets[each].count,
+  })),
+  remaining: showMoney(minor, of),
+  count,
+  underWay: showMoney(underWay, of),
+})
+
+/** A day that can be looked back to. */
+function checkDay(asOf: string | null, today: string): string {
+  const day = asOf ?? today
+  const age = Temporal.PlainDate.from(day).until(today).days
+  if (age < 0 || age >= MAX_DAYS) throw refuseFields([{ path: 'asOf', error: 'INVALID_VALUE' }])
+  return day
+}
+
+export function payablesRoutes(app: Server, { access }: RouteContext) {
+  app.get(
+    '/v1/analysis/payables',
+    {
+      schema: {
+        operationId: 'getPayables',
+        description:
+          'What approved bills still ask for as of a day, at most two years back, by how old it is, by currency and counterparty; refuses G-2 another day',
+        querystring: z.strictObject({ asOf: z.iso.date().optional(), currency: currency.optional() }),
+        response: { 200: payables },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW_ANALYSIS, async tx => {
+        const { asOf = null, currency: of = null } = request.query
+        const { today, owed, billed } = await readPayables(tx, { asOf, currency: of })
+        const byCurrency = Map.groupBy(owed, each => each.currency)
+        return {
+          asOf: checkDay(asOf, today),
+          today,
+          currencies: [...byCurrency].map(([each, ofCurrency]) => {
+            const sums = sumsOf(ofCurrency)
+            return {
+              currency: each,
+              ...showSums(sums, each),
+              daysPayableOutstanding: dpoOf(sums.minor, billed.get(each) ?? 0n),
+              counterparties: [...Map.groupBy(ofCurrency, ({ counterpartyId }) => counterpartyId)]
+                .map(([counterpartyId, own]) => ({ counterpartyId, sums: sumsOf(own) }))
+                .toSorted((one, other) => (one.sums.minor > other.sums.minor ? -1 : 1))
+                .map(({ counterpartyId, sums: own }) => ({ counterpartyId, ...showSums(own, each) })),
+            }
+          }),
+        }
+      }),
+  )
+
+  app.get(
+    '/v1/analysis/payables/bills',
+    {
+      schema: {
+        operationId: 'listPayableBills',
+        description: 'The bills behind a figure of the payables, the oldest first',
+        querystring: z.strictObject({
+          currency,
+          asOf: z.iso.date().optional(),
+          bucket: bucket.optional(),
+          counterpartyId: id.optional(),
+        }),
+        response: { 200: payableBills },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW_ANALYSIS, async tx => {
+        const { currency: of, asOf = null, ...query } = request.query
+        const read = await readPayableBills(tx, { asOf, currency: of, ...query }, MAX_BILLS)
+        checkDay(asOf, read.today)
+        return {
+          items: read.items.map(({ id: billId, minor, ...item }) => ({
+            billId,
+            remaining: showMoney(minor, of),
+            ...item,
+          })),
+          totalCount: read.totalCount,
+          total: showMoney(read.totalMinor, of),
+        }
+      }),
+  )
+}

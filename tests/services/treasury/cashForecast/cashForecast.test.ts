@@ -1,0 +1,310 @@
+// The cash forecast over HTTP: one stage of each amount, what is left out and why, learnt lateness, and figures that are their records.
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { stoppedClock } from '../../../../services/kit/clock.ts'
+import { withAdmin } from '../../../../services/kit/database/provision.ts'
+import { recordBalance } from '../../../../services/treasury/balances/public.ts'
+import { lagOfSamples } from '../../../../services/treasury/cashForecast/behaviour.ts'
+import { learningLags } from '../../../../services/treasury/cashForecast/learnLags.ts'
+import { fewestRoundTrips } from '../../../support/roundTrips.ts'
+import { openScene as openPayments } from '../payments/support.ts'
+import { openTreasuryApi, type Person, type Problem, ROLES } from '../support/api.ts'
+import { randomOf } from '../statements/formats/faults.ts'
+
+const clock = stoppedClock('2026-11-23T03:00:00Z')
+const api = await openTreasuryApi({ clock })
+
+type Money = { amount: string; currency: string }
+type Counted = { amount: Money; count: number }
+type Period = {
+  from: string
+  to: string
+  opening: Money | null
+  in: Money
+  out: Money
+  closing: Money | null
+  overdueIn: Counted
+  overdueOut: Counted
+  sources: { source: string; in: Money; out: Money; count: number }[]
+}
+type Outcome = { periods: Period[]; firstBreach: { day: string; amount: Money } | null }
+type Forecast = Outcome & {
+  minimum: Money | null
+  minimumVersion: number
+  scenario: Outcome | null
+  leftOut: { reason: string; direction: string; amount: Money; count: number }[]
+}
+type Records = {
+  items: {
+    expectedTransactionId: string | null
+    billId: string | null
+    amount: Money
+    expectedOn: string
+    lateDays: number | null
+  }[]
+  totalCount: number
+  total: Money
+}
+
+async function openScene() {
+  const scene = await openPayments(api)
+  const { organization } = scene
+  const planner = api.as(organization.id, [
+    ...ROLES.maker,
+    'treasury.analysis.view',
+    'treasury.bills.approve',
+    'treasury.reconciliation.manage',
+  ])
+  const expectMoney = async (direction: string, date: string, amount: string, over: object = {}) => {
+    const body = { direction, date, description: 'X', amount: { amount, currency: 'IDR' }, ...over }
+    const answer = await planner.post<{ id: string }>('/v1/expected-transactions', body)
+    if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
+    return answer.body.id
+  }
+  const said = (bankAccountId: string, ledgerMinor: bigint, at: string) =>
+    api.database.inOrganization(organization.id, null, tx =>
+      recordBalance(tx, bankAccountId, { ledgerMinor, availableMinor: ledgerMinor, at: Temporal.Instant.from(at) }),
+    )
+  /** Rows as they would be left by what is another test's. */
+  const sql = (text: string, values: unknown[]) =>
+    withAdmin(api.adminUrl, async admin => {
+      await admin.query('set session_replication_role = replica')
+      return admin.query(text, values)
+    })
+  return { ...scene, planner, expectMoney, said, sql }
+}
+
+const forecast = async (person: Person, query = 'currency=IDR') => {
+  const answer = await person.get<Forecast>(`/v1/analysis/cash-forecast?${query}`)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  return answer.body
+}
+const records = async (person: Person, query: string) => {
+  const answer = await person.get<Records>(`/v1/analysis/cash-forecast/records?currency=IDR&${query}`)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  return answer.body
+}
+
+it('case 16: a week from a balance of 10:00, with a bill, its payment, payments before and after, a draft and an overdue receipt', async () => {
+  const { organization, planner, expectMoney, said, sql, bca } = await openScene()
+  // 10:00 in Jakarta.
+  await said(bca.id, 100_000_000_000n, '2026-11-23T03:00:00Z')
+  clock.set('2026-11-23T03:30:00Z')
+  const bill = (status: string, amount: number) =>
+    sql(
+      `insert into bill (organization_id, id, number, status, date, due_date, counterparty_id, amount_minor, currency, author_ids)
+       select $1, $2, $3, $4, '2026-11-20', '2026-11-26', id, $5, 'IDR', '{}' from counterparty where organization_id = $1 limit 1`,
+      [organization.id, randomUUID(), randomUUID(), status, amount],
+    )
+  await bill('DRAFT', 7_000_000_000)
+  await expectMoney('DEBIT', '2026-11-26', '100000000.00')
+  const payment = async (amount: number, status: string, sentAt: string | null) => {
+    const id = randomUUID()
+    await sql(
+      `insert into payment (organization_id, id, number, kind, status, from_account_id, counterparty_account_id, beneficiary_bank_code,
+         beneficiary_account_number, beneficiary_name, amount_minor, currency, fee_minor, date, value_date, content_hash, approval_plan,
+         sent_at, author_ids)
+       values ($1, $2, $3, 'PAYMENT', $4, $5, gen_random_uuid(), '014', '1', 'PT', $6, 'IDR', 0, '2026-11-24', '2026-11-24', '', '{"policyId":null,"steps":[{"approverIds":[]}],"inOrder":false}', $7, '{}')`,
+      [organization.id, id, id, status, bca.id, amount, sentAt],
+    )
+    await sql(
+      `insert into expected_transaction (organization_id, id, number, date, description, direction, amount_minor, currency, bank_account_id, source, payment_id)
+       values ($1, $2, $3, '2026-11-24', 'X', 'DEBIT', $4, 'IDR', $5, 'PAYMENT', $6)`,
+      [organization.id, randomUUID(), randomUUID(), amount, bca.id, id],
+    )
+  }
+  await payment(20_000_000_000, 'SCHEDULED', null)
+  await payment(30_000_000_000, 'SENT', '2026-11-23T02:30:00Z')
+  await payment(5_000_000_000, 'SENT', '2026-11-23T03:15:00Z')
+  const overdue = await expectMoney('CREDIT', '2026-11-10', '400000000.00', { bankAccountId: bca.id })
+  await sql(
+    `with run as (
+       insert into reconciliation_run (organization_id, id, bank_account_id, mode, status) values ($1, gen_random_uuid(), $2, 'RECOMMEND', 'COMPLETED') returning id),
+     made as (
+       insert into recommendation (organization_id, id, run_id, bank_account_id, result, status, currency, difference_minor, score, automatic, reasons)
+       select $1, gen_random_uuid(), run.id, $2, 'FULL_MATCH', 'PENDING', 'IDR', 0, 90, false, '[]' from run returning id)
+     insert into recommendation_part (organization_id, recommendation_id, place, statement_transaction_id, expected_transaction_id, amount_minor)
+     select $1, made.id, 0, gen_random_uuid(), $3, 100 from made`,
+    [organization.id, bca.id, overdue],
+  )
+  await expectMoney('CREDIT', '2026-11-25', '2384065.00', { bankAccountId: bca.id })
+
+  const found = await forecast(planner)
+  expect(found.periods[0]).toMatchObject({
+    from: '2026-11-23',
+    to: '2026-11-29',
+    opening: { amount: '1000000000.00' },
+    closing: { amount: '652384065.00' },
+  })
+  expect(found.leftOut.toSorted((a, b) => a.reason.localeCompare(b.reason))).toEqual([
+    { reason: 'CONFIRMED_BY_BANK', direction: 'DEBIT', amount: { amount: '300000000.00', currency: 'IDR' }, count: 1 },
+    { reason: 'PENDING_MATCH', direction: 'CREDIT', amount: { amount: '400000000.00', currency: 'IDR' }, count: 1 },
+  ])
+  // The figure followed to its records, and added up.
+  const out = await records(planner, 'direction=DEBIT&from=2026-11-23&to=2026-11-29')
+  expect(out.total).toEqual(found.periods[0]?.out)
+  expect(out.items.map(({ amount }) => amount.amount)).toEqual(['200000000.00', '100000000.00', '50000000.00'])
+  const left = await records(planner, 'direction=CREDIT&leftOut=true')
+  expect(left.items.map(({ expectedTransactionId }) => expectedTransactionId)).toEqual([overdue])
+  const unapproved = await forecast(planner, 'currency=IDR&includesUnapproved=true')
+  expect(unapproved.scenario?.periods[0]?.closing?.amount).toBe('582384065.00')
+  expect(unapproved.periods[0]?.closing?.amount).toBe('652384065.00')
+  const withDraft = await records(planner, 'direction=DEBIT&from=2026-11-23&to=2026-11-29&includesUnapproved=true')
+  expect(withDraft.total.amount).toBe('420000000.00')
+  expect(withDraft.items.filter(({ billId }) => billId !== null)).toHaveLength(1)
+  expect(await fewestRoundTrips(() => forecast(planner))).toBe(1)
+})
+
+it('cases 17 and 18: the first day below the minimum is told, and a scenario stands beside the base', async () => {
+  const { planner, expectMoney, said, bca } = await openScene()
+  await said(bca.id, 80_000_000_000n, '2026-11-23T03:00:00Z')
+  await expectMoney('DEBIT', '2026-12-01', '500000000.00')
+  await expectMoney('DEBIT', '2026-12-10', '250000000.00')
+  await expectMoney('CREDIT', '2026-12-21', '900000000.00')
+  const set = (body: object) => planner.put<Problem>('/v1/analysis/minimum-cash/IDR', body)
+  expect((await set({ amount: '100000000.00', version: 0 })).body).toEqual({
+    amount: { amount: '100000000.00', currency: 'IDR' },
+    version: 1,
+  })
+  const found = await forecast(planner, 'currency=IDR&unit=MONTH&receiptsLateDays=11&haircutPercent=10')
+  expect(found).toMatchObject({ minimum: { amount: '100000000.00' }, minimumVersion: 1 })
+  expect(found.periods[1]?.closing?.amount).toBe('950000000.00')
+  expect(found.firstBreach).toEqual({ day: '2026-12-10', amount: { amount: '50000000.00', currency: 'IDR' } })
+  expect(found.scenario?.periods.slice(1, 3).map(({ closing }) => closing?.amount)).toEqual([
+    '50000000.00',
+    '860000000.00',
+  ])
+  expect((await set({ amount: null, version: 0 })).body.code).toBe('G-3')
+  expect((await set({ amount: '-1', version: 1 })).body.code).toBe('G-2')
+  expect((await set({ amount: null, version: 1 })).status).toBe(200)
+  expect((await forecast(planner)).minimum).toBeNull()
+})
+
+it('a transfer between own accounts moves nothing; seen from one of them it does', async () => {
+  const { planner, organization, said, sql, bca, mandiri } = await openScene()
+  await said(bca.id, 1_000n, '2026-11-23T03:00:00Z')
+  await said(mandiri.id, 1_000n, '2026-11-23T03:00:00Z')
+  const payment = randomUUID()
+  await sql(
+    `insert into payment (organization_id, id, number, kind, status, from_account_id, to_account_id, beneficiary_bank_code,
+       beneficiary_account_number, beneficiary_name, amount_minor, currency, fee_minor, date, value_date, content_hash, approval_plan, author_ids)
+     values ($1, $2, 'T', 'TRANSFER', 'SCHEDULED', $3, $4, '008', '1', 'PT', 300, 'IDR', 0, '2026-11-24', '2026-11-24', '', '{"policyId":null,"steps":[{"approverIds":[]}],"inOrder":false}', '{}')`,
+    [organization.id, payment, bca.id, mandiri.id],
+  )
+  for (const [direction, account] of [
+    ['DEBIT', bca.id],
+    ['CREDIT', mandiri.id],
+  ])
+    await sql(
+      `insert into expected_transaction (organization_id, id, number, date, description, direction, amount_minor, currency, bank_account_id, source, payment_id)
+       values ($1, gen_random_uuid(), $2, '2026-11-24', 'X', $3, 300, 'IDR', $4, 'PAYMENT', $5)`,
+      [organization.id, `${direction}-${payment}`, direction, account, payment],
+    )
+  const [all] = (await forecast(planner)).periods
+  expect([all?.in.amount, all?.out.amount, all?.closing?.amount]).toEqual(['0.00', '0.00', '20.00'])
+  const [from] = (await forecast(planner, `currency=IDR&accountIds=${bca.id}`)).periods
+  expect([from?.opening?.amount, from?.out.amount, from?.closing?.amount]).toEqual(['10.00', '3.00', '7.00'])
+})
+
+it('case 19: how late receipts come is learnt once a day from full matches, as the rule says', async () => {
+  const { organization, planner, expectMoney, said, sql, bca, sinar } = await openScene()
+  await said(bca.id, 0n, '2026-11-23T03:00:00Z')
+  const matches = async (days: readonly number[], counterparty: string | null) => {
+    for (const late of days)
+      await sql(
+        `with e as (
+           insert into expected_transaction (organization_id, id, number, date, description, direction, amount_minor, allocated_minor, currency, status, counterparty_id)
+           values ($1, gen_random_uuid(), gen_random_uuid()::text, date '2026-10-01', 'X', 'CREDIT', 100, 100, 'IDR', 'RECONCILED', $2) returning id),
+         t as (
+           insert into statement_transaction (organization_id, id, bank_account_id, date, description, direction, amount_minor, allocated_minor, currency, status, fingerprint)
+           values ($1, gen_random_uuid(), $3, date '2026-10-01' + $4::int, 'X', 'CREDIT', 100, 100, 'IDR', 'RECONCILED', gen_random_uuid()) returning id),
+         r as (
+           insert into reconciliation (organization_id, id, kind, result, bank_account_id, currency, amount_minor)
+           values ($1, gen_random_uuid(), 'MANUAL', 'FULL_MATCH', $3, 'IDR', 100) returning id)
+         insert into allocation (organization_id, id, reconciliation_id, place, statement_transaction_id, expected_transaction_id, amount_minor)
+         select $1, gen_random_uuid(), r.id, 0, t.id, e.id, 100 from e, t, r`,
+        [organization.id, counterparty, bca.id, late],
+      )
+  }
+  const own = [3, 6, 6, 7, 9, 12, 40]
+  const others = [0, 1]
+  await matches(own, sinar.id)
+  await matches(others, null)
+  const learn = learningLags({ database: api.database, log: api.log })
+  expect(await learn()).toContain(organization.id)
+  expect(await learn(), 'a day has one look').toEqual([])
+  const { rows } = await sql('select days, samples from receipt_lag where organization_id = $1 order by samples', [
+    organization.id,
+  ])
+  expect(rows).toEqual([lagOfSamples(own), lagOfSamples([...own, ...others])])
+
+  await expectMoney('CREDIT', '2026-11-24', '10.00', { counterpartyId: sinar.id })
+  await expectMoney('CREDIT', '2026-11-24', '3.00')
+  const days = async (query: string) =>
+    (await forecast(planner, `currency=IDR&unit=DAY${query}`)).periods.flatMap(({ from, in: { amount } }) =>
+      amount === '0.00' ? [] : [[from, amount]],
+    )
+  expect(await days('')).toEqual([
+    ['2026-11-30', '3.00'],
+    ['2026-12-01', '10.00'],
+  ])
+  expect(await days('&usesLags=false')).toEqual([['2026-11-24', '13.00']])
+  const late = await records(planner, 'direction=CREDIT&from=2026-12-01&to=2026-12-01')
+  expect(late).toMatchObject({ totalCount: 1, items: [{ lateDays: 7, lateSamples: 7, expectedOn: '2026-12-01' }] })
+})
+
+it('every figure is the sum of its records, whatever is expected, in every unit', async () => {
+  const { planner, said, sql, organization, bca } = await openScene()
+  await said(bca.id, 100_000n, '2026-11-23T03:00:00Z')
+  const below = randomOf(16)
+  for (let at = 0; at < 200; at++)
+    await sql(
+      `insert into expected_transaction (organization_id, id, number, date, description, direction, amount_minor, allocated_minor, status, currency, bank_account_id, source)
+       values ($1, gen_random_uuid(), $2, date '2026-11-23' + $3::int, 'X', $4, $5, $6, $7, 'IDR', $8, 'MANUAL')`,
+      [
+        organization.id,
+        `R-${at}`,
+        below(450) - 60,
+        below(2) === 0 ? 'DEBIT' : 'CREDIT',
+        1_000 + below(1_000_000),
+        at % 5 === 0 ? 500 : 0,
+        at % 7 === 0 ? 'RECONCILED' : at % 5 === 0 ? 'PARTIALLY_RECONCILED' : 'UNRECONCILED',
+        below(2) === 0 ? bca.id : null,
+      ],
+    )
+  for (const unit of ['DAY', 'WEEK', 'MONTH'])
+    for (const period of (await forecast(planner, `currency=IDR&unit=${unit}`)).periods)
+      for (const [direction, figure] of [
+        ['CREDIT', period.in],
+        ['DEBIT', period.out],
+      ] as const) {
+        const found = await records(planner, `direction=${direction}&from=${period.from}&to=${period.to}`)
+        expect(found.total).toEqual(figure)
+      }
+})
+
+it.each([
+  'currency=IDR&haircutPercent=101',
+  'currency=IDR&receiptsLateDays=367',
+  'currency=IDR&paymentsLateDays=-1',
+  'currency=IDR&unit=YEAR',
+  'currency=EUR',
+])('refuses %s', async query => {
+  const { planner } = await openScene()
+  const answer = await planner.get<Problem>(`/v1/analysis/cash-forecast?${query}`)
+  expect([answer.status, answer.body.code]).toEqual([422, 'G-2'])
+})
+
+it('without a known balance nothing that stands on it is told', async () => {
+  const { planner, expectMoney } = await openScene()
+  await expectMoney('CREDIT', '2026-11-24', '5.00')
+  const [first] = (await forecast(planner)).periods
+  expect(first).toMatchObject({ opening: null, closing: null, in: { amount: '5.00' } })
+})
+
+it('needs the permissions', async () => {
+  const { organization } = await openScene()
+  const viewer = api.as(organization.id, ['treasury.analysis.view'])
+  expect((await api.as(organization.id, []).get('/v1/analysis/cash-forecast?currency=IDR')).status).toBe(403)
+  expect((await viewer.put('/v1/analysis/minimum-cash/IDR', { amount: '1.00', version: 0 })).status).toBe(403)
+})

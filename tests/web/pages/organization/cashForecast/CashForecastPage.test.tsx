@@ -1,0 +1,184 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { loadQuery } from 'react-relay/hooks'
+import { createMockEnvironment } from 'relay-test-utils'
+import { expect, test } from 'vitest'
+import pageQuery, {
+  type CashForecastPageQuery,
+} from '../../../../../web/__generated__/CashForecastPageQuery.graphql.ts'
+import {
+  forecastState,
+  forecastVariables,
+} from '../../../../../web/pages/organization/cashForecast/_lib/forecastState.ts'
+import { CashForecastPage } from '../../../../../web/pages/organization/cashForecast/CashForecastPage.tsx'
+import { renderScreen } from '../../../support/render.tsx'
+
+const money = (amount: string) => ({ amount, currency: 'IDR' })
+const counted = (count: number, amount: string) => ({ count, amount: money(amount) })
+const period = (from: string, to: string, over: object = {}) => ({
+  from,
+  to,
+  opening: money('800.00'),
+  in: money('0.00'),
+  out: money('0.00'),
+  closing: money('800.00'),
+  lowest: { day: to, amount: money('800.00') },
+  overdueIn: counted(0, '0.00'),
+  overdueOut: counted(0, '0.00'),
+  sources: [],
+  ...over,
+})
+const PERIODS = [
+  period('2026-11-23', '2026-11-30', { overdueIn: counted(2, '12.00') }),
+  period('2026-12-01', '2026-12-31', {
+    in: money('900.00'),
+    out: money('750.00'),
+    closing: money('950.00'),
+    lowest: { day: '2026-12-10', amount: money('50.00') },
+    sources: [
+      { source: 'INVOICE', in: money('900.00'), out: money('0.00'), count: 1 },
+      { source: 'BILL', in: money('0.00'), out: money('750.00'), count: 2 },
+    ],
+  }),
+]
+const FORECAST = {
+  today: '2026-11-23',
+  unit: 'MONTH',
+  currency: 'IDR',
+  openingAt: '2026-11-23T03:00:00Z',
+  unknown: 1,
+  minimum: money('100.00'),
+  minimumVersion: 3,
+  periods: PERIODS,
+  lowest: { day: '2026-12-10', amount: money('50.00') },
+  firstBreach: { day: '2026-12-10', amount: money('50.00') },
+  scenario: null,
+  leftOut: [{ reason: 'CONFIRMED_BY_BANK', direction: 'DEBIT', ...counted(1, '300.00') }],
+}
+
+async function open(
+  over: object = {},
+  permissions: string[] = ['TREASURY_EXPECTED_MANAGE'],
+  path = '/cash-forecast?unit=month',
+) {
+  const environment = createMockEnvironment()
+  const page = loadQuery<CashForecastPageQuery>(
+    environment,
+    pageQuery,
+    forecastVariables(forecastState.read(new URLSearchParams(path.split('?')[1]))),
+  )
+  const operation = (name: string) =>
+    environment.mock.findOperation(({ request }) => request.node.operation.name === name)
+  const answer = (name: string, data: object) => act(() => environment.mock.resolve(operation(name), { data }))
+  const rendering = renderScreen(<CashForecastPage queries={{ page }} />, {
+    environment,
+    path,
+    messages: ['cashForecast', 'charts'],
+  })
+  answer('CashForecastPageQuery', {
+    organization: { id: 'organization', permissions, cashForecast: { ...FORECAST, ...over } },
+  })
+  const { router } = await rendering
+  return { router, answer, operation, user: userEvent.setup() }
+}
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ')
+
+test('tells the first day below the minimum, what is overdue, and what is left out and why', async () => {
+  await open()
+  const notes = screen.getAllByRole('listitem').map(item => plain(item.textContent))
+  expect(notes).toEqual(
+    expect.arrayContaining([
+      'Below the minimum from 10 Dec 2026: IDR 50.00',
+      'The first period includes 2 overdue receipts, IDR 12.00',
+      'Left out: 1 payment, IDR 300.00: already in the balance, confirmed by the bank',
+      '1 account without a balance isn’t included',
+    ]),
+  )
+})
+
+test('has a column for each period, rows by source, and opens a figure to its records', async () => {
+  const { user, router, answer, operation } = await open()
+  const table = within(screen.getByRole('table'))
+  expect(table.getByRole('row', { name: /^Customer invoices/ }).textContent).toContain('900.00')
+  expect(table.getByRole('row', { name: /^Lowest against minimum/ }).textContent).toContain('−50.00')
+  await user.click(table.getByRole('button', { name: 'Out, Dec 2026' }))
+  expect(new URLSearchParams(router.state.location.search).get('open')).toBe('debit.1')
+  const drawer = within(await screen.findByRole('dialog', { name: 'Money out' }))
+  expect(operation('ForecastRecordsQuery').request.variables).toMatchObject({
+    filter: { direction: 'DEBIT', from: '2026-12-01', to: '2026-12-31', leftOut: false },
+  })
+  answer('ForecastRecordsQuery', {
+    organization: {
+      id: 'organization',
+      cashForecastRecords: {
+        totalCount: 1,
+        total: money('750.00'),
+        items: [
+          {
+            source: 'BILL',
+            amount: money('750.00'),
+            dueOn: '2026-12-03',
+            expectedOn: '2026-12-10',
+            lateDays: 7,
+            lateSamples: 9,
+            leftOut: null,
+            expectedTransaction: {
+              id: 'et',
+              uuid: 'et',
+              number: 'ET-2026-000001',
+              description: 'Sewa',
+              counterparty: null,
+            },
+            bill: null,
+            payment: null,
+          },
+        ],
+      },
+    },
+  })
+  expect(await drawer.findByText(/usually 7 days late \(9\)/)).toBeTruthy()
+  expect(drawer.getByText('1 record')).toBeTruthy()
+})
+
+test('what if is asked for in the address, and its outcome stands beside the base', async () => {
+  const { user, router } = await open({
+    scenario: {
+      periods: PERIODS.map(each => ({ ...each, lowest: { day: each.to, amount: money('20.00') } })),
+      lowest: { day: '2026-12-10', amount: money('20.00') },
+      firstBreach: null,
+    },
+  })
+  const late = screen.getByRole('spinbutton', { name: 'customers pay days late' })
+  await user.clear(late)
+  await user.type(late, '7{Enter}')
+  expect(new URLSearchParams(router.state.location.search).get('late')).toBe('7')
+  expect(forecastVariables(forecastState.read(new URLSearchParams(router.state.location.search))).scenario).toEqual({
+    receiptsLateDays: 7,
+    paymentsLateDays: 0,
+    haircutPercent: 0,
+    includesUnapproved: false,
+  })
+  expect(plain(screen.getByRole('status').textContent)).toBe('2 periods below minimum, lowest IDR 20.00')
+  await user.click(screen.getByRole('button', { name: 'Clear what if' }))
+  expect(new URLSearchParams(router.state.location.search).get('late')).toBeNull()
+})
+
+test('who may plan changes the minimum where it stands; others read it', async () => {
+  const { user, operation, answer } = await open()
+  await user.click(screen.getByRole('button', { name: /^Minimum/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Minimum cash in IDR' }))
+  const amount = dialog.getByRole('textbox', { name: /Minimum/ })
+  await user.clear(amount)
+  await user.type(amount, '250')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(operation('MinimumDialogMutation').request.variables).toEqual({
+    input: { currency: 'IDR', amount: expect.stringMatching(/^250/), version: 3 },
+  })
+  answer('MinimumDialogMutation', { setMinimumCash: { version: 4, userErrors: [] } })
+})
+
+test('without the permission the minimum is text', async () => {
+  await open({}, [])
+  expect(screen.queryByRole('button', { name: /^Minimum/ })).toBeNull()
+  expect(screen.getAllByText(/^Minimum/).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,110 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { loadQuery } from 'react-relay/hooks'
+import { createMockEnvironment } from 'relay-test-utils'
+import { expect, test } from 'vitest'
+import pageQuery, { type PayablesPageQuery } from '../../../../../web/__generated__/PayablesPageQuery.graphql.ts'
+import { buckets } from '../../../../../web/pages/organization/payables/_lib/payablesState.ts'
+import { PayablesPage } from '../../../../../web/pages/organization/payables/PayablesPage.tsx'
+import { renderScreen } from '../../../support/render.tsx'
+
+const money = (amount: string) => ({ amount, currency: 'IDR' })
+const ages = (over: Record<string, string>) =>
+  buckets.map(bucket => ({ bucket, amount: money(over[bucket] ?? '0.00'), count: over[bucket] ? 1 : 0 }))
+const RUPIAH = {
+  currency: 'IDR',
+  count: 2,
+  remaining: money('300.00'),
+  underWay: money('100.00'),
+  daysPayableOutstanding: 30,
+  buckets: ages({ NOT_DUE: '200.00', DAYS_1_30: '100.00' }),
+  counterparties: [
+    {
+      counterparty: { id: 'sinar', alias: 'Sinar Abadi' },
+      remaining: money('300.00'),
+      buckets: ages({ NOT_DUE: '200.00', DAYS_1_30: '100.00' }),
+    },
+  ],
+}
+
+async function open(currencies: object[] = [RUPIAH], language: 'en' | 'id' = 'en') {
+  const environment = createMockEnvironment()
+  const page = loadQuery<PayablesPageQuery>(environment, pageQuery, { asOf: null })
+  const operation = (name: string) =>
+    environment.mock.findOperation(({ request }) => request.node.operation.name === name)
+  const answer = (name: string, organization: object) =>
+    act(() =>
+      environment.mock.resolve(operation(name), { data: { organization: { id: 'organization', ...organization } } }),
+    )
+  const rendering = renderScreen(<PayablesPage queries={{ page }} />, {
+    environment,
+    language,
+    path: '/payables',
+    messages: ['payables'],
+  })
+  answer('PayablesPageQuery', { agedPayables: { asOf: '2026-11-23', currencies } })
+  const { router } = await rendering
+  return { router, answer, operation, user: userEvent.setup() }
+}
+
+test('has a column for each age, the total and the days of bills that are owed', async () => {
+  await open()
+  const row = screen.getByRole('row', { name: /^Sinar Abadi/ })
+  expect([...row.children].map(cell => cell.textContent)).toEqual([
+    'Sinar Abadi',
+    '200.00',
+    '–',
+    '100.00',
+    '–',
+    '–',
+    '–',
+    '–',
+    '300.00',
+  ])
+  expect(screen.getByText('30.0')).toBeTruthy()
+})
+
+test('a figure opens to its bills, with their sum', async () => {
+  const { user, router, answer, operation } = await open()
+  await user.click(screen.getByRole('button', { name: 'Sinar Abadi, Overdue 1–30 days: 100.00' }))
+  expect(router.state.location.search).toBe('?bucket=days_1_30&party=sinar')
+  const drawer = within(await screen.findByRole('dialog', { name: 'Overdue 1–30 days' }))
+  expect(operation('PayableBillsQuery').request.variables).toEqual({
+    currency: 'IDR',
+    asOf: null,
+    bucket: 'DAYS_1_30',
+    party: 'sinar',
+  })
+  answer('PayableBillsQuery', {
+    payableBills: {
+      totalCount: 1,
+      total: money('100.00'),
+      items: [
+        {
+          isUnderWay: true,
+          remaining: money('100.00'),
+          bill: {
+            id: 'bill',
+            uuid: 'bill',
+            number: 'BILL-2026-000001',
+            dueDate: '2026-11-20',
+            counterparty: { id: 'sinar', alias: 'Sinar Abadi' },
+          },
+        },
+      ],
+    },
+  })
+  expect((await drawer.findByRole('link', { name: 'BILL-2026-000001' })).getAttribute('href')).toBe('/bills/bill')
+  expect(drawer.getByText(/Payment in progress/)).toBeTruthy()
+})
+
+test('an age is a filter that is pressed and released', async () => {
+  const { user, router } = await open()
+  await user.click(screen.getByRole('button', { name: /^Not due yet/ }))
+  expect(router.state.location.search).toBe('?bucket=not_due')
+})
+
+test('says in Indonesian that nothing is owed', async () => {
+  await open([], 'id')
+  expect(screen.getByText('Tidak ada utang')).toBeTruthy()
+})

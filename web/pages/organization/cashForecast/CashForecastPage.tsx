@@ -1,0 +1,120 @@
+import { useIntl } from 'react-intl'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import type { CashForecastPage_forecast$key } from '../../../__generated__/CashForecastPage_forecast.graphql.ts'
+import type { CashForecastPageQuery } from '../../../__generated__/CashForecastPageQuery.graphql.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { useListState } from '../../../ui/list/useListState.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { ForecastCards } from './_components/ForecastCards.tsx'
+import { ForecastChart } from './_components/ForecastChart.tsx'
+import { ForecastChoices } from './_components/ForecastChoices.tsx'
+import { ForecastNotes } from './_components/ForecastNotes.tsx'
+import { ForecastRecords } from './_components/ForecastRecords.tsx'
+import { ForecastTable } from './_components/ForecastTable.tsx'
+import { ScenarioBar } from './_components/ScenarioBar.tsx'
+import {
+  forecastState,
+  forecastVariables,
+  type OpenForecast,
+  readOpenForecast,
+  writeOpenForecast,
+} from './_lib/forecastState.ts'
+import { useForecastChanges } from './_lib/useForecastChanges.ts'
+import './cashForecast.css'
+
+/** What cash will be over twelve periods: the base, what if beside it, and the records behind each figure. */
+export function CashForecastPage({ queries }: PageProps<{ page: CashForecastPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const list = useListState(forecastState)
+  const { state, set } = list
+  const { organization } = usePreloadedQuery<CashForecastPageQuery>(
+    graphql`
+      query CashForecastPageQuery(
+        $currency: Currency!
+        $unit: ForecastUnit!
+        $usesLags: Boolean!
+        $scenario: ForecastScenarioInput
+      ) @preloadable @throwOnFieldError {
+        organization {
+          permissions
+          cashForecast(currency: $currency, unit: $unit, usesLags: $usesLags, scenario: $scenario) {
+            ...CashForecastPage_forecast
+          }
+        }
+      }
+    `,
+    queries.page,
+  )
+  const forecast = useFragment<CashForecastPage_forecast$key>(
+    graphql`
+      fragment CashForecastPage_forecast on CashForecast @throwOnFieldError {
+        currency
+        openingAt
+        periods {
+          from
+          to
+          opening {
+            amount
+            currency
+          }
+        }
+        ...ForecastCards_forecast
+        ...ForecastChart_forecast
+        ...ForecastNotes_forecast
+        ...ForecastTable_forecast
+        ...ScenarioBar_forecast
+      }
+    `,
+    organization.cashForecast,
+  )
+  const variables = forecastVariables(state)
+  const readAgain = useForecastChanges(variables)
+  const opened = readOpenForecast(state.open)
+  const open = (figure: OpenForecast) => set({ open: writeOpenForecast(figure) })
+  const opening = forecast.periods[0]?.opening
+  const mayPlan = organization.permissions.includes('TREASURY_EXPECTED_MANAGE')
+  return (
+    <Page
+      title={formatMessage({ id: 'menu.cashForecast' })}
+      crumbs={[
+        { label: formatMessage({ id: 'menu.group.analyze' }) },
+        { label: formatMessage({ id: 'menu.cashForecast' }) },
+      ]}
+      note={
+        opening && forecast.openingAt
+          ? formatMessage(
+              { id: 'cashForecast.from' },
+              { amount: formats.money(opening), at: formats.recent(forecast.openingAt) },
+            )
+          : formatMessage({ id: 'cashForecast.noBalance' })
+      }
+      actions={<ForecastChoices list={list} />}
+    >
+      <div className="page cash-forecast" aria-busy={list.isPending}>
+        <ScenarioBar forecastKey={forecast} list={list} />
+        <section className="card card-b forecast-chart">
+          <ForecastChart
+            forecastKey={forecast}
+            list={list}
+            onOpen={place => open({ direction: 'DEBIT', place })}
+            mayPlan={mayPlan}
+            onChanged={readAgain}
+          />
+        </section>
+        <ForecastTable forecastKey={forecast} unit={state.unit} onOpen={open} />
+        <ForecastCards forecastKey={forecast} unit={state.unit} onOpen={open} />
+        <ForecastNotes forecastKey={forecast} onOpen={open} />
+        {opened ? (
+          <ForecastRecords
+            figure={opened}
+            period={opened.place === 'LEFT_OUT' ? null : (forecast.periods[opened.place] ?? null)}
+            variables={variables}
+            onClose={() => set({ open: null })}
+          />
+        ) : null}
+      </div>
+    </Page>
+  )
+}

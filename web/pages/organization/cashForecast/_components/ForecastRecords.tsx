@@ -1,0 +1,198 @@
+import { X } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type {
+  ForecastRecordsQuery,
+  ForecastRecordsQuery$data,
+} from '../../../../__generated__/ForecastRecordsQuery.graphql.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { DateText } from '../../../../ui/DateText.tsx'
+import { Money } from '../../../../ui/Money.tsx'
+import { Drawer } from '../../../../ui/overlay/Drawer.tsx'
+import { Boundary } from '../../../../ui/states/Boundary.tsx'
+import { Failure } from '../../../../ui/states/Failure.tsx'
+import { Bar } from '../../../../ui/states/Skeletons.tsx'
+import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
+import type { forecastVariables, OpenForecast } from '../_lib/forecastState.ts'
+
+type ForecastRecordsProps = {
+  figure: OpenForecast
+  /** Null: what is left out, whatever its day. */
+  period: { readonly from: string; readonly to: string } | null
+  variables: ReturnType<typeof forecastVariables>
+  onClose: () => void
+}
+
+/** The records of a period that a figure is made of, by source, with their sum at the foot. */
+export function ForecastRecords({ figure, period, variables, onClose }: ForecastRecordsProps) {
+  const { formatMessage } = useIntl()
+  const title = formatMessage({
+    id: period ? `cashForecast.open.${figure.direction}` : `cashForecast.open.leftOut.${figure.direction}`,
+  })
+  return (
+    <Drawer open onClose={onClose} side="end" label={title}>
+      <div className="forecast-records-head">
+        <div>
+          <h2>{title}</h2>
+          {period ? (
+            <p className="muted t12">
+              <DateText value={period.from} year="always" /> – <DateText value={period.to} year="always" />
+            </p>
+          ) : null}
+        </div>
+        <Button variant="ghost" size="sm" iconOnly aria-label={formatMessage({ id: 'action.close' })} onClick={onClose}>
+          <X className="i" aria-hidden />
+        </Button>
+      </div>
+      <Boundary
+        shows={`${figure.direction} ${period?.from ?? ''}`}
+        fallback={<Bar width="100%" height={200} />}
+        failure={(error, retry) => <Failure error={error} onRetry={retry} />}
+      >
+        <Records figure={figure} period={period} variables={variables} />
+      </Boundary>
+    </Drawer>
+  )
+}
+
+function Records({ figure, period, variables }: Omit<ForecastRecordsProps, 'onClose'>) {
+  const { organization } = useQueryOfSelection<ForecastRecordsQuery>(
+    graphql`
+      query ForecastRecordsQuery($currency: Currency!, $usesLags: Boolean!, $filter: ForecastRecordFilter!)
+      @throwOnFieldError {
+        organization {
+          cashForecastRecords(currency: $currency, usesLags: $usesLags, filter: $filter) {
+            totalCount
+            total {
+              amount
+              currency
+            }
+            items {
+              source
+              amount {
+                amount
+                currency
+              }
+              dueOn
+              expectedOn
+              lateDays
+              lateSamples
+              leftOut
+              expectedTransaction {
+                uuid
+                number
+                description
+                counterparty {
+                  alias
+                }
+              }
+              bill {
+                uuid
+                number
+              }
+              payment {
+                uuid
+                kind
+                number
+              }
+            }
+          }
+        }
+      }
+    `,
+    {
+      currency: variables.currency,
+      usesLags: variables.usesLags,
+      filter: {
+        direction: figure.direction,
+        from: period?.from ?? null,
+        to: period?.to ?? null,
+        leftOut: period === null,
+      },
+    },
+    { fetchPolicy: 'store-and-network' },
+  )
+  const { items, total, totalCount } = organization.cashForecastRecords
+  const bySource = Map.groupBy(items, ({ source }) => source)
+  const side = figure.direction === 'CREDIT' ? 'in' : 'out'
+  return (
+    <>
+      {[...bySource].map(([source, of]) => (
+        <section key={source}>
+          <h3 className="t12 muted">
+            <FormattedMessage id={`cashForecast.source.${source}.${side}`} />
+          </h3>
+          <ul className="forecast-records">
+            {of.map(item => (
+              <RecordItem key={linkOf(item).to} item={item} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {totalCount > items.length ? (
+        <p className="muted t12">
+          <FormattedMessage id="cashForecast.more" values={{ count: totalCount - items.length }} />
+        </p>
+      ) : null}
+      <p className="forecast-records-foot">
+        <FormattedMessage id="cashForecast.recordCount" values={{ count: totalCount }} />
+        <b>
+          <Money value={total} currency />
+        </b>
+      </p>
+    </>
+  )
+}
+
+type Item = ForecastRecordsQuery$data['organization']['cashForecastRecords']['items'][number]
+
+function linkOf({ expectedTransaction, bill, payment }: Item): { to: string; label: string; number: string } {
+  if (expectedTransaction) {
+    const { uuid, number, description, counterparty } = expectedTransaction
+    return { to: `/expected-transactions/${uuid}/edit`, label: counterparty?.alias ?? description, number }
+  }
+  if (bill) return { to: `/bills/${bill.uuid}`, label: bill.number, number: bill.number }
+  const path = payment?.kind === 'TRANSFER' ? 'transfers' : 'payments'
+  return { to: `/${path}/${payment?.uuid ?? ''}`, label: payment?.number ?? '', number: payment?.number ?? '' }
+}
+
+function RecordItem({ item }: { item: Item }) {
+  const { to, label, number } = linkOf(item)
+  const { amount, dueOn, expectedOn, lateDays, lateSamples, leftOut } = item
+  return (
+    <li>
+      <div>
+        <Link className="link" to={to}>
+          {label}
+        </Link>
+        <p className="muted t12">
+          {number} · <FormattedMessage id="cashForecast.due" values={{ day: <DateText value={dueOn} /> }} />
+          {expectedOn === dueOn ? null : (
+            <>
+              {' · '}
+              <FormattedMessage id="cashForecast.expectedOn" values={{ day: <DateText value={expectedOn} /> }} />
+            </>
+          )}
+          {lateDays && lateSamples ? (
+            <>
+              {' · '}
+              {lateDays > 0 ? (
+                <FormattedMessage id="cashForecast.usuallyLate" values={{ days: lateDays, samples: lateSamples }} />
+              ) : (
+                <FormattedMessage id="cashForecast.usuallyEarly" values={{ days: -lateDays, samples: lateSamples }} />
+              )}
+            </>
+          ) : null}
+          {leftOut ? (
+            <>
+              {' · '}
+              <FormattedMessage id={`cashForecast.leftOut.${leftOut}`} />
+            </>
+          ) : null}
+        </p>
+      </div>
+      <Money value={amount} />
+    </li>
+  )
+}

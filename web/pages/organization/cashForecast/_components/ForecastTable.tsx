@@ -1,0 +1,187 @@
+import { type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type {
+  ForecastTable_forecast$data,
+  ForecastTable_forecast$key,
+} from '../../../../__generated__/ForecastTable_forecast.graphql.ts'
+import { compareDecimals, isZero, negate, subtractDecimals } from '../../../../i18n/decimal.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import type { OpenForecast, units } from '../_lib/forecastState.ts'
+import { usePeriodName } from '../_lib/periodName.ts'
+
+type ForecastTableProps = {
+  forecastKey: ForecastTable_forecast$key
+  unit: (typeof units)[number]
+  onOpen: (figure: OpenForecast) => void
+}
+type Period = ForecastTable_forecast$data['periods'][number]
+
+/** Opening, what comes and goes by source, and closing of each period; what comes and goes opens to its records. */
+export function ForecastTable({ forecastKey, unit, onOpen }: ForecastTableProps) {
+  const { formatMessage } = useIntl()
+  const names = usePeriodName(unit)
+  const { currency, periods, minimum, scenario } = useFragment(
+    graphql`
+      fragment ForecastTable_forecast on CashForecast @throwOnFieldError {
+        currency
+        minimum {
+          amount
+        }
+        periods {
+          from
+          to
+          opening {
+            amount
+          }
+          in {
+            amount
+          }
+          out {
+            amount
+          }
+          closing {
+            amount
+          }
+          lowest {
+            amount {
+              amount
+            }
+          }
+          sources {
+            source
+            in {
+              amount
+            }
+            out {
+              amount
+            }
+          }
+        }
+        scenario {
+          periods {
+            closing {
+              amount
+            }
+          }
+        }
+      }
+    `,
+    forecastKey,
+  )
+  const sources = (side: 'in' | 'out') => [
+    ...new Set(
+      periods.flatMap(period => period.sources.filter(each => !isZero(each[side].amount)).map(({ source }) => source)),
+    ),
+  ]
+  const rowsOf = (direction: OpenForecast['direction'], side: 'in' | 'out') => (
+    <tbody>
+      <Row label={<FormattedMessage id={`cashForecast.${side}`} />} isSum>
+        {periods.map((period, place) => (
+          <td key={period.from} className="num">
+            <button
+              type="button"
+              className="link num"
+              disabled={isZero(period[side].amount)}
+              aria-label={`${formatMessage({ id: `cashForecast.${side}` })}, ${names.full(period)}`}
+              onClick={() => onOpen({ direction, place })}
+            >
+              <Short value={side === 'out' ? negate(period[side].amount) : period[side].amount} />
+            </button>
+          </td>
+        ))}
+      </Row>
+      {sources(side).map(source => (
+        <Row key={source} label={<FormattedMessage id={`cashForecast.source.${source}.${side}`} />}>
+          {periods.map(period => {
+            const amount = period.sources.find(each => each.source === source)?.[side].amount ?? '0'
+            return (
+              <td key={period.from} className="num muted">
+                <Short value={side === 'out' ? negate(amount) : amount} />
+              </td>
+            )
+          })}
+        </Row>
+      ))}
+    </tbody>
+  )
+  const balances = (pick: (period: Period, place: number) => string | null | undefined) =>
+    periods.map((period, place) => {
+      const value = pick(period, place)
+      return (
+        <td key={period.from} className="num">
+          {value == null ? '–' : <Short value={value} />}
+        </td>
+      )
+    })
+  const isBelow = ({ lowest }: Period) =>
+    minimum != null && lowest != null && compareDecimals(lowest.amount.amount, minimum.amount) < 0
+  return (
+    <section className="card forecast-table" aria-label={formatMessage({ id: 'cashForecast.table' }, { currency })}>
+      <div
+        className="forecast-scroll"
+        role="region"
+        aria-label={formatMessage({ id: 'cashForecast.table' }, { currency })}
+        tabIndex={0}
+      >
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage id={`cashForecast.unit.${unit}`} />
+              </th>
+              {periods.map(period => (
+                <th key={period.from} scope="col" className={isBelow(period) ? 'num bad' : 'num'}>
+                  {names.short(period)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Row label={<FormattedMessage id="cashForecast.opening" />}>
+              {balances(({ opening }) => opening?.amount)}
+            </Row>
+          </tbody>
+          {rowsOf('CREDIT', 'in')}
+          {rowsOf('DEBIT', 'out')}
+          <tbody>
+            <Row label={<FormattedMessage id="cashForecast.closing" />} isSum>
+              {balances(({ closing }) => closing?.amount)}
+            </Row>
+            {scenario ? (
+              <Row label={<FormattedMessage id="cashForecast.closing.whatIf" />}>
+                {balances((_, place) => scenario.periods[place]?.closing?.amount)}
+              </Row>
+            ) : null}
+            {minimum ? (
+              <Row label={<FormattedMessage id="cashForecast.against" />}>
+                {balances(({ lowest }) => lowest && subtractDecimals(lowest.amount.amount, minimum.amount))}
+              </Row>
+            ) : null}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Row({ label, isSum = false, children }: { label: ReactNode; isSum?: boolean; children: ReactNode }) {
+  return (
+    <tr className={isSum ? 'sum' : undefined}>
+      <th scope="row">{label}</th>
+      {children}
+    </tr>
+  )
+}
+
+/** A figure as short as columns want it; in full as its title. */
+function Short({ value }: { value: string }) {
+  const formats = useFormats()
+  if (isZero(value)) return '–'
+  const { digits, unit } = formats.shortAmount(value)
+  return (
+    <span title={formats.amount(value)} className={value.startsWith('-') ? 'neg' : undefined}>
+      {unit === '' ? digits : `${digits} ${unit}`}
+    </span>
+  )
+}

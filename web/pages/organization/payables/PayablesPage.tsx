@@ -1,0 +1,122 @@
+import { ReceiptText } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { PayablesPageQuery } from '../../../__generated__/PayablesPageQuery.graphql.ts'
+import { addDays, isDate } from '../../../i18n/calendarDate.ts'
+import { currencyOf } from '../../../i18n/currency.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { usePermission } from '../../../shell/permissions.tsx'
+import { LinkButton } from '../../../ui/Button.tsx'
+import { DateInput } from '../../../ui/form/DateInput.tsx'
+import { useListState } from '../../../ui/list/useListState.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { EmptyState } from '../../../ui/states/EmptyState.tsx'
+import { AgeBuckets } from './_components/AgeBuckets.tsx'
+import { PayableBills } from './_components/PayableBills.tsx'
+import { PayablesTable } from './_components/PayablesTable.tsx'
+import { MAX_DAYS, payablesState } from './_lib/payablesState.ts'
+import './payables.css'
+
+/** What approved bills still ask for as of a day, by age and counterparty; each figure opens to its bills. */
+export function PayablesPage({ queries }: PageProps<{ page: PayablesPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const list = useListState(payablesState)
+  const { state, set } = list
+  const { organization } = usePreloadedQuery<PayablesPageQuery>(
+    graphql`
+      query PayablesPageQuery($asOf: Date) @preloadable @throwOnFieldError {
+        organization {
+          agedPayables(asOf: $asOf) {
+            asOf
+            currencies {
+              currency
+              ...AgeBuckets_currency
+              ...PayablesTable_currency
+            }
+          }
+        }
+      }
+    `,
+    queries.page,
+  )
+  const mayMake = usePermission('TREASURY_BILLS_MANAGE')
+  const { asOf, currencies } = organization.agedPayables
+  const shown = currencies.find(({ currency }) => currency === state.currency) ?? currencies[0]
+  const today = formats.today()
+  const earliest = addDays(today, 1 - MAX_DAYS)
+  const open = state.bucket !== null || state.party !== null
+  return (
+    <Page
+      title={formatMessage({ id: 'menu.payables' })}
+      crumbs={[
+        { label: formatMessage({ id: 'menu.group.analyze' }) },
+        { label: formatMessage({ id: 'menu.payables' }) },
+      ]}
+      note={formats.date(asOf, { year: 'always' })}
+      actions={
+        <>
+          <div className="payables-day">
+            <DateInput
+              label={formatMessage({ id: 'payables.asOf' })}
+              min={earliest}
+              max={today}
+              value={state.day ?? today}
+              onChange={value => {
+                if (value !== null && isDate(value) && value >= earliest && value <= today)
+                  set({ day: value === today ? null : value })
+              }}
+            />
+          </div>
+          {currencies.length > 1 ? (
+            <div className="seg" role="radiogroup" aria-label={formatMessage({ id: 'payables.currency' })}>
+              {currencies.map(({ currency }) => (
+                <label key={currency} className={currency === shown?.currency ? 'on' : undefined}>
+                  <input
+                    className="sr"
+                    type="radio"
+                    name="currency"
+                    checked={currency === shown?.currency}
+                    onChange={() => set({ currency: currencyOf(currency), bucket: null, party: null })}
+                  />
+                  {currency}
+                </label>
+              ))}
+            </div>
+          ) : null}
+        </>
+      }
+    >
+      {shown === undefined ? (
+        <EmptyState
+          icon={<ReceiptText className="i" aria-hidden />}
+          title={<FormattedMessage id="payables.none" />}
+          action={
+            mayMake ? (
+              <LinkButton variant="primary" to="/bills/create">
+                <FormattedMessage id="payables.newBill" />
+              </LinkButton>
+            ) : null
+          }
+        >
+          <FormattedMessage id="payables.none.why" />
+        </EmptyState>
+      ) : (
+        <div className="page payables" aria-busy={list.isPending}>
+          <AgeBuckets currencyKey={shown} list={list} />
+          <PayablesTable currencyKey={shown} list={list} />
+          {open ? (
+            <PayableBills
+              currency={shown.currency}
+              asOf={state.day}
+              bucket={state.bucket}
+              party={state.party}
+              onClose={() => set({ bucket: null, party: null })}
+            />
+          ) : null}
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,125 @@
+import { X } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { PayableBillsQuery } from '../../../../__generated__/PayableBillsQuery.graphql.ts'
+import { currencyOf } from '../../../../i18n/currency.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { DateText } from '../../../../ui/DateText.tsx'
+import { Money } from '../../../../ui/Money.tsx'
+import { Drawer } from '../../../../ui/overlay/Drawer.tsx'
+import { Boundary } from '../../../../ui/states/Boundary.tsx'
+import { Failure } from '../../../../ui/states/Failure.tsx'
+import { Bar } from '../../../../ui/states/Skeletons.tsx'
+import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
+import type { PayablesState } from '../_lib/payablesState.ts'
+
+type PayableBillsProps = {
+  currency: string
+  asOf: string | null
+  bucket: PayablesState['bucket']
+  party: string | null
+  onClose: () => void
+}
+
+/** The bills of a figure, the oldest first, with their sum at the foot. */
+export function PayableBills({ onClose, ...figure }: PayableBillsProps) {
+  const { formatMessage } = useIntl()
+  const title = figure.bucket
+    ? formatMessage({ id: `payables.bucket.${figure.bucket}` })
+    : formatMessage({ id: 'payables.all' })
+  return (
+    <Drawer open onClose={onClose} side="end" label={title}>
+      <div className="payables-head">
+        <h2>{title}</h2>
+        <Button variant="ghost" size="sm" iconOnly aria-label={formatMessage({ id: 'action.close' })} onClick={onClose}>
+          <X className="i" aria-hidden />
+        </Button>
+      </div>
+      <Boundary
+        shows={`${figure.bucket ?? ''} ${figure.party ?? ''}`}
+        fallback={<Bar width="100%" height={200} />}
+        failure={(error, retry) => <Failure error={error} onRetry={retry} />}
+      >
+        <Bills {...figure} />
+      </Boundary>
+    </Drawer>
+  )
+}
+
+function Bills({ currency, asOf, bucket, party }: Omit<PayableBillsProps, 'onClose'>) {
+  const { organization } = useQueryOfSelection<PayableBillsQuery>(
+    graphql`
+      query PayableBillsQuery($currency: Currency!, $asOf: Date, $bucket: PayableBucket, $party: ID)
+      @throwOnFieldError {
+        organization {
+          payableBills(currency: $currency, asOf: $asOf, bucket: $bucket, counterpartyId: $party) {
+            totalCount
+            total {
+              amount
+              currency
+            }
+            items {
+              isUnderWay
+              remaining {
+                amount
+                currency
+              }
+              bill {
+                id
+                uuid
+                number
+                dueDate
+                counterparty {
+                  alias
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { currency: currencyOf(currency), asOf, bucket, party },
+    { fetchPolicy: 'store-and-network' },
+  )
+  const { items, total, totalCount } = organization.payableBills
+  return (
+    <>
+      <ul className="payables-bills">
+        {items.map(({ bill, remaining, isUnderWay }) =>
+          bill ? (
+            <li key={bill.id}>
+              <div>
+                <Link className="link" to={`/bills/${bill.uuid}`}>
+                  {bill.number}
+                </Link>
+                <p className="muted t12">
+                  {bill.counterparty.alias} ·{' '}
+                  <FormattedMessage id="payables.due" values={{ day: <DateText value={bill.dueDate} /> }} />
+                  {isUnderWay ? (
+                    <>
+                      {' · '}
+                      <FormattedMessage id="payables.underWay" />
+                    </>
+                  ) : null}
+                </p>
+              </div>
+              <Money value={remaining} />
+            </li>
+          ) : null,
+        )}
+      </ul>
+      {totalCount > items.length ? (
+        <p className="muted t12">
+          <FormattedMessage id="payables.more" values={{ count: totalCount - items.length }} />
+        </p>
+      ) : null}
+      <p className="payables-foot">
+        <FormattedMessage id="payables.bills" values={{ count: totalCount }} />
+        <b>
+          <Money value={total} currency />
+        </b>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { PayablesTable_currency$key } from '../../../../__generated__/PayablesTable_currency.graphql.ts'
+import { isZero } from '../../../../i18n/decimal.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import type { ListState } from '../../../../ui/list/useListState.ts'
+import { buckets as known, type PayablesState } from '../_lib/payablesState.ts'
+
+/** Counterparties by ages; each cell opens to its bills. */
+export function PayablesTable({
+  currencyKey,
+  list: { state, set },
+}: {
+  currencyKey: PayablesTable_currency$key
+  list: ListState<PayablesState>
+}) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const { currency, remaining, buckets, counterparties } = useFragment(
+    graphql`
+      fragment PayablesTable_currency on CurrencyPayables @throwOnFieldError {
+        currency
+        remaining {
+          amount
+        }
+        buckets {
+          bucket
+          amount {
+            amount
+          }
+        }
+        counterparties {
+          counterparty {
+            id
+            alias
+          }
+          remaining {
+            amount
+          }
+          buckets {
+            bucket
+            amount {
+              amount
+            }
+          }
+        }
+      }
+    `,
+    currencyKey,
+  )
+  return (
+    <section className="card payables-table" aria-labelledby="payables-table">
+      <div className="card-h">
+        <h2 id="payables-table">
+          <FormattedMessage id="payables.byCounterparty" values={{ currency }} />
+        </h2>
+      </div>
+      <div className="payables-scroll" role="region" aria-labelledby="payables-table" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage id="payables.counterparty" />
+              </th>
+              {known.map(bucket => (
+                <th key={bucket} scope="col" className={bucket === state.bucket ? 'num on' : 'num'}>
+                  <FormattedMessage id={`payables.bucket.${bucket}`} />
+                </th>
+              ))}
+              <th scope="col" className="num">
+                <FormattedMessage id="payables.total" />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {counterparties.map(({ counterparty, remaining: owed, buckets: own }) => (
+              <tr key={counterparty?.id}>
+                <th scope="row">{counterparty?.alias ?? '–'}</th>
+                {known.map(bucket => {
+                  const amount = own.find(each => each.bucket === bucket)?.amount.amount ?? '0.00'
+                  return (
+                    <td key={bucket} className={bucket === state.bucket ? 'num on' : 'num'}>
+                      {isZero(amount) || !counterparty ? (
+                        formats.amountOrDash(amount)
+                      ) : (
+                        <button
+                          type="button"
+                          className="link num"
+                          aria-label={`${counterparty.alias}, ${formatMessage({ id: `payables.bucket.${bucket}` })}: ${formats.amount(amount)}`}
+                          onClick={() => set({ bucket, party: counterparty.id })}
+                        >
+                          {formats.amount(amount)}
+                        </button>
+                      )}
+                    </td>
+                  )
+                })}
+                <td className="num">
+                  {counterparty ? (
+                    <button
+                      type="button"
+                      className="link num"
+                      aria-label={`${counterparty.alias}: ${formats.amount(owed.amount)}`}
+                      onClick={() => set({ bucket: null, party: counterparty.id })}
+                    >
+                      {formats.amount(owed.amount)}
+                    </button>
+                  ) : (
+                    formats.amount(owed.amount)
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">
+                <FormattedMessage id="payables.total" />
+              </th>
+              {known.map(bucket => (
+                <td key={bucket} className="num">
+                  {formats.amountOrDash(buckets.find(each => each.bucket === bucket)?.amount.amount ?? '0.00')}
+                </td>
+              ))}
+              <td className="num">{formats.amount(remaining.amount)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </section>
+  )
+}
