@@ -5,6 +5,7 @@ import type { ApprovableSource, ApprovableConnectionSource } from '../modules/ap
 import type { BankAccountSource, BankLinkSource, BankSource, BankAccountConnectionSource } from '../modules/bankAccounts/sources.ts';
 import type { NodeSource, UserErrorSource } from '../modules/base/sources.ts';
 import type { BillSource, BillConnectionSource, BillTaxSource, WithheldTaxConnectionSource, BillFileSource, BillChangeSource } from '../modules/bills/sources.ts';
+import type { ForecastRecordSource } from '../modules/cashForecast/sources.ts';
 import type { AccountCashSource, CashSubgroupSource, CashGroupSource, CurrencyCashSource, CashPositionSource, PendingCashRecordSource } from '../modules/cashPosition/sources.ts';
 import type { CounterpartySource, CounterpartyWarningSource, CounterpartyConnectionSource } from '../modules/counterparties/sources.ts';
 import type { DepositSource, DepositConnectionSource, DepositPeriodSource, DepositChangeSource } from '../modules/deposits/sources.ts';
@@ -14,6 +15,7 @@ import type { ExportSource } from '../modules/exports/sources.ts';
 import type { ApiTokenSource, ApiTokenConnectionSource, WebhookSource, WebhookDeliverySource, WebhookDeliveryConnectionSource } from '../modules/integrations/sources.ts';
 import type { MembershipSource, MembershipConnectionSource, RoleSource, OwnershipTransferSource } from '../modules/members/sources.ts';
 import type { OrganizationSource, EntitySource, PersonSource } from '../modules/organization/sources.ts';
+import type { PayablesSource, CurrencyPayablesSource, CounterpartyPayablesSource, PayableBillSource } from '../modules/payables/sources.ts';
 import type { ApprovalPolicySource, ApprovalBandSource, ApprovalStepSource, BlockedApprovalPolicySource, BlockedApprovalBandSource } from '../modules/paymentRules/sources.ts';
 import type { PaymentSource, PaymentConnectionSource, BeneficiarySource, NewAccountSource, PaymentFileSource, ApprovalSource, PaymentAttemptSource, PaymentOptionsSource, PaymentStatusChangeSource } from '../modules/payments/sources.ts';
 import type { OpenInvitationSource } from '../modules/people/sources.ts';
@@ -1590,6 +1592,58 @@ export type CashChangeKind =
   /** What is expected, matched or about to be matched. */
   | 'EXPECTED';
 
+/** Where a flow of a forecast comes from. Of an amount one stage counts: a bill until a payment of it is approved, then the payment, and so on. */
+export type CashFlowSource =
+  /** An approved bill. */
+  | 'BILL'
+  /** A deposit. */
+  | 'DEPOSIT'
+  /** An expected transaction of an imported file. */
+  | 'IMPORT'
+  /** A sales invoice. */
+  | 'INVOICE'
+  /** An expected transaction that was entered by hand. */
+  | 'MANUAL'
+  /** An approved payment or transfer. */
+  | 'PAYMENT'
+  /** A planned line. */
+  | 'PLANNED'
+  /** A payment provider's settlement. */
+  | 'PROVIDER'
+  /** A bill that is not approved; in a scenario that includes it. */
+  | 'UNAPPROVED_BILL'
+  /** A payment that is not approved; in a scenario that includes it. */
+  | 'UNAPPROVED_PAYMENT';
+
+/** Cash in one currency over twelve periods, computed by day from what is held and what is known to come and go. */
+export type CashForecast = {
+  __typename?: 'CashForecast';
+  /** The currency of all figures. */
+  currency: Currency;
+  /** The first day that closes below the minimum, also in a period that closes above it; null for none. */
+  firstBreach: Maybe<CashOnDay>;
+  /** What is open and left out, for a balance holds it already. */
+  leftOut: Array<ForecastLeftOut>;
+  /** The lowest of all days' closings; null where no balance is known. */
+  lowest: Maybe<CashOnDay>;
+  /** Below how much cash should not fall; null where nobody has said. */
+  minimum: Maybe<Money>;
+  /** Current version of the minimum; pass it to `setMinimumCash`. */
+  minimumVersion: Scalars['Int']['output'];
+  /** When the oldest of the balances it starts from held; null where none is known. */
+  openingAt: Maybe<Scalars['DateTime']['output']>;
+  /** The twelve periods. */
+  periods: Array<ForecastPeriod>;
+  /** The same under the scenario that was asked for; null without one. */
+  scenario: Maybe<ForecastScenario>;
+  /** Today, in the organization's time zone. */
+  today: Scalars['Date']['output'];
+  /** The length of the periods. */
+  unit: ForecastUnit;
+  /** Accounts of which no balance is known: they are not in it. */
+  unknown: Scalars['Int']['output'];
+};
+
 /** Accounts that have a bank, or an entity, in common. */
 export type CashGroup = {
   __typename?: 'CashGroup';
@@ -1616,6 +1670,15 @@ export type CashLeftOutReason =
   | 'CONFIRMED_BY_BANK'
   /** A booked statement transaction waits to be matched with all of it. */
   | 'PENDING_MATCH';
+
+/** What is held at the end of a day. */
+export type CashOnDay = {
+  __typename?: 'CashOnDay';
+  /** The closing balance. */
+  amount: Money;
+  /** The day. */
+  day: Scalars['Date']['output'];
+};
 
 /** What an organization holds as of a day. Deposits and money at payment providers are not in it. */
 export type CashPosition = {
@@ -1855,6 +1918,15 @@ export type Controls = {
   withoutSecondFactor: Maybe<Scalars['Int']['output']>;
 };
 
+/** A sum with the number of its records. */
+export type CountedCash = {
+  __typename?: 'CountedCash';
+  /** The sum. */
+  amount: Money;
+  /** Number of records. */
+  count: Scalars['Int']['output'];
+};
+
 /** Someone whom the organization pays or is paid by. */
 export type Counterparty = Node & {
   __typename?: 'Counterparty';
@@ -1963,6 +2035,21 @@ export type CounterpartyFilter = {
   status?: InputMaybe<CounterpartyStatus>;
   /** Those of this kind. */
   type?: InputMaybe<CounterpartyType>;
+};
+
+/** What is owed to one counterparty in one currency. */
+export type CounterpartyPayables = {
+  __typename?: 'CounterpartyPayables';
+  /** By age; all seven. */
+  buckets: Array<PayableSum>;
+  /** Number of bills. */
+  count: Scalars['Int']['output'];
+  /** The counterparty. */
+  counterparty: Maybe<Counterparty>;
+  /** What is left of its bills. */
+  remaining: Money;
+  /** Of it what a payment that is not over pays. */
+  underWay: Money;
 };
 
 /** The counterparty that was added or changed. */
@@ -2468,6 +2555,25 @@ export type CurrencyCash = {
   unassignedIn: PendingCash;
   /** Expected to leave without an account named; in no other figure. */
   unassignedOut: PendingCash;
+};
+
+/** What is owed in one currency; currencies are never added. */
+export type CurrencyPayables = {
+  __typename?: 'CurrencyPayables';
+  /** By age; all seven. */
+  buckets: Array<PayableSum>;
+  /** Number of bills. */
+  count: Scalars['Int']['output'];
+  /** By counterparty, the largest first. */
+  counterparties: Array<CounterpartyPayables>;
+  /** The currency of all figures. */
+  currency: Currency;
+  /** Days payable outstanding: remaining over the bills dated within 90 days, times 90; null where there are none. */
+  daysPayableOutstanding: Maybe<Scalars['Float']['output']>;
+  /** What is left of all bills. */
+  remaining: Money;
+  /** Of it what a payment that is not over pays. */
+  underWay: Money;
 };
 
 /** What the owner of the account is, as banks ask for RTGS and SKN transfers. */
@@ -3912,6 +4018,141 @@ export type FinishPasskeyRegistrationInput = {
   registration: Scalars['String']['input'];
 };
 
+/** Open records that a balance holds already, so that they don't count. */
+export type ForecastLeftOut = {
+  __typename?: 'ForecastLeftOut';
+  /** Their sum. */
+  amount: Money;
+  /** Their number. */
+  count: Scalars['Int']['output'];
+  /** Money in or out. */
+  direction: Direction;
+  /** Why. */
+  reason: CashLeftOutReason;
+};
+
+/** One of the twelve periods of a forecast. Balances are null where none is known. */
+export type ForecastPeriod = {
+  __typename?: 'ForecastPeriod';
+  /** Opening plus in less out. */
+  closing: Maybe<Money>;
+  /** Its first day. */
+  from: Scalars['Date']['output'];
+  /** Money in. */
+  in: Money;
+  /** The lowest of its days' closings. */
+  lowest: Maybe<CashOnDay>;
+  /** Balance before its first day. */
+  opening: Maybe<Money>;
+  /** Money out. */
+  out: Money;
+  /** Of money in what was due before today; in the first period alone. */
+  overdueIn: CountedCash;
+  /** Of money out what was due before today; in the first period alone. */
+  overdueOut: CountedCash;
+  /** By source. */
+  sources: Array<ForecastSource>;
+  /** Its last day. */
+  to: Scalars['Date']['output'];
+};
+
+/** A record behind a figure of the forecast. */
+export type ForecastRecord = {
+  __typename?: 'ForecastRecord';
+  /** What is open of it. */
+  amount: Money;
+  /** The bill that is not approved. */
+  bill: Maybe<Bill>;
+  /** The day on which it is due. */
+  dueOn: Scalars['Date']['output'];
+  /** The day on which the forecast puts it. */
+  expectedOn: Scalars['Date']['output'];
+  /** The expected transaction; null for what is not approved. */
+  expectedTransaction: Maybe<ExpectedTransaction>;
+  /** How many days late its counterparty, or else all of them, usually are; null where that is not used or not known. */
+  lateDays: Maybe<Scalars['Int']['output']>;
+  /** From how many matches that was learnt. */
+  lateSamples: Maybe<Scalars['Int']['output']>;
+  /** Why it does not count; null where it does. */
+  leftOut: Maybe<CashLeftOutReason>;
+  /** The payment that is not approved. */
+  payment: Maybe<Payment>;
+  /** Where it comes from. */
+  source: CashFlowSource;
+};
+
+/** Which records of a forecast. */
+export type ForecastRecordFilter = {
+  /** Money in or out. */
+  direction: Direction;
+  /** Expected from this day on. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Also those that are not approved. */
+  includesUnapproved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those that a balance holds already, whatever their day, instead of those that count. */
+  leftOut?: InputMaybe<Scalars['Boolean']['input']>;
+  /** From this source. */
+  source?: InputMaybe<CashFlowSource>;
+  /** Expected up to this day. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The records behind a figure of the forecast. */
+export type ForecastRecords = {
+  __typename?: 'ForecastRecords';
+  /** The largest first, at most 200. */
+  items: Array<ForecastRecord>;
+  /** Sum of all of them. */
+  total: Money;
+  /** Number of all of them. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A forecast under a scenario. */
+export type ForecastScenario = {
+  __typename?: 'ForecastScenario';
+  /** The first day that closes below the minimum, also in a period that closes above it; null for none. */
+  firstBreach: Maybe<CashOnDay>;
+  /** The lowest of all days' closings; null where no balance is known. */
+  lowest: Maybe<CashOnDay>;
+  /** The twelve periods. */
+  periods: Array<ForecastPeriod>;
+};
+
+/** What if. The base is shown beside it, never replaced. */
+export type ForecastScenarioInput = {
+  /** Receipts are less by so many per cent, 0 to 100, at most two decimals; rounded down. */
+  haircutPercent?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether bills and payments that are not approved count. */
+  includesUnapproved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Payments leave so many days later, 0 to 366. */
+  paymentsLateDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Receipts come so many days later, 0 to 366. */
+  receiptsLateDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What one source brings into a period. */
+export type ForecastSource = {
+  __typename?: 'ForecastSource';
+  /** Number of records. */
+  count: Scalars['Int']['output'];
+  /** Money in. */
+  in: Money;
+  /** Money out. */
+  out: Money;
+  /** The source. */
+  source: CashFlowSource;
+};
+
+/** The length of a forecast's periods. */
+export type ForecastUnit =
+  /** Days, the first one today. */
+  | 'DAY'
+  /** Calendar months; the first one from today to the end of the month. */
+  | 'MONTH'
+  /** Weeks, Monday to Sunday; the first one from today to Sunday. */
+  | 'WEEK';
+
 /** How the amounts of a file are read. */
 export type FoundDecimalMark = {
   __typename?: 'FoundDecimalMark';
@@ -4678,6 +4919,8 @@ export type Mutation = {
   setBankingDay: Maybe<BankingDaysPayload>;
   /** Effective at once; needs `account.members.manage`, and a fresh factor where the role approves and one before did not. userErrors: U-ACC-AU-44; results: U-ACC-US-6 owner, U-ACC-RO-3 own place, G-3. */
   setMemberRoles: Maybe<MembersPayload>;
+  /** Says below how much cash in a currency should not fall. Needs `treasury.expected.manage`; errors: G-3 changed by someone else. */
+  setMinimumCash: SetMinimumCashPayload;
   /** Makes an uploaded picture the photo of the person who asks. userErrors: U-ACC-FI-5 not uploaded, U-ACC-FI-7 for another purpose, U-ACC-FI-9 too large when drawn, U-ACC-FI-10 unreadable. */
   setPhoto: Maybe<SetPhotoPayload>;
   /** Sets when an account syncs by itself; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-10 a time twice, U-TRSY-BA-18 not connected, U-TRSY-BA-27 schedule of a folder, G-3. */
@@ -5389,6 +5632,12 @@ export type MutationSetMemberRolesArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationSetMinimumCashArgs = {
+  input: SetMinimumCashInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationSetPhotoArgs = {
   input: SetPhotoInput;
 };
@@ -5702,6 +5951,8 @@ export type Organization = Node & {
   activityProof: Maybe<ActivityProof>;
   /** Registered address, in lines. */
   address: Maybe<Scalars['String']['output']>;
+  /** What its approved bills still ask for, by age, currency and counterparty. Needs `treasury.analysis.view`; errors: G-2 for a day that is ahead or more than two years back. */
+  agedPayables: Maybe<Payables>;
   /** API tokens, newest first; needs `account.apiTokens.manage`. */
   apiTokens: Maybe<ApiTokenConnection>;
   /** All approval policies, by name. Where none fits, a payment needs one approval. */
@@ -5736,6 +5987,10 @@ export type Organization = Node & {
   billTaxRates: Maybe<BillTaxRates>;
   /** Bills. Needs `treasury.bills.view`. */
   bills: Maybe<BillConnection>;
+  /** What its cash in a currency will be over twelve periods. Needs `treasury.analysis.view`; errors: G-2 for a scenario out of range. */
+  cashForecast: Maybe<CashForecast>;
+  /** The records behind a figure of the forecast without a scenario. Needs `treasury.analysis.view`. */
+  cashForecastRecords: Maybe<ForecastRecords>;
   /** What accounts in one currency held at the end of each day, at most two years. Needs `treasury.analysis.view`. */
   cashHistory: Maybe<Array<DayBalance>>;
   /** What it holds by currency, bank, entity and account. Needs `treasury.analysis.view`; errors: G-2 for a day that is ahead or more than two years back. */
@@ -5794,6 +6049,8 @@ export type Organization = Node & {
   owner: Maybe<Person>;
   /** The open offer of ownership, for its two sides and for whoever may see members. */
   ownershipTransfer: Maybe<OwnershipTransfer>;
+  /** The bills behind a figure of the payables. Needs `treasury.analysis.view`. */
+  payableBills: Maybe<PayableBills>;
   /** One payment or transfer; null and an error G-7 when there is none. Needs `treasury.payments.view`. */
   payment: Maybe<Payment>;
   /** How many stand where. Needs `treasury.payments.view`. */
@@ -5876,6 +6133,13 @@ export type OrganizationActivityArgs = {
 
 
 /** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationAgedPayablesArgs = {
+  asOf: InputMaybe<Scalars['Date']['input']>;
+  currency: InputMaybe<Currency>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationApiTokensArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<ApiTokenFilter>;
@@ -5951,6 +6215,25 @@ export type OrganizationBillsArgs = {
   filter: InputMaybe<BillFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort: InputMaybe<BillSort>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationCashForecastArgs = {
+  bankAccountIds: InputMaybe<Array<Scalars['ID']['input']>>;
+  currency: Currency;
+  scenario: InputMaybe<ForecastScenarioInput>;
+  unit?: InputMaybe<ForecastUnit>;
+  usesLags?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationCashForecastRecordsArgs = {
+  bankAccountIds: InputMaybe<Array<Scalars['ID']['input']>>;
+  currency: Currency;
+  filter: ForecastRecordFilter;
+  usesLags?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -6058,6 +6341,15 @@ export type OrganizationMembersArgs = {
   filter: InputMaybe<MembershipFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort: InputMaybe<MembershipSort>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationPayableBillsArgs = {
+  asOf: InputMaybe<Scalars['Date']['input']>;
+  bucket: InputMaybe<PayableBucket>;
+  counterpartyId: InputMaybe<Scalars['ID']['input']>;
+  currency: Currency;
 };
 
 
@@ -6289,6 +6581,69 @@ export type PasswordReset = {
   __typename?: 'PasswordReset';
   /** Whose password it sets. */
   email: Scalars['EmailAddress']['output'];
+};
+
+/** A bill behind a figure of the payables. */
+export type PayableBill = {
+  __typename?: 'PayableBill';
+  /** The bill. */
+  bill: Maybe<Bill>;
+  /** How long it had been due. */
+  bucket: PayableBucket;
+  /** Whether a payment of it is not over. */
+  isUnderWay: Scalars['Boolean']['output'];
+  /** What was left of it on the day. */
+  remaining: Money;
+};
+
+/** The bills behind a figure of the payables. */
+export type PayableBills = {
+  __typename?: 'PayableBills';
+  /** The oldest first, at most 200. */
+  items: Array<PayableBill>;
+  /** Sum of all of them. */
+  total: Money;
+  /** Number of all of them. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How long a bill has been due. */
+export type PayableBucket =
+  /** 1 to 30 days overdue. */
+  | 'DAYS_1_30'
+  /** 31 to 90 days overdue. */
+  | 'DAYS_31_90'
+  /** 91 to 180 days overdue. */
+  | 'DAYS_91_180'
+  /** 181 to 365 days overdue. */
+  | 'DAYS_181_365'
+  /** More than 365 days overdue. */
+  | 'MORE'
+  /** It is not due yet. */
+  | 'NOT_DUE'
+  /** It is due on the day. */
+  | 'TODAY';
+
+/** What bills of one age still ask for. */
+export type PayableSum = {
+  __typename?: 'PayableSum';
+  /** What is left of them. */
+  amount: Money;
+  /** How long they have been due. */
+  bucket: PayableBucket;
+  /** Number of bills. */
+  count: Scalars['Int']['output'];
+};
+
+/** What approved bills still ask for as of the end of a day. */
+export type Payables = {
+  __typename?: 'Payables';
+  /** The day. */
+  asOf: Scalars['Date']['output'];
+  /** By currency. */
+  currencies: Array<CurrencyPayables>;
+  /** Today, in the organization's time zone. */
+  today: Scalars['Date']['output'];
 };
 
 /** Payments and transfers: money that leaves an account. */
@@ -7612,6 +7967,8 @@ export type RecordType =
   | 'FILE'
   /** A person's place in the organization. */
   | 'MEMBERSHIP'
+  /** The cash in a currency below which an organization should not fall. */
+  | 'MINIMUM_CASH'
   /** The organization itself: its profile, controls and order settings. */
   | 'ORGANIZATION'
   /** A payment or transfer. */
@@ -8088,6 +8445,27 @@ export type SetMemberRolesInput = {
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
   /** The role; not the owner's. */
   roleId: Scalars['ID']['input'];
+};
+
+/** Below how much cash in a currency should not fall. */
+export type SetMinimumCashInput = {
+  /** The minimum, 0 or more; null takes it away. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The currency. */
+  currency: Currency;
+  /** `minimumVersion` of the forecast this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
+/** The minimum that was set. */
+export type SetMinimumCashPayload = {
+  __typename?: 'SetMinimumCashPayload';
+  /** The minimum; null for none, and on errors. */
+  minimum: Maybe<Money>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+  /** Its version; null on errors. */
+  version: Maybe<Scalars['Int']['output']>;
 };
 
 /** A picture of oneself. */
@@ -9934,9 +10312,12 @@ export type ResolversTypes = {
   CancelReconciliationRunInput: CancelReconciliationRunInput;
   CashChange: ResolverTypeWrapper<CashChange>;
   CashChangeKind: CashChangeKind;
+  CashFlowSource: CashFlowSource;
+  CashForecast: ResolverTypeWrapper<CashForecast>;
   CashGroup: ResolverTypeWrapper<CashGroupSource>;
   CashGrouping: CashGrouping;
   CashLeftOutReason: CashLeftOutReason;
+  CashOnDay: ResolverTypeWrapper<CashOnDay>;
   CashPosition: ResolverTypeWrapper<CashPositionSource>;
   CashRestriction: ResolverTypeWrapper<CashRestriction>;
   CashRestrictionInput: CashRestrictionInput;
@@ -9957,6 +10338,7 @@ export type ResolversTypes = {
   ConnectBankAccountInput: ConnectBankAccountInput;
   ConnectionType: ConnectionType;
   Controls: ResolverTypeWrapper<ControlsSource>;
+  CountedCash: ResolverTypeWrapper<CountedCash>;
   Counterparty: ResolverTypeWrapper<CounterpartySource>;
   CounterpartyAccountFilter: CounterpartyAccountFilter;
   CounterpartyBankAccount: ResolverTypeWrapper<Omit<CounterpartyBankAccount, 'bank'> & { bank: ResolversTypes['Bank'] }>;
@@ -9964,6 +10346,7 @@ export type ResolversTypes = {
   CounterpartyConnection: ResolverTypeWrapper<CounterpartyConnectionSource>;
   CounterpartyEdge: ResolverTypeWrapper<Omit<CounterpartyEdge, 'node'> & { node: ResolversTypes['Counterparty'] }>;
   CounterpartyFilter: CounterpartyFilter;
+  CounterpartyPayables: ResolverTypeWrapper<CounterpartyPayablesSource>;
   CounterpartyPayload: ResolverTypeWrapper<Omit<CounterpartyPayload, 'counterparty' | 'userErrors' | 'warnings'> & { counterparty?: Maybe<ResolversTypes['Counterparty']>, userErrors: Array<ResolversTypes['UserError']>, warnings: Array<ResolversTypes['CounterpartyWarning']> }>;
   CounterpartySort: CounterpartySort;
   CounterpartySortField: CounterpartySortField;
@@ -9996,6 +10379,7 @@ export type ResolversTypes = {
   CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversTypes['UserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
   Currency: Currency;
   CurrencyCash: ResolverTypeWrapper<CurrencyCashSource>;
+  CurrencyPayables: ResolverTypeWrapper<CurrencyPayablesSource>;
   CustomerType: CustomerType;
   DataSource: DataSource;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -10109,6 +10493,16 @@ export type ResolversTypes = {
   FileSample: ResolverTypeWrapper<FileSample>;
   FileUpload: ResolverTypeWrapper<FileUpload>;
   FinishPasskeyRegistrationInput: FinishPasskeyRegistrationInput;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ForecastLeftOut: ResolverTypeWrapper<ForecastLeftOut>;
+  ForecastPeriod: ResolverTypeWrapper<ForecastPeriod>;
+  ForecastRecord: ResolverTypeWrapper<ForecastRecordSource>;
+  ForecastRecordFilter: ForecastRecordFilter;
+  ForecastRecords: ResolverTypeWrapper<Omit<ForecastRecords, 'items'> & { items: Array<ResolversTypes['ForecastRecord']> }>;
+  ForecastScenario: ResolverTypeWrapper<ForecastScenario>;
+  ForecastScenarioInput: ForecastScenarioInput;
+  ForecastSource: ResolverTypeWrapper<ForecastSource>;
+  ForecastUnit: ForecastUnit;
   FoundDecimalMark: ResolverTypeWrapper<FoundDecimalMark>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportCounts: ResolverTypeWrapper<ImportCounts>;
@@ -10170,6 +10564,11 @@ export type ResolversTypes = {
   OwnershipTransfer: ResolverTypeWrapper<OwnershipTransferSource>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordReset: ResolverTypeWrapper<PasswordReset>;
+  PayableBill: ResolverTypeWrapper<PayableBillSource>;
+  PayableBills: ResolverTypeWrapper<Omit<PayableBills, 'items'> & { items: Array<ResolversTypes['PayableBill']> }>;
+  PayableBucket: PayableBucket;
+  PayableSum: ResolverTypeWrapper<PayableSum>;
+  Payables: ResolverTypeWrapper<PayablesSource>;
   Payment: ResolverTypeWrapper<PaymentSource>;
   PaymentAction: PaymentAction;
   PaymentAttempt: ResolverTypeWrapper<PaymentAttemptSource>;
@@ -10289,6 +10688,8 @@ export type ResolversTypes = {
   SeenMemberInput: SeenMemberInput;
   SetBankingDayInput: SetBankingDayInput;
   SetMemberRolesInput: SetMemberRolesInput;
+  SetMinimumCashInput: SetMinimumCashInput;
+  SetMinimumCashPayload: ResolverTypeWrapper<Omit<SetMinimumCashPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SetPhotoInput: SetPhotoInput;
   SetPhotoPayload: ResolverTypeWrapper<Omit<SetPhotoPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetSyncScheduleInput: SetSyncScheduleInput;
@@ -10497,7 +10898,9 @@ export type ResolversParentTypes = {
   CancelExportInput: CancelExportInput;
   CancelReconciliationRunInput: CancelReconciliationRunInput;
   CashChange: CashChange;
+  CashForecast: CashForecast;
   CashGroup: CashGroupSource;
+  CashOnDay: CashOnDay;
   CashPosition: CashPositionSource;
   CashRestriction: CashRestriction;
   CashRestrictionInput: CashRestrictionInput;
@@ -10516,6 +10919,7 @@ export type ResolversParentTypes = {
   ConfirmStatementImportInput: ConfirmStatementImportInput;
   ConnectBankAccountInput: ConnectBankAccountInput;
   Controls: ControlsSource;
+  CountedCash: CountedCash;
   Counterparty: CounterpartySource;
   CounterpartyAccountFilter: CounterpartyAccountFilter;
   CounterpartyBankAccount: Omit<CounterpartyBankAccount, 'bank'> & { bank: ResolversParentTypes['Bank'] };
@@ -10523,6 +10927,7 @@ export type ResolversParentTypes = {
   CounterpartyConnection: CounterpartyConnectionSource;
   CounterpartyEdge: Omit<CounterpartyEdge, 'node'> & { node: ResolversParentTypes['Counterparty'] };
   CounterpartyFilter: CounterpartyFilter;
+  CounterpartyPayables: CounterpartyPayablesSource;
   CounterpartyPayload: Omit<CounterpartyPayload, 'counterparty' | 'userErrors' | 'warnings'> & { counterparty?: Maybe<ResolversParentTypes['Counterparty']>, userErrors: Array<ResolversParentTypes['UserError']>, warnings: Array<ResolversParentTypes['CounterpartyWarning']> };
   CounterpartySort: CounterpartySort;
   CounterpartyWarning: CounterpartyWarningSource;
@@ -10551,6 +10956,7 @@ export type ResolversParentTypes = {
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: Omit<CreateWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversParentTypes['UserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
   CurrencyCash: CurrencyCashSource;
+  CurrencyPayables: CurrencyPayablesSource;
   Date: Scalars['Date']['output'];
   DateRangeInput: DateRangeInput;
   DateTime: Scalars['DateTime']['output'];
@@ -10638,6 +11044,15 @@ export type ResolversParentTypes = {
   FileSample: FileSample;
   FileUpload: FileUpload;
   FinishPasskeyRegistrationInput: FinishPasskeyRegistrationInput;
+  Float: Scalars['Float']['output'];
+  ForecastLeftOut: ForecastLeftOut;
+  ForecastPeriod: ForecastPeriod;
+  ForecastRecord: ForecastRecordSource;
+  ForecastRecordFilter: ForecastRecordFilter;
+  ForecastRecords: Omit<ForecastRecords, 'items'> & { items: Array<ResolversParentTypes['ForecastRecord']> };
+  ForecastScenario: ForecastScenario;
+  ForecastScenarioInput: ForecastScenarioInput;
+  ForecastSource: ForecastSource;
   FoundDecimalMark: FoundDecimalMark;
   ID: Scalars['ID']['output'];
   ImportCounts: ImportCounts;
@@ -10686,6 +11101,10 @@ export type ResolversParentTypes = {
   OwnershipTransfer: OwnershipTransferSource;
   PageInfo: PageInfo;
   PasswordReset: PasswordReset;
+  PayableBill: PayableBillSource;
+  PayableBills: Omit<PayableBills, 'items'> & { items: Array<ResolversParentTypes['PayableBill']> };
+  PayableSum: PayableSum;
+  Payables: PayablesSource;
   Payment: PaymentSource;
   PaymentAttempt: PaymentAttemptSource;
   PaymentConnection: PaymentConnectionSource;
@@ -10776,6 +11195,8 @@ export type ResolversParentTypes = {
   SeenMemberInput: SeenMemberInput;
   SetBankingDayInput: SetBankingDayInput;
   SetMemberRolesInput: SetMemberRolesInput;
+  SetMinimumCashInput: SetMinimumCashInput;
+  SetMinimumCashPayload: Omit<SetMinimumCashPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SetPhotoInput: SetPhotoInput;
   SetPhotoPayload: Omit<SetPhotoPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetSyncScheduleInput: SetSyncScheduleInput;
@@ -11379,11 +11800,31 @@ export type CashChangeResolvers<ContextType = Context, ParentType extends Resolv
   kind?: Resolver<ResolversTypes['CashChangeKind'], ParentType, ContextType>;
 };
 
+export type CashForecastResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashForecast'] = ResolversParentTypes['CashForecast']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  firstBreach?: Resolver<Maybe<ResolversTypes['CashOnDay']>, ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['ForecastLeftOut']>, ParentType, ContextType>;
+  lowest?: Resolver<Maybe<ResolversTypes['CashOnDay']>, ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minimumVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openingAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  periods?: Resolver<Array<ResolversTypes['ForecastPeriod']>, ParentType, ContextType>;
+  scenario?: Resolver<Maybe<ResolversTypes['ForecastScenario']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['ForecastUnit'], ParentType, ContextType>;
+  unknown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CashGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashGroup'] = ResolversParentTypes['CashGroup']> = {
   bank?: Resolver<Maybe<ResolversTypes['Bank']>, ParentType, ContextType>;
   entity?: Resolver<Maybe<ResolversTypes['Entity']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['CashSubgroup']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['CashTotals'], ParentType, ContextType>;
+};
+
+export type CashOnDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashOnDay'] = ResolversParentTypes['CashOnDay']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type CashPositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashPosition'] = ResolversParentTypes['CashPosition']> = {
@@ -11449,6 +11890,11 @@ export type ControlsResolvers<ContextType = Context, ParentType extends Resolver
   withoutSecondFactor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type CountedCashResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountedCash'] = ResolversParentTypes['CountedCash']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CounterpartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Counterparty'] = ResolversParentTypes['Counterparty']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11488,6 +11934,14 @@ export type CounterpartyConnectionResolvers<ContextType = Context, ParentType ex
 export type CounterpartyEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CounterpartyEdge'] = ResolversParentTypes['CounterpartyEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Counterparty'], ParentType, ContextType>;
+};
+
+export type CounterpartyPayablesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CounterpartyPayables'] = ResolversParentTypes['CounterpartyPayables']> = {
+  buckets?: Resolver<Array<ResolversTypes['PayableSum']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counterparty?: Resolver<Maybe<ResolversTypes['Counterparty']>, ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  underWay?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type CounterpartyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CounterpartyPayload'] = ResolversParentTypes['CounterpartyPayload']> = {
@@ -11545,6 +11999,16 @@ export type CurrencyCashResolvers<ContextType = Context, ParentType extends Reso
   totals?: Resolver<ResolversTypes['CashTotals'], ParentType, ContextType>;
   unassignedIn?: Resolver<ResolversTypes['PendingCash'], ParentType, ContextType>;
   unassignedOut?: Resolver<ResolversTypes['PendingCash'], ParentType, ContextType>;
+};
+
+export type CurrencyPayablesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencyPayables'] = ResolversParentTypes['CurrencyPayables']> = {
+  buckets?: Resolver<Array<ResolversTypes['PayableSum']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counterparties?: Resolver<Array<ResolversTypes['CounterpartyPayables']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  daysPayableOutstanding?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  underWay?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -11974,6 +12438,58 @@ export type FileUploadResolvers<ContextType = Context, ParentType extends Resolv
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
+export type ForecastLeftOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForecastLeftOut'] = ResolversParentTypes['ForecastLeftOut']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['Direction'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['CashLeftOutReason'], ParentType, ContextType>;
+};
+
+export type ForecastPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForecastPeriod'] = ResolversParentTypes['ForecastPeriod']> = {
+  closing?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  in?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lowest?: Resolver<Maybe<ResolversTypes['CashOnDay']>, ParentType, ContextType>;
+  opening?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  out?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  overdueIn?: Resolver<ResolversTypes['CountedCash'], ParentType, ContextType>;
+  overdueOut?: Resolver<ResolversTypes['CountedCash'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['ForecastSource']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type ForecastRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForecastRecord'] = ResolversParentTypes['ForecastRecord']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bill?: Resolver<Maybe<ResolversTypes['Bill']>, ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  expectedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  expectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransaction']>, ParentType, ContextType>;
+  lateDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lateSamples?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  leftOut?: Resolver<Maybe<ResolversTypes['CashLeftOutReason']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['CashFlowSource'], ParentType, ContextType>;
+};
+
+export type ForecastRecordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForecastRecords'] = ResolversParentTypes['ForecastRecords']> = {
+  items?: Resolver<Array<ResolversTypes['ForecastRecord']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ForecastScenarioResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForecastScenario'] = ResolversParentTypes['ForecastScenario']> = {
+  firstBreach?: Resolver<Maybe<ResolversTypes['CashOnDay']>, ParentType, ContextType>;
+  lowest?: Resolver<Maybe<ResolversTypes['CashOnDay']>, ParentType, ContextType>;
+  periods?: Resolver<Array<ResolversTypes['ForecastPeriod']>, ParentType, ContextType>;
+};
+
+export type ForecastSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForecastSource'] = ResolversParentTypes['ForecastSource']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  in?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  out?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['CashFlowSource'], ParentType, ContextType>;
+};
+
 export type FoundDecimalMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundDecimalMark'] = ResolversParentTypes['FoundDecimalMark']> = {
   decidedBy?: Resolver<ResolversTypes['DecimalMarkEvidence'], ParentType, ContextType>;
   mark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12229,6 +12745,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   runReconciliation?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationRunReconciliationArgs, 'input'>>;
   setBankingDay?: Resolver<Maybe<ResolversTypes['BankingDaysPayload']>, ParentType, ContextType, RequireFields<MutationSetBankingDayArgs, 'input'>>;
   setMemberRoles?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationSetMemberRolesArgs, 'input'>>;
+  setMinimumCash?: Resolver<ResolversTypes['SetMinimumCashPayload'], ParentType, ContextType, RequireFields<MutationSetMinimumCashArgs, 'input'>>;
   setPhoto?: Resolver<Maybe<ResolversTypes['SetPhotoPayload']>, ParentType, ContextType, RequireFields<MutationSetPhotoArgs, 'input'>>;
   setSyncSchedule?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationSetSyncScheduleArgs, 'input'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -12310,6 +12827,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   activity?: Resolver<Maybe<ResolversTypes['ActivityConnection']>, ParentType, ContextType, RequireFields<OrganizationActivityArgs, 'first'>>;
   activityProof?: Resolver<Maybe<ResolversTypes['ActivityProof']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  agedPayables?: Resolver<Maybe<ResolversTypes['Payables']>, ParentType, ContextType, Partial<OrganizationAgedPayablesArgs>>;
   apiTokens?: Resolver<Maybe<ResolversTypes['ApiTokenConnection']>, ParentType, ContextType, RequireFields<OrganizationApiTokensArgs, 'first'>>;
   approvalPolicies?: Resolver<Array<ResolversTypes['ApprovalPolicy']>, ParentType, ContextType>;
   approvalPolicy?: Resolver<Maybe<ResolversTypes['ApprovalPolicy']>, ParentType, ContextType, RequireFields<OrganizationApprovalPolicyArgs, 'uuid'>>;
@@ -12327,6 +12845,8 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   billTaxEstimate?: Resolver<Maybe<ResolversTypes['BillTaxEstimateResult']>, ParentType, ContextType, RequireFields<OrganizationBillTaxEstimateArgs, 'input'>>;
   billTaxRates?: Resolver<Maybe<ResolversTypes['BillTaxRates']>, ParentType, ContextType, RequireFields<OrganizationBillTaxRatesArgs, 'date'>>;
   bills?: Resolver<Maybe<ResolversTypes['BillConnection']>, ParentType, ContextType, RequireFields<OrganizationBillsArgs, 'first'>>;
+  cashForecast?: Resolver<Maybe<ResolversTypes['CashForecast']>, ParentType, ContextType, RequireFields<OrganizationCashForecastArgs, 'currency' | 'unit' | 'usesLags'>>;
+  cashForecastRecords?: Resolver<Maybe<ResolversTypes['ForecastRecords']>, ParentType, ContextType, RequireFields<OrganizationCashForecastRecordsArgs, 'currency' | 'filter' | 'usesLags'>>;
   cashHistory?: Resolver<Maybe<Array<ResolversTypes['DayBalance']>>, ParentType, ContextType, RequireFields<OrganizationCashHistoryArgs, 'currency' | 'from' | 'to'>>;
   cashPosition?: Resolver<Maybe<ResolversTypes['CashPosition']>, ParentType, ContextType, RequireFields<OrganizationCashPositionArgs, 'groupBy'>>;
   controls?: Resolver<Maybe<ResolversTypes['Controls']>, ParentType, ContextType>;
@@ -12356,6 +12876,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   orderSettings?: Resolver<Maybe<ResolversTypes['OrderSettings']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   ownershipTransfer?: Resolver<Maybe<ResolversTypes['OwnershipTransfer']>, ParentType, ContextType>;
+  payableBills?: Resolver<Maybe<ResolversTypes['PayableBills']>, ParentType, ContextType, RequireFields<OrganizationPayableBillsArgs, 'currency'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<OrganizationPaymentArgs, 'uuid'>>;
   paymentCounts?: Resolver<Maybe<ResolversTypes['PaymentCounts']>, ParentType, ContextType, RequireFields<OrganizationPaymentCountsArgs, 'kind'>>;
   paymentOptions?: Resolver<Maybe<ResolversTypes['PaymentOptions']>, ParentType, ContextType, RequireFields<OrganizationPaymentOptionsArgs, 'input'>>;
@@ -12420,6 +12941,31 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PasswordResetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordReset'] = ResolversParentTypes['PasswordReset']> = {
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+};
+
+export type PayableBillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayableBill'] = ResolversParentTypes['PayableBill']> = {
+  bill?: Resolver<Maybe<ResolversTypes['Bill']>, ParentType, ContextType>;
+  bucket?: Resolver<ResolversTypes['PayableBucket'], ParentType, ContextType>;
+  isUnderWay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PayableBillsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayableBills'] = ResolversParentTypes['PayableBills']> = {
+  items?: Resolver<Array<ResolversTypes['PayableBill']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PayableSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayableSum'] = ResolversParentTypes['PayableSum']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bucket?: Resolver<ResolversTypes['PayableBucket'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PayablesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payables'] = ResolversParentTypes['Payables']> = {
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['CurrencyPayables']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -12907,6 +13453,12 @@ export type SecondFactorResolvers<ContextType = Context, ParentType extends Reso
   method?: Resolver<ResolversTypes['FactorMethod'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+
+export type SetMinimumCashPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMinimumCashPayload'] = ResolversParentTypes['SetMinimumCashPayload']> = {
+  minimum?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SetPhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPhotoPayload'] = ResolversParentTypes['SetPhotoPayload']> = {
@@ -13397,7 +13949,9 @@ export type Resolvers<ContextType = Context> = {
   BrokenActivity?: BrokenActivityResolvers<ContextType>;
   BulkResult?: BulkResultResolvers<ContextType>;
   CashChange?: CashChangeResolvers<ContextType>;
+  CashForecast?: CashForecastResolvers<ContextType>;
   CashGroup?: CashGroupResolvers<ContextType>;
+  CashOnDay?: CashOnDayResolvers<ContextType>;
   CashPosition?: CashPositionResolvers<ContextType>;
   CashRestriction?: CashRestrictionResolvers<ContextType>;
   CashSubgroup?: CashSubgroupResolvers<ContextType>;
@@ -13406,10 +13960,12 @@ export type Resolvers<ContextType = Context> = {
   CheckNamesOfPaymentsPayload?: CheckNamesOfPaymentsPayloadResolvers<ContextType>;
   CommentOnExceptionPayload?: CommentOnExceptionPayloadResolvers<ContextType>;
   Controls?: ControlsResolvers<ContextType>;
+  CountedCash?: CountedCashResolvers<ContextType>;
   Counterparty?: CounterpartyResolvers<ContextType>;
   CounterpartyBankAccount?: CounterpartyBankAccountResolvers<ContextType>;
   CounterpartyConnection?: CounterpartyConnectionResolvers<ContextType>;
   CounterpartyEdge?: CounterpartyEdgeResolvers<ContextType>;
+  CounterpartyPayables?: CounterpartyPayablesResolvers<ContextType>;
   CounterpartyPayload?: CounterpartyPayloadResolvers<ContextType>;
   CounterpartyWarning?: CounterpartyWarningResolvers<ContextType>;
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
@@ -13419,6 +13975,7 @@ export type Resolvers<ContextType = Context> = {
   CreateOrganizationPayload?: CreateOrganizationPayloadResolvers<ContextType>;
   CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
   CurrencyCash?: CurrencyCashResolvers<ContextType>;
+  CurrencyPayables?: CurrencyPayablesResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DayBalance?: DayBalanceResolvers<ContextType>;
@@ -13471,6 +14028,12 @@ export type Resolvers<ContextType = Context> = {
   FieldChange?: FieldChangeResolvers<ContextType>;
   FileSample?: FileSampleResolvers<ContextType>;
   FileUpload?: FileUploadResolvers<ContextType>;
+  ForecastLeftOut?: ForecastLeftOutResolvers<ContextType>;
+  ForecastPeriod?: ForecastPeriodResolvers<ContextType>;
+  ForecastRecord?: ForecastRecordResolvers<ContextType>;
+  ForecastRecords?: ForecastRecordsResolvers<ContextType>;
+  ForecastScenario?: ForecastScenarioResolvers<ContextType>;
+  ForecastSource?: ForecastSourceResolvers<ContextType>;
   FoundDecimalMark?: FoundDecimalMarkResolvers<ContextType>;
   ImportCounts?: ImportCountsResolvers<ContextType>;
   ImportIssue?: ImportIssueResolvers<ContextType>;
@@ -13503,6 +14066,10 @@ export type Resolvers<ContextType = Context> = {
   OwnershipTransfer?: OwnershipTransferResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordReset?: PasswordResetResolvers<ContextType>;
+  PayableBill?: PayableBillResolvers<ContextType>;
+  PayableBills?: PayableBillsResolvers<ContextType>;
+  PayableSum?: PayableSumResolvers<ContextType>;
+  Payables?: PayablesResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentAttempt?: PaymentAttemptResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
@@ -13560,6 +14127,7 @@ export type Resolvers<ContextType = Context> = {
   SavedView?: SavedViewResolvers<ContextType>;
   SavedViewPayload?: SavedViewPayloadResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
+  SetMinimumCashPayload?: SetMinimumCashPayloadResolvers<ContextType>;
   SetPhotoPayload?: SetPhotoPayloadResolvers<ContextType>;
   SetupLink?: SetupLinkResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;

@@ -72,6 +72,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/analysis/cash-forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Cash in one currency over twelve days, weeks or months from today, by the direct method, with a scenario beside it where one is asked for */
+        get: operations["getCashForecast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/analysis/cash-forecast/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The records behind a figure of the forecast, without a scenario, the largest first; or those that it leaves out */
+        get: operations["listForecastRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/analysis/cash-position": {
         parameters: {
             query?: never;
@@ -115,6 +149,57 @@ export interface paths {
         };
         /** @description The open expected transactions behind a figure of the cash position as of now, the soonest first */
         get: operations["listPendingCash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/analysis/minimum-cash/{currency}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Says below how much cash in a currency should not fall; refuses G-3 stale version */
+        put: operations["setMinimumCash"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/analysis/payables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What approved bills still ask for as of a day, at most two years back, by how old it is, by currency and counterparty; refuses G-2 another day */
+        get: operations["getPayables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/analysis/payables/bills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The bills behind a figure of the payables, the oldest first */
+        get: operations["listPayableBills"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2652,7 +2737,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED";
             /** @enum {string} */
-            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
+            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -2685,7 +2770,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED";
             /** @enum {string} */
-            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
+            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -3476,6 +3561,48 @@ export interface components {
             statementTransactionId: string;
             candidates: components["schemas"]["MatchCandidateInput"][];
         };
+        /** @enum {string} */
+        CashFlowSource: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "PROVIDER" | "INVOICE" | "PLANNED" | "UNAPPROVED_BILL" | "UNAPPROVED_PAYMENT";
+        /** @enum {string} */
+        CashFlowSourceInput: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "PROVIDER" | "INVOICE" | "PLANNED" | "UNAPPROVED_BILL" | "UNAPPROVED_PAYMENT";
+        CashForecast: {
+            today: string;
+            unit: components["schemas"]["ForecastUnit"];
+            currency: components["schemas"]["Currency"];
+            /** @description When the oldest of the balances held */
+            openingAt: string | null;
+            /** @description Accounts of which no balance is known */
+            unknown: number;
+            minimum: components["schemas"]["Money"] | null;
+            /** @description 0 while none was ever set */
+            minimumVersion: number;
+            periods: components["schemas"]["ForecastPeriod"][];
+            lowest: components["schemas"]["CashOnDay"] | null;
+            /** @description The first day below the minimum, also in a period that closes above it */
+            firstBreach: components["schemas"]["CashOnDay"] | null;
+            /** @description The same with what was asked */
+            scenario: components["schemas"]["ForecastScenario"] | null;
+            leftOut: components["schemas"]["ForecastLeftOut"][];
+        };
+        CashForecastInput: {
+            today: string;
+            unit: components["schemas"]["ForecastUnitInput"];
+            currency: components["schemas"]["CurrencyInput"];
+            /** @description When the oldest of the balances held */
+            openingAt: string | null;
+            /** @description Accounts of which no balance is known */
+            unknown: number;
+            minimum: components["schemas"]["MoneyInput"] | null;
+            /** @description 0 while none was ever set */
+            minimumVersion: number;
+            periods: components["schemas"]["ForecastPeriodInput"][];
+            lowest: components["schemas"]["CashOnDayInput"] | null;
+            /** @description The first day below the minimum, also in a period that closes above it */
+            firstBreach: components["schemas"]["CashOnDayInput"] | null;
+            /** @description The same with what was asked */
+            scenario: components["schemas"]["ForecastScenarioInput"] | null;
+            leftOut: components["schemas"]["ForecastLeftOutInput"][];
+        };
         /** @description Accounts that have a bank, or an entity, in common */
         CashGroup: {
             bank: components["schemas"]["Bank"] | null;
@@ -3494,6 +3621,14 @@ export interface components {
         CashLeftOutReason: "CONFIRMED_BY_BANK" | "PENDING_MATCH";
         /** @enum {string} */
         CashLeftOutReasonInput: "CONFIRMED_BY_BANK" | "PENDING_MATCH";
+        CashOnDay: {
+            day: string;
+            amount: components["schemas"]["Money"];
+        };
+        CashOnDayInput: {
+            day: string;
+            amount: components["schemas"]["MoneyInput"];
+        };
         CashPosition: {
             /** @description The day; of today as it is now, of others as it was at their end */
             asOf: string;
@@ -3582,6 +3717,14 @@ export interface components {
             /** @description Accounts of which no balance is known */
             unknown: number;
         };
+        CountedCash: {
+            amount: components["schemas"]["Money"];
+            count: number;
+        };
+        CountedCashInput: {
+            amount: components["schemas"]["MoneyInput"];
+            count: number;
+        };
         Counterparty: {
             /** Format: uuid */
             id: string;
@@ -3654,6 +3797,26 @@ export interface components {
             createdAt: string;
             version: number;
         };
+        CounterpartyPayables: {
+            /** Format: uuid */
+            counterpartyId: string;
+            buckets: components["schemas"]["PayableSum"][];
+            remaining: components["schemas"]["Money"];
+            /** @description Number of bills */
+            count: number;
+            /** @description Of it what a payment that is not over pays */
+            underWay: components["schemas"]["Money"];
+        };
+        CounterpartyPayablesInput: {
+            /** Format: uuid */
+            counterpartyId: string;
+            buckets: components["schemas"]["PayableSumInput"][];
+            remaining: components["schemas"]["MoneyInput"];
+            /** @description Number of bills */
+            count: number;
+            /** @description Of it what a payment that is not over pays */
+            underWay: components["schemas"]["MoneyInput"];
+        };
         /** @enum {string} */
         Currency: "IDR" | "USD" | "SGD";
         /** @description What is held in one currency; currencies are never added */
@@ -3686,6 +3849,30 @@ export interface components {
         };
         /** @enum {string} */
         CurrencyInput: "IDR" | "USD" | "SGD";
+        CurrencyPayables: {
+            currency: components["schemas"]["Currency"];
+            buckets: components["schemas"]["PayableSum"][];
+            remaining: components["schemas"]["Money"];
+            /** @description Number of bills */
+            count: number;
+            /** @description Of it what a payment that is not over pays */
+            underWay: components["schemas"]["Money"];
+            /** @description Remaining over the bills dated within 90 days, times 90; null where there are none */
+            daysPayableOutstanding: number | null;
+            counterparties: components["schemas"]["CounterpartyPayables"][];
+        };
+        CurrencyPayablesInput: {
+            currency: components["schemas"]["CurrencyInput"];
+            buckets: components["schemas"]["PayableSumInput"][];
+            remaining: components["schemas"]["MoneyInput"];
+            /** @description Number of bills */
+            count: number;
+            /** @description Of it what a payment that is not over pays */
+            underWay: components["schemas"]["MoneyInput"];
+            /** @description Remaining over the bills dated within 90 days, times 90; null where there are none */
+            daysPayableOutstanding: number | null;
+            counterparties: components["schemas"]["CounterpartyPayablesInput"][];
+        };
         /** @enum {string} */
         DataSource: "MANUAL" | "CRAWLER" | "API";
         /** @enum {string} */
@@ -4232,6 +4419,128 @@ export interface components {
             status: "ANNOUNCED" | "STORED";
             createdAt: string;
         };
+        /** @description Open, and in a balance already */
+        ForecastLeftOut: {
+            reason: components["schemas"]["CashLeftOutReason"];
+            /** @enum {string} */
+            direction: "DEBIT" | "CREDIT";
+            amount: components["schemas"]["Money"];
+            count: number;
+        };
+        /** @description Open, and in a balance already */
+        ForecastLeftOutInput: {
+            reason: components["schemas"]["CashLeftOutReasonInput"];
+            /** @enum {string} */
+            direction: "DEBIT" | "CREDIT";
+            amount: components["schemas"]["MoneyInput"];
+            count: number;
+        };
+        ForecastPeriod: {
+            from: string;
+            to: string;
+            opening: components["schemas"]["Money"] | null;
+            in: components["schemas"]["Money"];
+            out: components["schemas"]["Money"];
+            /** @description Opening plus in less out; null where no balance is known */
+            closing: components["schemas"]["Money"] | null;
+            /** @description Of `in` what was due before today */
+            overdueIn: components["schemas"]["CountedCash"];
+            /** @description Of `out` what was due before today */
+            overdueOut: components["schemas"]["CountedCash"];
+            sources: components["schemas"]["ForecastSource"][];
+            /** @description The lowest closing of its days */
+            lowest: components["schemas"]["CashOnDay"] | null;
+        };
+        ForecastPeriodInput: {
+            from: string;
+            to: string;
+            opening: components["schemas"]["MoneyInput"] | null;
+            in: components["schemas"]["MoneyInput"];
+            out: components["schemas"]["MoneyInput"];
+            /** @description Opening plus in less out; null where no balance is known */
+            closing: components["schemas"]["MoneyInput"] | null;
+            /** @description Of `in` what was due before today */
+            overdueIn: components["schemas"]["CountedCashInput"];
+            /** @description Of `out` what was due before today */
+            overdueOut: components["schemas"]["CountedCashInput"];
+            sources: components["schemas"]["ForecastSourceInput"][];
+            /** @description The lowest closing of its days */
+            lowest: components["schemas"]["CashOnDayInput"] | null;
+        };
+        ForecastRecord: {
+            source: components["schemas"]["CashFlowSource"];
+            expectedTransactionId: string | null;
+            /** @description Of a bill that is not approved */
+            billId: string | null;
+            /** @description Of a payment that is not approved */
+            paymentId: string | null;
+            amount: components["schemas"]["Money"];
+            dueOn: string;
+            /** @description The day on which the forecast puts it */
+            expectedOn: string;
+            /** @description How late its counterparty usually is; null: not used, or not learnt */
+            lateDays: number | null;
+            /** @description From so many matches */
+            lateSamples: number | null;
+            leftOut: components["schemas"]["CashLeftOutReason"] | null;
+        };
+        ForecastRecordInput: {
+            source: components["schemas"]["CashFlowSourceInput"];
+            expectedTransactionId: string | null;
+            /** @description Of a bill that is not approved */
+            billId: string | null;
+            /** @description Of a payment that is not approved */
+            paymentId: string | null;
+            amount: components["schemas"]["MoneyInput"];
+            dueOn: string;
+            /** @description The day on which the forecast puts it */
+            expectedOn: string;
+            /** @description How late its counterparty usually is; null: not used, or not learnt */
+            lateDays: number | null;
+            /** @description From so many matches */
+            lateSamples: number | null;
+            leftOut: components["schemas"]["CashLeftOutReasonInput"] | null;
+        };
+        ForecastRecords: {
+            items: components["schemas"]["ForecastRecord"][];
+            totalCount: number;
+            /** @description Of all, also those beyond this page */
+            total: components["schemas"]["Money"];
+        };
+        ForecastRecordsInput: {
+            items: components["schemas"]["ForecastRecordInput"][];
+            totalCount: number;
+            /** @description Of all, also those beyond this page */
+            total: components["schemas"]["MoneyInput"];
+        };
+        ForecastScenario: {
+            periods: components["schemas"]["ForecastPeriod"][];
+            lowest: components["schemas"]["CashOnDay"] | null;
+            /** @description The first day below the minimum, also in a period that closes above it */
+            firstBreach: components["schemas"]["CashOnDay"] | null;
+        };
+        ForecastScenarioInput: {
+            periods: components["schemas"]["ForecastPeriodInput"][];
+            lowest: components["schemas"]["CashOnDayInput"] | null;
+            /** @description The first day below the minimum, also in a period that closes above it */
+            firstBreach: components["schemas"]["CashOnDayInput"] | null;
+        };
+        ForecastSource: {
+            source: components["schemas"]["CashFlowSource"];
+            in: components["schemas"]["Money"];
+            out: components["schemas"]["Money"];
+            count: number;
+        };
+        ForecastSourceInput: {
+            source: components["schemas"]["CashFlowSourceInput"];
+            in: components["schemas"]["MoneyInput"];
+            out: components["schemas"]["MoneyInput"];
+            count: number;
+        };
+        /** @enum {string} */
+        ForecastUnit: "DAY" | "WEEK" | "MONTH";
+        /** @enum {string} */
+        ForecastUnitInput: "DAY" | "WEEK" | "MONTH";
         ImportCounts: {
             total: number;
             ready: number;
@@ -4352,6 +4661,14 @@ export interface components {
         MetadataKind: "TEXT" | "NUMBER" | "DATE" | "CHOICE";
         /** @enum {string} */
         MetadataKindInput: "TEXT" | "NUMBER" | "DATE" | "CHOICE";
+        MinimumCash: {
+            amount: components["schemas"]["Money"] | null;
+            version: number;
+        };
+        MinimumCashInput: {
+            amount: components["schemas"]["MoneyInput"] | null;
+            version: number;
+        };
         Money: {
             amount: string;
             currency: components["schemas"]["Currency"];
@@ -4407,6 +4724,60 @@ export interface components {
             /** @description 17 digits; dots, dashes and blanks are left out */
             taxInvoiceNumber?: string | null;
             taxInvoiceDate?: string | null;
+        };
+        PayableBill: {
+            /** Format: uuid */
+            billId: string;
+            remaining: components["schemas"]["Money"];
+            dueOn: string;
+            bucket: components["schemas"]["PayableBucket"];
+            isUnderWay: boolean;
+        };
+        PayableBillInput: {
+            /** Format: uuid */
+            billId: string;
+            remaining: components["schemas"]["MoneyInput"];
+            dueOn: string;
+            bucket: components["schemas"]["PayableBucketInput"];
+            isUnderWay: boolean;
+        };
+        PayableBills: {
+            items: components["schemas"]["PayableBill"][];
+            totalCount: number;
+            /** @description Of all, also those beyond this page */
+            total: components["schemas"]["Money"];
+        };
+        PayableBillsInput: {
+            items: components["schemas"]["PayableBillInput"][];
+            totalCount: number;
+            /** @description Of all, also those beyond this page */
+            total: components["schemas"]["MoneyInput"];
+        };
+        /** @enum {string} */
+        PayableBucket: "NOT_DUE" | "TODAY" | "DAYS_1_30" | "DAYS_31_90" | "DAYS_91_180" | "DAYS_181_365" | "MORE";
+        /** @enum {string} */
+        PayableBucketInput: "NOT_DUE" | "TODAY" | "DAYS_1_30" | "DAYS_31_90" | "DAYS_91_180" | "DAYS_181_365" | "MORE";
+        /** @description Of bills that are so old */
+        PayableSum: {
+            bucket: components["schemas"]["PayableBucket"];
+            amount: components["schemas"]["Money"];
+            count: number;
+        };
+        /** @description Of bills that are so old */
+        PayableSumInput: {
+            bucket: components["schemas"]["PayableBucketInput"];
+            amount: components["schemas"]["MoneyInput"];
+            count: number;
+        };
+        Payables: {
+            asOf: string;
+            today: string;
+            currencies: components["schemas"]["CurrencyPayables"][];
+        };
+        PayablesInput: {
+            asOf: string;
+            today: string;
+            currencies: components["schemas"]["CurrencyPayablesInput"][];
         };
         Payment: {
             /** Format: uuid */
@@ -5743,7 +6114,7 @@ export interface operations {
                 after?: string;
                 sort?: "-at";
                 ids?: string;
-                recordType?: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
+                recordType?: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
                 recordId?: string;
                 actorId?: string;
                 action?: string;
@@ -5800,6 +6171,87 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ActivityProof"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCashForecast: {
+        parameters: {
+            query: {
+                currency: components["schemas"]["CurrencyInput"];
+                /** @description Of these accounts alone; what names no account is not in it then */
+                accountIds?: string;
+                /** @description Whether receipts are put where their counterparties usually pay */
+                usesLags?: "true" | "false";
+                unit?: "DAY" | "WEEK" | "MONTH";
+                receiptsLateDays?: number;
+                paymentsLateDays?: number;
+                haircutPercent?: number;
+                includesUnapproved?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashForecast"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listForecastRecords: {
+        parameters: {
+            query: {
+                currency: components["schemas"]["CurrencyInput"];
+                /** @description Of these accounts alone; what names no account is not in it then */
+                accountIds?: string;
+                /** @description Whether receipts are put where their counterparties usually pay */
+                usesLags?: "true" | "false";
+                direction: "DEBIT" | "CREDIT";
+                from?: string;
+                to?: string;
+                source?: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "PROVIDER" | "INVOICE" | "PLANNED" | "UNAPPROVED_BILL" | "UNAPPROVED_PAYMENT";
+                leftOut?: "true" | "false";
+                includesUnapproved?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForecastRecords"];
                 };
             };
             /** @description Default Response */
@@ -5904,6 +6356,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PendingCashRecords"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setMinimumCash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                currency: components["schemas"]["CurrencyInput"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Null takes it away */
+                    amount: string | null;
+                    /** @description 0 while none was ever set */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MinimumCash"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPayables: {
+        parameters: {
+            query?: {
+                asOf?: string;
+                currency?: components["schemas"]["CurrencyInput"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payables"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPayableBills: {
+        parameters: {
+            query: {
+                currency: components["schemas"]["CurrencyInput"];
+                asOf?: string;
+                bucket?: components["schemas"]["PayableBucketInput"];
+                counterpartyId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayableBills"];
                 };
             };
             /** @description Default Response */
