@@ -115,6 +115,15 @@ async function openScene() {
         [organization.id, allocation, explained],
       )
   }
+  /** Writes the tax of a bill: base and VAT beside what is withheld, which make its amount. */
+  const tax = (billId: string, { base, vat, withheld }: { base: number; vat: number; withheld: number }) =>
+    sql(
+      `update bill set entity_id = gen_random_uuid(), tax_base_minor = $3, vat = 'STANDARD', vat_rate = 1100, vat_minor = $4,
+         withholding = 'PPH_23', withholding_rate = 200, is_rate_doubled = false, withholding_base_minor = $3, withheld_minor = $5,
+         amount_minor = $3::bigint + $4::bigint - $5::bigint
+       where organization_id = $1 and id = $2`,
+      [organization.id, billId, base, vat, withheld],
+    )
   const read = async (query = '') => {
     const answer = await reader.get<Payables>(`/v1/analysis/payables${query}`)
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)
@@ -122,7 +131,7 @@ async function openScene() {
   }
   const bills = async (query: string) =>
     (await reader.get<Bills>(`/v1/analysis/payables/bills?currency=IDR&${query}`)).body
-  return { ...organization, reader, party, bill, pay, read, bills }
+  return { ...organization, reader, party, bill, tax, pay, read, bills }
 }
 
 const remaining = ({ currencies }: Payables) => currencies.map(each => [each.currency, each.remaining.amount])
@@ -149,6 +158,17 @@ it('counts bills that were approved by the day and not cancelled by it, and no m
   expect(remaining(await read('?asOf=2026-11-19'))).toEqual([['IDR', '4.00']])
   expect(remaining(await read('?asOf=2026-11-20'))).toEqual([['IDR', '6.00']])
   expect(remaining(await read('?asOf=2026-11-22'))).toEqual([['IDR', '4.00']])
+})
+
+it('owes the counterparty of a taxed bill what is left after withholding, and nothing once that is paid', async () => {
+  const { bill, tax, pay, read, bills } = await openScene()
+  const id = await bill(1, '2026-11-30')
+  // 111.00 with VAT, of which 2.00 go to the tax office.
+  await tax(id, { base: 10_000, vat: 1_100, withheld: 200 })
+  expect(remaining(await read('?asOf=2026-11-20'))).toEqual([['IDR', '109.00']])
+  expect((await bills('asOf=2026-11-20')).total.amount).toBe('109.00')
+  await pay(id, 10_900, '2026-11-21')
+  expect(remaining(await read('?asOf=2026-11-21'))).toEqual([])
 })
 
 it('adds up by currency, counterparty and bucket; each figure is its bills', async () => {

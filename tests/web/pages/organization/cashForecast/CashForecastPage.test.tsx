@@ -101,7 +101,7 @@ test('has a column for each period, rows by source, and opens a figure to its re
   const table = within(screen.getByRole('table'))
   expect(table.getByRole('row', { name: /^Customer invoices/ }).textContent).toContain('900.00')
   expect(table.getByRole('row', { name: /^Lowest against minimum/ }).textContent).toContain('−50.00')
-  await user.click(table.getByRole('button', { name: 'Out, Dec 2026' }))
+  await user.click(table.getByRole('button', { name: 'Out, Dec 2026: −750.00' }))
   expect(new URLSearchParams(router.state.location.search).get('open')).toBe('debit.1')
   const drawer = within(await screen.findByRole('dialog', { name: 'Money out' }))
   expect(operation('ForecastRecordsQuery').request.variables).toMatchObject({

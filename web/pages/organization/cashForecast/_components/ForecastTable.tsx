@@ -21,6 +21,7 @@ type Period = ForecastTable_forecast$data['periods'][number]
 export function ForecastTable({ forecastKey, unit, onOpen }: ForecastTableProps) {
   const { formatMessage } = useIntl()
   const names = usePeriodName(unit)
+  const short = useShortAmount()
   const { currency, periods, minimum, scenario } = useFragment(
     graphql`
       fragment ForecastTable_forecast on CashForecast @throwOnFieldError {
@@ -83,10 +84,10 @@ export function ForecastTable({ forecastKey, unit, onOpen }: ForecastTableProps)
               type="button"
               className="link num"
               disabled={isZero(period[side].amount)}
-              aria-label={`${formatMessage({ id: `cashForecast.${side}` })}, ${names.full(period)}`}
+              aria-label={`${formatMessage({ id: `cashForecast.${side}` })}, ${names.full(period)}: ${short(signed(side, period[side].amount))}`}
               onClick={() => onOpen({ direction, place })}
             >
-              <Short value={side === 'out' ? negate(period[side].amount) : period[side].amount} />
+              <Short value={signed(side, period[side].amount)} />
             </button>
           </td>
         ))}
@@ -97,7 +98,7 @@ export function ForecastTable({ forecastKey, unit, onOpen }: ForecastTableProps)
             const amount = period.sources.find(each => each.source === source)?.[side].amount ?? '0'
             return (
               <td key={period.from} className="num muted">
-                <Short value={side === 'out' ? negate(amount) : amount} />
+                <Short value={signed(side, amount)} />
               </td>
             )
           })}
@@ -174,14 +175,27 @@ function Row({ label, isSum = false, children }: { label: ReactNode; isSum?: boo
   )
 }
 
-/** A figure as short as columns want it; in full as its title. */
+/** What goes out is negative. */
+const signed = (side: 'in' | 'out', amount: string): string => (side === 'out' ? negate(amount) : amount)
+
+/** A figure as short as columns want it. */
+function useShortAmount() {
+  const formats = useFormats()
+  return (value: string): string => {
+    if (isZero(value)) return '–'
+    const { digits, unit } = formats.shortAmount(value)
+    return unit === '' ? digits : `${digits} ${unit}`
+  }
+}
+
+/** A short figure; in full as its title. */
 function Short({ value }: { value: string }) {
   const formats = useFormats()
-  if (isZero(value)) return '–'
-  const { digits, unit } = formats.shortAmount(value)
+  const short = useShortAmount()
+  if (isZero(value)) return short(value)
   return (
     <span title={formats.amount(value)} className={value.startsWith('-') ? 'neg' : undefined}>
-      {unit === '' ? digits : `${digits} ${unit}`}
+      {short(value)}
     </span>
   )
 }
