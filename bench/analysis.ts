@@ -1,4 +1,4 @@
-// `npm run bench -- analysis`: database time of the cash position and the forecast, each beside the statement that somebody would write first,
+// `npm run bench -- analysis`: database time of the cash position, the forecast and payables, each beside the statement that somebody would write first,
 // which reads the lines themselves, and what the daily sums cost those who store lines. `ROWS=…` lines, `OPEN=…` open expected transactions.
 import { rmSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
@@ -8,6 +8,7 @@ import { openDatabase, type Tx } from '../services/kit/database/database.ts'
 import { bringUp, provision } from '../services/kit/database/provision.ts'
 import { readForecast } from '../services/treasury/cashForecast/repository.ts'
 import { readPosition } from '../services/treasury/cashPosition/repository.ts'
+import { readPayables } from '../services/treasury/payables/repository.ts'
 import { treasuryModules } from '../services/treasury/modules.ts'
 import { treasurySchema } from '../services/treasury/schema.ts'
 import { memoryDirectory } from '../tests/support/memoryDirectory.ts'
@@ -75,6 +76,21 @@ async function fill(admin: pg.Client): Promise<void> {
       case when n % 2 = 0 then 'DEBIT' else 'CREDIT' end, 1 + n * 7919 % 10000000, 'IDR',
       case when n % 4 > 0 then (lpad(to_hex(n % ${ACCOUNTS} + 1), 8, '0') || '-0000-7000-8000-00000000000a')::uuid end
     from generate_series(1, ${OPEN}) n`)
+  // Of the open ones every tenth is a bill's; as many bills again are paid.
+  await admin.query(`
+    insert into bill (organization_id, id, number, status, date, due_date, counterparty_id, amount_minor, currency, approved_at, paid_at, author_ids)
+    select '${ORGANIZATION}', (lpad(to_hex(n), 8, '0') || '-0000-7000-8000-00000000000e')::uuid, 'BILL-' || n,
+      case when n % 20 = 0 then 'PAID' else 'APPROVED' end, current_date - (n % 700)::int, current_date - (n % 700)::int + 30,
+      (lpad(to_hex(n % 500), 8, '0') || '-0000-7000-8000-00000000000c')::uuid, 1 + n * 7919 % 10000000, 'IDR',
+      now() - make_interval(days => (n % 700)::int), case when n % 20 = 0 then now() - make_interval(days => (n % 600)::int) end, '{}'
+    from generate_series(10, ${OPEN}, 10) n`)
+  await admin.query(`
+    update expected_transaction e set bill_id = b.id, source = 'BILL', direction = 'DEBIT' from bill b
+    where b.organization_id = e.organization_id and b.id = e.id`)
+  await admin.query(`
+    insert into planned_line (organization_id, id, name, direction, amount_minor, currency, rule, starts_on)
+    select '${ORGANIZATION}', (lpad(to_hex(n), 8, '0') || '-0000-7000-8000-00000000000d')::uuid, 'Plan ' || n, 'DEBIT', n * 1000, 'IDR', 'MONTHLY',
+      current_date from generate_series(1, 50) n`)
   await admin.query(`set session_replication_role = origin`)
   await admin.query('vacuum analyze')
 }
@@ -94,6 +110,12 @@ const NAIVE = {
   forecast: `
     select date, direction, source, bank_account_id, counterparty_id, number, description, amount_minor - allocated_minor
     from expected_transaction where organization_id = '${ORGANIZATION}' and currency = 'IDR' and status in ('UNRECONCILED', 'PARTIALLY_RECONCILED')`,
+  payables: `
+    select b.id, b.counterparty_id, b.due_date, b.amount_minor - (
+      select coalesce(sum(a.amount_minor), 0) from expected_transaction e join allocation a
+        on a.organization_id = e.organization_id and a.expected_transaction_id = e.id
+      where e.organization_id = b.organization_id and e.bill_id = b.id)
+    from bill b where b.organization_id = '${ORGANIZATION}' and b.status in ('APPROVED', 'PAID')`,
 } as const
 
 type Reading = { name: string; goal: number; read: (tx: Tx) => Promise<unknown>; naive: string }
@@ -115,6 +137,12 @@ const READINGS: readonly Reading[] = [
     goal: 60,
     read: tx => readForecast(tx, { currency: 'IDR', accountIds: null }),
     naive: NAIVE.forecast,
+  },
+  {
+    name: 'payables',
+    goal: 40,
+    read: tx => readPayables(tx, { asOf: null, currency: null }),
+    naive: NAIVE.payables,
   },
 ]
 

@@ -22,6 +22,7 @@ import { payablesModule } from './modules/payables/module.ts'
 import { paymentRulesModule } from './modules/paymentRules/module.ts'
 import { paymentsModule } from './modules/payments/module.ts'
 import { peopleModule } from './modules/people/module.ts'
+import { plannedLinesModule } from './modules/plannedLines/module.ts'
 import { productsModule } from './modules/products/module.ts'
 import { reconciliationModule } from './modules/reconciliation/module.ts'
 import { recordImportsModule } from './modules/recordImports/module.ts'
@@ -55,7 +56,14 @@ export const LAYERS = {
     expectedTransactionsModule,
   ],
   money: [paymentsModule, approvalsModule, billsModule, reconciliationModule, depositsModule],
-  oversight: [exceptionsModule, exportsModule, cashPositionModule, cashForecastModule, payablesModule],
+  oversight: [
+    exceptionsModule,
+    exportsModule,
+    cashPositionModule,
+    cashForecastModule,
+    plannedLinesModule,
+    payablesModule,
+  ],
   invoicing: [productsModule],
 } as const
 

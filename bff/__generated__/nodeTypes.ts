@@ -14,6 +14,7 @@ export type NodeType =
   | 'Membership'
   | 'Organization'
   | 'Payment'
+  | 'PlannedLine'
   | 'Product'
   | 'Recommendation'
   | 'Reconciliation'

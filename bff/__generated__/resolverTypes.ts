@@ -19,6 +19,7 @@ import type { PayablesSource, CurrencyPayablesSource, CounterpartyPayablesSource
 import type { ApprovalPolicySource, ApprovalBandSource, ApprovalStepSource, BlockedApprovalPolicySource, BlockedApprovalBandSource } from '../modules/paymentRules/sources.ts';
 import type { PaymentSource, PaymentConnectionSource, BeneficiarySource, NewAccountSource, PaymentFileSource, ApprovalSource, PaymentAttemptSource, PaymentOptionsSource, PaymentStatusChangeSource } from '../modules/payments/sources.ts';
 import type { OpenInvitationSource } from '../modules/people/sources.ts';
+import type { PlannedLineSource } from '../modules/plannedLines/sources.ts';
 import type { ProductSource, ProductConnectionSource } from '../modules/products/sources.ts';
 import type { RecommendationSource, RecommendationConnectionSource, ReconciliationSource, ReconciliationConnectionSource, AllocationSource, MatchReasonSource, MatchCandidateSource, ReconciliationRunSource, ReconciliationChangeSource } from '../modules/reconciliation/sources.ts';
 import type { RecordImportSource, PaymentImportApprovalSource, PaymentImportSummarySource } from '../modules/recordImports/sources.ts';
@@ -1622,7 +1623,7 @@ export type CashForecast = {
   currency: Currency;
   /** The first day that closes below the minimum, also in a period that closes above it; null for none. */
   firstBreach: Maybe<CashOnDay>;
-  /** What is open and left out, for a balance holds it already. */
+  /** What is open and in a balance already, so that it is left out unless `includesLeftOut` says otherwise. */
   leftOut: Array<ForecastLeftOut>;
   /** The lowest of all days' closings; null where no balance is known. */
   lowest: Maybe<CashOnDay>;
@@ -2434,6 +2435,30 @@ export type CreatePaymentInput = {
   toExternalAccount?: InputMaybe<ExternalAccountInput>;
 };
 
+/** Money to plan for. */
+export type CreatePlannedLineInput = {
+  /** What is planned for each of its days, above 0. */
+  amount: Scalars['Decimal']['input'];
+  /** Category of bills whose real records take its place; not with a counterparty. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the counterparty whose real records take its place. */
+  counterpartyId?: InputMaybe<Scalars['ID']['input']>;
+  /** The currency of the amount. */
+  currency: Currency;
+  /** Money in or out. */
+  direction: Direction;
+  /** Its last day at the latest; null for no end, and with `ONCE`. */
+  endsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The same key again makes nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
+  /** At most 100 characters. */
+  name: Scalars['String']['input'];
+  /** On which days it falls. */
+  rule: PlanRule;
+  /** Its first day. */
+  startsOn: Scalars['Date']['input'];
+};
+
 /** A product to add. */
 export type CreateProductInput = {
   /** Unique code, 1 to 40 characters. */
@@ -2720,6 +2745,25 @@ export type DeleteExpectedTransactionsPayload = {
   deletedIds: Array<Scalars['ID']['output']>;
   /** Result of each item. */
   results: Array<BulkResult>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A planned line to delete. */
+export type DeletePlannedLineInput = {
+  /** Global id of the planned line. */
+  id: Scalars['ID']['input'];
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of the deletion. */
+export type DeletePlannedLinePayload = {
+  __typename?: 'DeletePlannedLinePayload';
+  /** Global id of what was deleted. */
+  deletedId: Maybe<Scalars['ID']['output']>;
+  /** The organization, with the planned lines that are left. */
+  organization: Maybe<Organization>;
   /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -4077,6 +4121,8 @@ export type ForecastRecord = {
   leftOut: Maybe<CashLeftOutReason>;
   /** The payment that is not approved. */
   payment: Maybe<Payment>;
+  /** The planned line; null for records. */
+  plannedLine: Maybe<PlannedLine>;
   /** Where it comes from. */
   source: CashFlowSource;
 };
@@ -4087,6 +4133,8 @@ export type ForecastRecordFilter = {
   direction: Direction;
   /** Expected from this day on. */
   from?: InputMaybe<Scalars['Date']['input']>;
+  /** Also those that a balance seems to hold already. */
+  includesLeftOut?: InputMaybe<Scalars['Boolean']['input']>;
   /** Also those that are not approved. */
   includesUnapproved?: InputMaybe<Scalars['Boolean']['input']>;
   /** Those that a balance holds already, whatever their day, instead of those that count. */
@@ -4787,6 +4835,8 @@ export type Mutation = {
   createOrganization: Maybe<CreateOrganizationPayload>;
   /** Makes a payment or transfer; needs `treasury.payments.create`. userErrors: U-TRSY-TF-1 date in the past, U-TRSY-TF-3 to itself, U-TRSY-TF-4 inactive counterparty, U-TRSY-TF-9, U-TRSY-TF-23, U-TRSY-TF-24 and U-TRSY-TF-25 method, U-TRSY-TF-10 and U-TRSY-TF-11 switched off, U-TRSY-TF-13, U-TRSY-TF-14, U-TRSY-TF-15 and U-TRSY-TF-16 not what the bill asks for, or paid already, U-TRSY-BI-8 bill not approved, U-TRSY-BI-10 partly reconciled, U-TRSY-TF-17 tax number, U-TRSY-TF-18 and U-TRSY-TF-19 entity, U-TRSY-TF-22 currency, U-TRSY-TF-26 duplicate, U-TRSY-TF-36 and U-TRSY-TF-37 external account, U-TRSY-BA-12 its bank. */
   createPayment: Maybe<PaymentPayload>;
+  /** Plans money in or out. Needs `treasury.expected.manage`; userErrors: G-2, U-TRSY-AN-1 more than 200. */
+  createPlannedLine: Maybe<PlannedLinePayload>;
   /** Needs `invoicing.salesOrders.manage`. userErrors: U-ACC-PD-1 code taken, U-ACC-PD-2 unit unknown. */
   createProduct: Maybe<ProductPayload>;
   /** Needs `account.roles.manage`, and a fresh factor where it approves. userErrors: U-ACC-AU-44, U-ACC-RO-6 the name exists. */
@@ -4813,6 +4863,8 @@ export type Mutation = {
   deleteEntity: Maybe<DeleteEntityPayload>;
   /** Needs `treasury.expected.manage`; each item stands on its own. Results: U-TRSY-ET-7 reconciled, U-TRSY-ET-8 was reconciled, U-TRSY-ET-9, U-TRSY-ET-10 has a transfer, U-TRSY-ET-16 belongs to another record. */
   deleteExpectedTransactions: Maybe<DeleteExpectedTransactionsPayload>;
+  /** Deletes a planned line. Needs `treasury.expected.manage`; userErrors: G-3 stale version. */
+  deletePlannedLine: Maybe<DeletePlannedLinePayload>;
   /** Deletes products; needs `invoicing.salesOrders.manage`, and each stands on its own. userErrors per item: G-7 unknown. */
   deleteProducts: Maybe<DeleteProductsPayload>;
   /** Needs `account.roles.manage`. userErrors: U-ACC-RO-3 own role, U-ACC-RO-4 the owner's, U-ACC-RO-5 somebody has it, G-3. */
@@ -4983,6 +5035,8 @@ export type Mutation = {
   updatePayment: Maybe<PaymentPayload>;
   /** Changes what the organization wants to be warned of. Needs `account.controls.manage`. A protected action where a check becomes looser: a larger tolerance or fee, fewer days for duplicates. userErrors: G-2, G-3 stale version, U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token that makes a check looser. */
   updatePaymentSettings: Maybe<PaymentSettingsPayload>;
+  /** Replaces a planned line. Needs `treasury.expected.manage`; userErrors: G-2, G-3 stale version. */
+  updatePlannedLine: Maybe<PlannedLinePayload>;
   /** Needs `invoicing.salesOrders.manage`. userErrors: as createProduct, and G-3. */
   updateProduct: Maybe<ProductPayload>;
   /** Changes names, language and number format of the person who asks; programs may not. userErrors: G-2, G-3. */
@@ -5248,6 +5302,12 @@ export type MutationCreatePaymentArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationCreatePlannedLineArgs = {
+  input: CreatePlannedLineInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateProductArgs = {
   input: CreateProductInput;
 };
@@ -5316,6 +5376,12 @@ export type MutationDeleteEntityArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationDeleteExpectedTransactionsArgs = {
   input: DeleteExpectedTransactionsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationDeletePlannedLineArgs = {
+  input: DeletePlannedLineInput;
 };
 
 
@@ -5812,6 +5878,12 @@ export type MutationUpdatePaymentSettingsArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationUpdatePlannedLineArgs = {
+  input: UpdatePlannedLineInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdateProductArgs = {
   input: UpdateProductInput;
 };
@@ -6067,6 +6139,8 @@ export type Organization = Node & {
   people: Array<Person>;
   /** What the viewer may do here. */
   permissions: Array<Permission>;
+  /** All planned lines, at most 200, the earliest first. Needs `treasury.analysis.view`. */
+  plannedLines: Array<PlannedLine>;
   /** Approval policies that no one could fulfill any more once these members leave, or have another role; without those that can't be fulfilled today. Needs `account.members.view`. */
   policiesBlockedByMembers: Maybe<Array<BlockedApprovalPolicy>>;
   /** Approval policies that no one could fulfill any more once a role has only these permissions; without those that can't be fulfilled today. Needs `account.members.view`. */
@@ -6222,6 +6296,7 @@ export type OrganizationBillsArgs = {
 export type OrganizationCashForecastArgs = {
   bankAccountIds: InputMaybe<Array<Scalars['ID']['input']>>;
   currency: Currency;
+  includesLeftOut?: InputMaybe<Scalars['Boolean']['input']>;
   scenario: InputMaybe<ForecastScenarioInput>;
   unit?: InputMaybe<ForecastUnit>;
   usesLags?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7294,6 +7369,57 @@ export type Person = {
   uuid: Scalars['UUID']['output'];
 };
 
+/** On which days a planned line falls. */
+export type PlanRule =
+  /** On the last banking day of each month. */
+  | 'LAST_BANKING_DAY'
+  /** Each month on the day of its first day; the last day of a month that is shorter. */
+  | 'MONTHLY'
+  /** On its first day only. */
+  | 'ONCE'
+  /** Each week on the weekday of its first day. */
+  | 'WEEKLY'
+  /** Each year on the date of its first day. */
+  | 'YEARLY';
+
+/** Money in or out that is planned for, once or by a rule. The forecast shows what real records of its month don't cover of it. */
+export type PlannedLine = Node & {
+  __typename?: 'PlannedLine';
+  /** What is planned for each of its days. */
+  amount: Money;
+  /** The category of bills whose real records take the place of the plan; null for none. */
+  category: Maybe<Scalars['String']['output']>;
+  /** The counterparty whose real records take the place of the plan; null for none. */
+  counterparty: Maybe<Counterparty>;
+  /** Money in or out. */
+  direction: Direction;
+  /** Its last day at the latest; null for no end. */
+  endsOn: Maybe<Scalars['Date']['output']>;
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** On which days it falls. */
+  rule: PlanRule;
+  /** Its first day. */
+  startsOn: Scalars['Date']['output'];
+  /** UUID used in URLs. */
+  uuid: Scalars['UUID']['output'];
+  /** For `updatePlannedLine` and `deletePlannedLine`. */
+  version: Scalars['Int']['output'];
+};
+
+/** The planned line that was made or changed. */
+export type PlannedLinePayload = {
+  __typename?: 'PlannedLinePayload';
+  /** The organization, with all planned lines. */
+  organization: Maybe<Organization>;
+  /** The planned line after the change; null when the change was refused. */
+  plannedLine: Maybe<PlannedLine>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Payments to prove oneself for. */
 export type PrepareApprovalInput = {
   /** What is going to be done with them. */
@@ -7975,6 +8101,8 @@ export type RecordType =
   | 'PAYMENT'
   /** Settings of payments: within how many days they may be duplicates. */
   | 'PAYMENT_SETTINGS'
+  /** Money in or out that is planned for, once or regularly, before any record stands for it. */
+  | 'PLANNED_LINE'
   /** A product. */
   | 'PRODUCT'
   /** A match that the engine proposed. */
@@ -9599,6 +9727,32 @@ export type UpdatePaymentSettingsInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A planned line as it should be. */
+export type UpdatePlannedLineInput = {
+  /** What is planned for each of its days, above 0. */
+  amount: Scalars['Decimal']['input'];
+  /** Category of bills whose real records take its place; not with a counterparty. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the counterparty whose real records take its place. */
+  counterpartyId?: InputMaybe<Scalars['ID']['input']>;
+  /** The currency of the amount. */
+  currency: Currency;
+  /** Money in or out. */
+  direction: Direction;
+  /** Its last day at the latest; null for no end, and with `ONCE`. */
+  endsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Global id of the planned line. */
+  id: Scalars['ID']['input'];
+  /** At most 100 characters. */
+  name: Scalars['String']['input'];
+  /** On which days it falls. */
+  rule: PlanRule;
+  /** Its first day. */
+  startsOn: Scalars['Date']['input'];
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
 /** What a product is to be: all of its fields. */
 export type UpdateProductInput = {
   /** Unique code, 1 to 40 characters. */
@@ -10371,6 +10525,7 @@ export type ResolversTypes = {
   CreateOrganizationInput: CreateOrganizationInput;
   CreateOrganizationPayload: ResolverTypeWrapper<Omit<CreateOrganizationPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreatePaymentInput: CreatePaymentInput;
+  CreatePlannedLineInput: CreatePlannedLineInput;
   CreateProductInput: CreateProductInput;
   CreateRoleInput: CreateRoleInput;
   CreateSavedViewInput: CreateSavedViewInput;
@@ -10398,6 +10553,8 @@ export type ResolversTypes = {
   DeleteEntityPayload: ResolverTypeWrapper<Omit<DeleteEntityPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteExpectedTransactionsInput: DeleteExpectedTransactionsInput;
   DeleteExpectedTransactionsPayload: ResolverTypeWrapper<Omit<DeleteExpectedTransactionsPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DeletePlannedLineInput: DeletePlannedLineInput;
+  DeletePlannedLinePayload: ResolverTypeWrapper<Omit<DeletePlannedLinePayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteProductsInput: DeleteProductsInput;
   DeleteProductsPayload: ResolverTypeWrapper<Omit<DeleteProductsPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteRoleInput: DeleteRoleInput;
@@ -10605,6 +10762,9 @@ export type ResolversTypes = {
   PendingCashRecords: ResolverTypeWrapper<Omit<PendingCashRecords, 'items'> & { items: Array<ResolversTypes['PendingCashRecord']> }>;
   Permission: ResolverTypeWrapper<PermissionKey>;
   Person: ResolverTypeWrapper<PersonSource>;
+  PlanRule: PlanRule;
+  PlannedLine: ResolverTypeWrapper<PlannedLineSource>;
+  PlannedLinePayload: ResolverTypeWrapper<Omit<PlannedLinePayload, 'organization' | 'plannedLine' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, plannedLine?: Maybe<ResolversTypes['PlannedLine']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PrepareApprovalInput: PrepareApprovalInput;
   PrepareApprovalPayload: ResolverTypeWrapper<Omit<PrepareApprovalPayload, 'payments' | 'userErrors'> & { payments?: Maybe<Array<ResolversTypes['Payment']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   Product: ResolverTypeWrapper<ProductSource>;
@@ -10766,6 +10926,7 @@ export type ResolversTypes = {
   UpdateOrganizationPayload: ResolverTypeWrapper<Omit<UpdateOrganizationPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdatePaymentInput: UpdatePaymentInput;
   UpdatePaymentSettingsInput: UpdatePaymentSettingsInput;
+  UpdatePlannedLineInput: UpdatePlannedLineInput;
   UpdateProductInput: UpdateProductInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -10949,6 +11110,7 @@ export type ResolversParentTypes = {
   CreateOrganizationInput: CreateOrganizationInput;
   CreateOrganizationPayload: Omit<CreateOrganizationPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreatePaymentInput: CreatePaymentInput;
+  CreatePlannedLineInput: CreatePlannedLineInput;
   CreateProductInput: CreateProductInput;
   CreateRoleInput: CreateRoleInput;
   CreateSavedViewInput: CreateSavedViewInput;
@@ -10972,6 +11134,8 @@ export type ResolversParentTypes = {
   DeleteEntityPayload: Omit<DeleteEntityPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteExpectedTransactionsInput: DeleteExpectedTransactionsInput;
   DeleteExpectedTransactionsPayload: Omit<DeleteExpectedTransactionsPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DeletePlannedLineInput: DeletePlannedLineInput;
+  DeletePlannedLinePayload: Omit<DeletePlannedLinePayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteProductsInput: DeleteProductsInput;
   DeleteProductsPayload: Omit<DeleteProductsPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteRoleInput: DeleteRoleInput;
@@ -11131,6 +11295,8 @@ export type ResolversParentTypes = {
   PendingCashRecord: PendingCashRecordSource;
   PendingCashRecords: Omit<PendingCashRecords, 'items'> & { items: Array<ResolversParentTypes['PendingCashRecord']> };
   Person: PersonSource;
+  PlannedLine: PlannedLineSource;
+  PlannedLinePayload: Omit<PlannedLinePayload, 'organization' | 'plannedLine' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, plannedLine?: Maybe<ResolversParentTypes['PlannedLine']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PrepareApprovalInput: PrepareApprovalInput;
   PrepareApprovalPayload: Omit<PrepareApprovalPayload, 'payments' | 'userErrors'> & { payments?: Maybe<Array<ResolversParentTypes['Payment']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   Product: ProductSource;
@@ -11265,6 +11431,7 @@ export type ResolversParentTypes = {
   UpdateOrganizationPayload: Omit<UpdateOrganizationPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdatePaymentInput: UpdatePaymentInput;
   UpdatePaymentSettingsInput: UpdatePaymentSettingsInput;
+  UpdatePlannedLineInput: UpdatePlannedLineInput;
   UpdateProductInput: UpdateProductInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -12065,6 +12232,12 @@ export type DeleteExpectedTransactionsPayloadResolvers<ContextType = Context, Pa
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeletePlannedLinePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePlannedLinePayload'] = ResolversParentTypes['DeletePlannedLinePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeleteProductsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductsPayload'] = ResolversParentTypes['DeleteProductsPayload']> = {
   deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
@@ -12468,6 +12641,7 @@ export type ForecastRecordResolvers<ContextType = Context, ParentType extends Re
   lateSamples?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   leftOut?: Resolver<Maybe<ResolversTypes['CashLeftOutReason']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  plannedLine?: Resolver<Maybe<ResolversTypes['PlannedLine']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['CashFlowSource'], ParentType, ContextType>;
 };
 
@@ -12679,6 +12853,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createFirstOwner?: Resolver<Maybe<ResolversTypes['CreateFirstOwnerPayload']>, ParentType, ContextType, RequireFields<MutationCreateFirstOwnerArgs, 'input'>>;
   createOrganization?: Resolver<Maybe<ResolversTypes['CreateOrganizationPayload']>, ParentType, ContextType, RequireFields<MutationCreateOrganizationArgs, 'input'>>;
   createPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'input'>>;
+  createPlannedLine?: Resolver<Maybe<ResolversTypes['PlannedLinePayload']>, ParentType, ContextType, RequireFields<MutationCreatePlannedLineArgs, 'input'>>;
   createProduct?: Resolver<Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createRole?: Resolver<Maybe<ResolversTypes['RolePayload']>, ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
   createSavedView?: Resolver<Maybe<ResolversTypes['SavedViewPayload']>, ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
@@ -12692,6 +12867,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteCounterparties?: Resolver<Maybe<ResolversTypes['DeleteCounterpartiesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCounterpartiesArgs, 'input'>>;
   deleteEntity?: Resolver<Maybe<ResolversTypes['DeleteEntityPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEntityArgs, 'input'>>;
   deleteExpectedTransactions?: Resolver<Maybe<ResolversTypes['DeleteExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteExpectedTransactionsArgs, 'input'>>;
+  deletePlannedLine?: Resolver<Maybe<ResolversTypes['DeletePlannedLinePayload']>, ParentType, ContextType, RequireFields<MutationDeletePlannedLineArgs, 'input'>>;
   deleteProducts?: Resolver<Maybe<ResolversTypes['DeleteProductsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'input'>>;
   deleteRole?: Resolver<Maybe<ResolversTypes['DeleteRolePayload']>, ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'input'>>;
   deleteSavedView?: Resolver<Maybe<ResolversTypes['DeleteSavedViewPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'input'>>;
@@ -12777,6 +12953,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateOrganization?: Resolver<Maybe<ResolversTypes['UpdateOrganizationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateOrganizationArgs, 'input'>>;
   updatePayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePaymentArgs, 'input'>>;
   updatePaymentSettings?: Resolver<Maybe<ResolversTypes['PaymentSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePaymentSettingsArgs, 'input'>>;
+  updatePlannedLine?: Resolver<Maybe<ResolversTypes['PlannedLinePayload']>, ParentType, ContextType, RequireFields<MutationUpdatePlannedLineArgs, 'input'>>;
   updateProduct?: Resolver<Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateRole?: Resolver<Maybe<ResolversTypes['RolePayload']>, ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
@@ -12798,7 +12975,7 @@ export type NewAccountResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'Counterparty' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'Membership' | 'Organization' | 'Payment' | 'Product' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'Counterparty' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'Membership' | 'Organization' | 'Payment' | 'PlannedLine' | 'Product' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
@@ -12845,7 +13022,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   billTaxEstimate?: Resolver<Maybe<ResolversTypes['BillTaxEstimateResult']>, ParentType, ContextType, RequireFields<OrganizationBillTaxEstimateArgs, 'input'>>;
   billTaxRates?: Resolver<Maybe<ResolversTypes['BillTaxRates']>, ParentType, ContextType, RequireFields<OrganizationBillTaxRatesArgs, 'date'>>;
   bills?: Resolver<Maybe<ResolversTypes['BillConnection']>, ParentType, ContextType, RequireFields<OrganizationBillsArgs, 'first'>>;
-  cashForecast?: Resolver<Maybe<ResolversTypes['CashForecast']>, ParentType, ContextType, RequireFields<OrganizationCashForecastArgs, 'currency' | 'unit' | 'usesLags'>>;
+  cashForecast?: Resolver<Maybe<ResolversTypes['CashForecast']>, ParentType, ContextType, RequireFields<OrganizationCashForecastArgs, 'currency' | 'includesLeftOut' | 'unit' | 'usesLags'>>;
   cashForecastRecords?: Resolver<Maybe<ResolversTypes['ForecastRecords']>, ParentType, ContextType, RequireFields<OrganizationCashForecastRecordsArgs, 'currency' | 'filter' | 'usesLags'>>;
   cashHistory?: Resolver<Maybe<Array<ResolversTypes['DayBalance']>>, ParentType, ContextType, RequireFields<OrganizationCashHistoryArgs, 'currency' | 'from' | 'to'>>;
   cashPosition?: Resolver<Maybe<ResolversTypes['CashPosition']>, ParentType, ContextType, RequireFields<OrganizationCashPositionArgs, 'groupBy'>>;
@@ -12885,6 +13062,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   pendingCash?: Resolver<Maybe<ResolversTypes['PendingCashRecords']>, ParentType, ContextType, RequireFields<OrganizationPendingCashArgs, 'currency' | 'direction' | 'kind'>>;
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  plannedLines?: Resolver<Array<ResolversTypes['PlannedLine']>, ParentType, ContextType>;
   policiesBlockedByMembers?: Resolver<Maybe<Array<ResolversTypes['BlockedApprovalPolicy']>>, ParentType, ContextType, RequireFields<OrganizationPoliciesBlockedByMembersArgs, 'memberIds'>>;
   policiesBlockedByRole?: Resolver<Maybe<Array<ResolversTypes['BlockedApprovalPolicy']>>, ParentType, ContextType, RequireFields<OrganizationPoliciesBlockedByRoleArgs, 'permissions' | 'roleId'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<OrganizationProductArgs, 'uuid'>>;
@@ -13154,6 +13332,27 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   photo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+
+export type PlannedLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedLine'] = ResolversParentTypes['PlannedLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  counterparty?: Resolver<Maybe<ResolversTypes['Counterparty']>, ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['Direction'], ParentType, ContextType>;
+  endsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['PlanRule'], ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlannedLinePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedLinePayload'] = ResolversParentTypes['PlannedLinePayload']> = {
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  plannedLine?: Resolver<Maybe<ResolversTypes['PlannedLine']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PrepareApprovalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareApprovalPayload'] = ResolversParentTypes['PrepareApprovalPayload']> = {
@@ -13986,6 +14185,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteCounterpartiesPayload?: DeleteCounterpartiesPayloadResolvers<ContextType>;
   DeleteEntityPayload?: DeleteEntityPayloadResolvers<ContextType>;
   DeleteExpectedTransactionsPayload?: DeleteExpectedTransactionsPayloadResolvers<ContextType>;
+  DeletePlannedLinePayload?: DeletePlannedLinePayloadResolvers<ContextType>;
   DeleteProductsPayload?: DeleteProductsPayloadResolvers<ContextType>;
   DeleteRolePayload?: DeleteRolePayloadResolvers<ContextType>;
   DeleteSavedViewPayload?: DeleteSavedViewPayloadResolvers<ContextType>;
@@ -14091,6 +14291,8 @@ export type Resolvers<ContextType = Context> = {
   PendingCashRecords?: PendingCashRecordsResolvers<ContextType>;
   Permission?: PermissionResolvers;
   Person?: PersonResolvers<ContextType>;
+  PlannedLine?: PlannedLineResolvers<ContextType>;
+  PlannedLinePayload?: PlannedLinePayloadResolvers<ContextType>;
   PrepareApprovalPayload?: PrepareApprovalPayloadResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;

@@ -208,6 +208,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/analysis/planned-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All planned lines of the organization, at most 200, the earliest first */
+        get: operations["listPlannedLines"];
+        put?: never;
+        /** @description Plans money in or out, once or by a rule; refuses AN-1 too many */
+        post: operations["createPlannedLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/analysis/planned-lines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One planned line */
+        get: operations["getPlannedLine"];
+        /** @description Replaces a planned line; refuses G-3 stale version */
+        put: operations["updatePlannedLine"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/analysis/planned-lines/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Deletes a planned line; refuses G-3 stale version */
+        post: operations["deletePlannedLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/approval-policies": {
         parameters: {
             query?: never;
@@ -2737,7 +2790,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED";
             /** @enum {string} */
-            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
+            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -2770,7 +2823,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED";
             /** @enum {string} */
-            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
+            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -4474,6 +4527,10 @@ export interface components {
             billId: string | null;
             /** @description Of a payment that is not approved */
             paymentId: string | null;
+            /** @description Of what is planned */
+            plannedLineId: string | null;
+            /** @description What a plan is called */
+            name: string | null;
             amount: components["schemas"]["Money"];
             dueOn: string;
             /** @description The day on which the forecast puts it */
@@ -4491,6 +4548,10 @@ export interface components {
             billId: string | null;
             /** @description Of a payment that is not approved */
             paymentId: string | null;
+            /** @description Of what is planned */
+            plannedLineId: string | null;
+            /** @description What a plan is called */
+            name: string | null;
             amount: components["schemas"]["MoneyInput"];
             dueOn: string;
             /** @description The day on which the forecast puts it */
@@ -5200,6 +5261,46 @@ export interface components {
             totalCount: number;
             /** @description Of all, also those beyond this page */
             total: components["schemas"]["MoneyInput"];
+        };
+        /** @enum {string} */
+        PlanRule: "ONCE" | "WEEKLY" | "MONTHLY" | "LAST_BANKING_DAY" | "YEARLY";
+        /** @enum {string} */
+        PlanRuleInput: "ONCE" | "WEEKLY" | "MONTHLY" | "LAST_BANKING_DAY" | "YEARLY";
+        /** @description Money that is planned for, once or by a rule */
+        PlannedLine: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            direction: components["schemas"]["Direction"];
+            amount: components["schemas"]["Money"];
+            /** @description Its real records take the place of the plan */
+            counterpartyId: string | null;
+            /** @description Real records of bills of this category take the place of the plan */
+            category: string | null;
+            rule: components["schemas"]["PlanRule"];
+            /** @description The first day; its weekday or day of the month is that of the others */
+            startsOn: string;
+            /** @description Null: without end */
+            endsOn: string | null;
+            version: number;
+        };
+        /** @description Money that is planned for, once or by a rule */
+        PlannedLineInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            direction: components["schemas"]["DirectionInput"];
+            amount: components["schemas"]["MoneyInput"];
+            /** @description Its real records take the place of the plan */
+            counterpartyId: string | null;
+            /** @description Real records of bills of this category take the place of the plan */
+            category: string | null;
+            rule: components["schemas"]["PlanRuleInput"];
+            /** @description The first day; its weekday or day of the month is that of the others */
+            startsOn: string;
+            /** @description Null: without end */
+            endsOn: string | null;
+            version: number;
         };
         PositiveMoney: {
             /**
@@ -6114,7 +6215,7 @@ export interface operations {
                 after?: string;
                 sort?: "-at";
                 ids?: string;
-                recordType?: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
+                recordType?: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
                 recordId?: string;
                 actorId?: string;
                 action?: string;
@@ -6197,6 +6298,8 @@ export interface operations {
                 paymentsLateDays?: number;
                 haircutPercent?: number;
                 includesUnapproved?: "true" | "false";
+                /** @description Whether what seems to be in a balance already counts after all */
+                includesLeftOut?: "true" | "false";
             };
             header?: never;
             path?: never;
@@ -6237,6 +6340,8 @@ export interface operations {
                 to?: string;
                 source?: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "PROVIDER" | "INVOICE" | "PLANNED" | "UNAPPROVED_BILL" | "UNAPPROVED_PAYMENT";
                 leftOut?: "true" | "false";
+                /** @description Whether what seems to be in a balance already counts after all */
+                includesLeftOut?: "true" | "false";
                 includesUnapproved?: "true" | "false";
             };
             header?: never;
@@ -6462,6 +6567,199 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayableBills"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPlannedLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PlannedLine"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createPlannedLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    direction: components["schemas"]["DirectionInput"];
+                    amount: components["schemas"]["PositiveMoneyInput"];
+                    counterpartyId?: string | null;
+                    category?: string | null;
+                    rule: components["schemas"]["PlanRuleInput"];
+                    /** Format: date */
+                    startsOn: string;
+                    endsOn?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedLine"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPlannedLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedLine"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updatePlannedLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    direction: components["schemas"]["DirectionInput"];
+                    amount: components["schemas"]["PositiveMoneyInput"];
+                    counterpartyId?: string | null;
+                    category?: string | null;
+                    rule: components["schemas"]["PlanRuleInput"];
+                    /** Format: date */
+                    startsOn: string;
+                    endsOn?: string | null;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedLine"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deletePlannedLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
                 };
             };
             /** @description Default Response */

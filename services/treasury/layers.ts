@@ -19,5 +19,5 @@ export const LAYERS = {
   matching: ['reconciliation'],
   money: ['bills', 'payments', 'approvals', 'deposits'],
   // What is published already of modules that are to come.
-  oversight: ['exceptions', 'exports', 'cashPosition', 'cashForecast', 'payables', 'planned'],
+  oversight: ['exceptions', 'exports', 'cashPosition', 'plannedLines', 'cashForecast', 'payables', 'planned'],
 } as const

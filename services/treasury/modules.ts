@@ -20,6 +20,7 @@ import { payablesModule } from './payables/module.ts'
 import { paymentsModule } from './payments/module.ts'
 import { paymentSettingsModule } from './paymentSettings/module.ts'
 import { plannedModule } from './planned/module.ts'
+import { plannedLinesModule } from './plannedLines/module.ts'
 import { projectionModule } from './projection/module.ts'
 import { proofsModule } from './proofs/module.ts'
 import { protectedActionsModule } from './protectedActions/module.ts'
@@ -50,6 +51,7 @@ export const treasuryModules = inOrder(Object.values(LAYERS).flat(), [
   paymentsModule,
   paymentSettingsModule,
   plannedModule,
+  plannedLinesModule,
   projectionModule,
   proofsModule,
   protectedActionsModule,

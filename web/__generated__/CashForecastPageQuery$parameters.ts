@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c7aed917989a07d2d0b0e5a1a117c3f>>
- * @relayHash f1343bdd038559b7f1df51914671f7d1
+ * @generated SignedSource<<8e998cf9900e6141cfbbd9529425deee>>
+ * @relayHash 452f9c2b52d7e6c35c62869dddc0f1a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3022069ffda844bcaf303028a2494ac67e745b399e90baa568c7c016c5849496
+// @relayRequestID f7e8d6010f54892555657caa86c9e6320b6c4eee519de945af191a11631fe5ef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CashForecastPageQuery } from './CashForecastPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CashForecastPageQuery } from './CashForecastPageQuery.graphql';
 const node: PreloadableConcreteRequest<CashForecastPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3022069ffda844bcaf303028a2494ac67e745b399e90baa568c7c016c5849496",
+    "id": "f7e8d6010f54892555657caa86c9e6320b6c4eee519de945af191a11631fe5ef",
     "metadata": {},
     "name": "CashForecastPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94679071cfeb73cdeeb337323b5683d9>>
- * @relayHash f1343bdd038559b7f1df51914671f7d1
+ * @generated SignedSource<<1c55feabdf58ad977568cbf7c29cc59a>>
+ * @relayHash 452f9c2b52d7e6c35c62869dddc0f1a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3022069ffda844bcaf303028a2494ac67e745b399e90baa568c7c016c5849496
+// @relayRequestID f7e8d6010f54892555657caa86c9e6320b6c4eee519de945af191a11631fe5ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type ForecastScenarioInput = {
 };
 export type CashForecastPageQuery$variables = {
   currency: Currency;
+  includesLeftOut: boolean;
   scenario?: ForecastScenarioInput | null | undefined;
   unit: ForecastUnit;
   usesLags: boolean;
@@ -49,30 +50,40 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "scenario"
+  "name": "includesLeftOut"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "unit"
+  "name": "scenario"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "usesLags"
+  "name": "unit"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "usesLags"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "permissions",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "currency",
     "variableName": "currency"
+  },
+  {
+    "kind": "Variable",
+    "name": "includesLeftOut",
+    "variableName": "includesLeftOut"
   },
   {
     "kind": "Variable",
@@ -90,45 +101,35 @@ v5 = [
     "variableName": "usesLags"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/),
-  (v6/*:: as any*/)
-],
 v9 = [
+  (v8/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v10 = {
+v10 = [
+  (v8/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "in",
   "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "out",
-  "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v12 = {
@@ -136,12 +137,22 @@ v12 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "closing",
+  "name": "out",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "closing",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "CashOnDay",
@@ -156,32 +167,32 @@ v13 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v9/*:: as any*/),
+      "selections": (v10/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v16 = [
-  (v14/*:: as any*/),
-  (v15/*:: as any*/)
+v17 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -189,7 +200,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -205,10 +217,10 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "CashForecast",
             "kind": "LinkedField",
             "name": "cashForecast",
@@ -233,9 +245,10 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v1/*:: as any*/)
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CashForecastPageQuery",
@@ -248,16 +261,16 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "CashForecast",
             "kind": "LinkedField",
             "name": "cashForecast",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -294,13 +307,13 @@ return {
                     "kind": "LinkedField",
                     "name": "opening",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -308,7 +321,7 @@ return {
                     "kind": "LinkedField",
                     "name": "overdueIn",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -318,7 +331,7 @@ return {
                     "kind": "LinkedField",
                     "name": "overdueOut",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -336,8 +349,8 @@ return {
                         "name": "source",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -351,7 +364,7 @@ return {
                 "kind": "LinkedField",
                 "name": "minimum",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -377,8 +390,8 @@ return {
                     "name": "periods",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -390,7 +403,7 @@ return {
                     "name": "lowest",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -419,7 +432,7 @@ return {
                     "name": "day",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -445,8 +458,8 @@ return {
                     "name": "direction",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -466,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "3022069ffda844bcaf303028a2494ac67e745b399e90baa568c7c016c5849496",
+    "id": "f7e8d6010f54892555657caa86c9e6320b6c4eee519de945af191a11631fe5ef",
     "metadata": {},
     "name": "CashForecastPageQuery",
     "operationKind": "query",
@@ -475,7 +488,7 @@ return {
 };
 })();
 
-(node as any).hash = "072635f2807c5a9323f13214d1c533bc";
+(node as any).hash = "6df10af7751858b6844c4f156ba28aa7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cbce7ad7c3815b0c1d8619bbf895913>>
- * @relayHash 49c7c9466ff9447e9df20bfc9278f0bd
+ * @generated SignedSource<<25ec14502edc896f81a46f1bcadd24ae>>
+ * @relayHash 4eba3ac68c3599d44e8ef48df01ad95a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce4b947cfd69c09fc31029c9cf6ca88b41e5f817e1dec68146bf4dcb467442c2
+// @relayRequestID 2fdd24a601551fd79d6a7fbb34097acf08773c807b882140de4e0b9f7824ffb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CashFlowSource = "BILL" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT" | "PLANNED" | "PROVIDER" | "UNAPPROVED_BILL" | "UNAPPROVED_PAYMENT";
@@ -19,6 +19,7 @@ export type PaymentKind = "PAYMENT" | "TRANSFER";
 export type ForecastRecordFilter = {
   direction: Direction;
   from?: string | null | undefined;
+  includesLeftOut?: boolean | null | undefined;
   includesUnapproved?: boolean | null | undefined;
   leftOut?: boolean | null | undefined;
   source?: CashFlowSource | null | undefined;
@@ -58,6 +59,9 @@ export type ForecastRecordsQuery$data = {
           readonly kind: PaymentKind;
           readonly number: string;
           readonly uuid: string;
+        } | null | undefined;
+        readonly plannedLine: {
+          readonly name: string;
         } | null | undefined;
         readonly source: CashFlowSource;
       }>;
@@ -224,10 +228,17 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "name",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -309,6 +320,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PlannedLine",
+                    "kind": "LinkedField",
+                    "name": "plannedLine",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Bill",
                     "kind": "LinkedField",
                     "name": "bill",
@@ -328,7 +351,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v15/*:: as any*/)
                     ],
                     "storageKey": null
@@ -409,11 +432,24 @@ return {
                         "plural": false,
                         "selections": [
                           (v17/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlannedLine",
+                    "kind": "LinkedField",
+                    "name": "plannedLine",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -427,7 +463,7 @@ return {
                     "selections": [
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -440,9 +476,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -452,14 +488,14 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ce4b947cfd69c09fc31029c9cf6ca88b41e5f817e1dec68146bf4dcb467442c2",
+    "id": "2fdd24a601551fd79d6a7fbb34097acf08773c807b882140de4e0b9f7824ffb2",
     "metadata": {},
     "name": "ForecastRecordsQuery",
     "operationKind": "query",
@@ -468,6 +504,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c2cbcd93562c3a1b76bde7974de2ddb";
+(node as any).hash = "52326c69cae3af6d1af9a2ef07984911";
 
 export default node;

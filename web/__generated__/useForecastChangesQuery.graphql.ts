@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b984f901cc3680fb0336798a3cb61f27>>
- * @relayHash 21b05fc3f6cdcfef892396bd3ea27d05
+ * @generated SignedSource<<94d711f8fd328f2053e97f701b97b0a1>>
+ * @relayHash 2d4f2af033d2d6a0d3c784cc2ac6e940
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3f3941c56a25fd98b538dc769d40f0281f1ab9a3455e25737ffa429fa35f755
+// @relayRequestID cf5f80f19c6852f9d0ec9d9429aa36d06698dfdb0a0cdd8b0eff8ee9e433b753
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type ForecastScenarioInput = {
 };
 export type useForecastChangesQuery$variables = {
   currency: Currency;
+  includesLeftOut: boolean;
   scenario?: ForecastScenarioInput | null | undefined;
   unit: ForecastUnit;
   usesLags: boolean;
@@ -48,30 +49,40 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "scenario"
+  "name": "includesLeftOut"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "unit"
+  "name": "scenario"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "usesLags"
+  "name": "unit"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "usesLags"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "currency",
     "variableName": "currency"
+  },
+  {
+    "kind": "Variable",
+    "name": "includesLeftOut",
+    "variableName": "includesLeftOut"
   },
   {
     "kind": "Variable",
@@ -89,45 +100,35 @@ v5 = [
     "variableName": "usesLags"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/),
-  (v6/*:: as any*/)
-],
 v9 = [
+  (v8/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v10 = {
+v10 = [
+  (v8/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "in",
   "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "out",
-  "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v12 = {
@@ -135,12 +136,22 @@ v12 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "closing",
+  "name": "out",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "closing",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "CashOnDay",
@@ -155,32 +166,32 @@ v13 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v9/*:: as any*/),
+      "selections": (v10/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v16 = [
-  (v14/*:: as any*/),
-  (v15/*:: as any*/)
+v17 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -188,7 +199,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -202,10 +214,10 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "CashForecast",
             "kind": "LinkedField",
             "name": "cashForecast",
@@ -230,9 +242,10 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v1/*:: as any*/)
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useForecastChangesQuery",
@@ -245,16 +258,16 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "CashForecast",
             "kind": "LinkedField",
             "name": "cashForecast",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -291,13 +304,13 @@ return {
                     "kind": "LinkedField",
                     "name": "opening",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -305,7 +318,7 @@ return {
                     "kind": "LinkedField",
                     "name": "overdueIn",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -315,7 +328,7 @@ return {
                     "kind": "LinkedField",
                     "name": "overdueOut",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -333,8 +346,8 @@ return {
                         "name": "source",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -348,7 +361,7 @@ return {
                 "kind": "LinkedField",
                 "name": "minimum",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -374,8 +387,8 @@ return {
                     "name": "periods",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -387,7 +400,7 @@ return {
                     "name": "lowest",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -416,7 +429,7 @@ return {
                     "name": "day",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -442,8 +455,8 @@ return {
                     "name": "direction",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -456,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3f3941c56a25fd98b538dc769d40f0281f1ab9a3455e25737ffa429fa35f755",
+    "id": "cf5f80f19c6852f9d0ec9d9429aa36d06698dfdb0a0cdd8b0eff8ee9e433b753",
     "metadata": {},
     "name": "useForecastChangesQuery",
     "operationKind": "query",
@@ -465,6 +478,6 @@ return {
 };
 })();
 
-(node as any).hash = "c49f1db2f8edeffa2691e5612971cc99";
+(node as any).hash = "b83831699f39a2996d8c9d1b8123c971";
 
 export default node;

@@ -11,13 +11,14 @@ import { getCashForecast, listForecastRecords, setMinimumCash } from './treasury
 
 export const cashForecastResolvers = {
   Organization: {
-    cashForecast: async ({ id }, { currency, unit, usesLags, scenario, bankAccountIds }, context) => {
+    cashForecast: async ({ id }, { currency, unit, usesLags, includesLeftOut, scenario, bankAccountIds }, context) => {
       const scope = context.organization(id)
       const accounts = await accountQuery(scope, bankAccountIds)
       return getCashForecast(scope, {
         currency,
         unit: unit ?? 'WEEK',
         usesLags: flag(usesLags ?? true),
+        includesLeftOut: flag(includesLeftOut ?? false),
         receiptsLateDays: scenario?.receiptsLateDays ?? 0,
         paymentsLateDays: scenario?.paymentsLateDays ?? 0,
         haircutPercent: scenario?.haircutPercent ?? 0,
@@ -28,7 +29,7 @@ export const cashForecastResolvers = {
     cashForecastRecords: async ({ id }, { currency, usesLags, filter, bankAccountIds }, context) => {
       const scope = context.organization(id)
       const accounts = await accountQuery(scope, bankAccountIds)
-      const { direction, from, to, source, leftOut, includesUnapproved } = filter
+      const { direction, from, to, source, leftOut, includesLeftOut, includesUnapproved } = filter
       const read = await listForecastRecords(scope, {
         currency,
         direction,
@@ -37,6 +38,7 @@ export const cashForecastResolvers = {
         ...(to && { to }),
         ...(source && { source }),
         leftOut: flag(leftOut ?? false),
+        includesLeftOut: flag(includesLeftOut ?? false),
         includesUnapproved: flag(includesUnapproved ?? false),
         ...accounts,
       })

@@ -14,6 +14,7 @@ const EXPECTED_EVENTS = [
   'expected.changed',
   'expected.deleted',
   'payment.changed',
+  'planned-line.changed',
   'recommendations.changed',
   'reconciliation.created',
   'reconciliation.removed',

@@ -102,6 +102,11 @@ export const RECORDS = {
   "PAYMENT_SETTINGS": [
     "SETTINGS_CHANGED"
   ],
+  "PLANNED_LINE": [
+    "CREATED",
+    "UPDATED",
+    "DELETED"
+  ],
   "PRODUCT": [
     "CREATED",
     "UPDATED",

@@ -6,10 +6,16 @@ import { periodsFrom, type Unit } from './periods.ts'
 import { readForecast, type Scope } from './repository.ts'
 import { showOutcome } from './shapes.ts'
 
-export type ForecastQuery = Scope & { unit: Unit; usesLags: boolean; scenario: Scenario }
+export type ForecastQuery = Scope & {
+  unit: Unit
+  usesLags: boolean
+  /** What seems to be in a balance already counts after all. */
+  includesLeftOut: boolean
+  scenario: Scenario
+}
 
-export async function readCashForecast(tx: Tx, { unit, usesLags, scenario, ...scope }: ForecastQuery) {
-  const read = await readForecast(tx, scope)
+export async function readCashForecast(tx: Tx, { unit, usesLags, includesLeftOut, scenario, ...scope }: ForecastQuery) {
+  const read = await readForecast(tx, scope, { includesLeftOut })
   const { today, openingMinor, minimum, flows } = read
   const { currency } = scope
   const given = {

@@ -10,6 +10,7 @@ export const cashForecastModule = defineModule({
       actions: ['SETTINGS_CHANGED'],
     },
   },
+  lists: { CASH_FORECASTS: 'Cash forecasts, with what they assume.' },
   feed: { 'minimum-cash.changed': {} },
   work: [watchLags],
   routes: [cashForecastRoutes],

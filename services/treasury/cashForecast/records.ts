@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { accountsOfPosition, type LeftOutReason } from '../cashPosition/public.ts'
 import type { FlowSource } from './forecast.ts'
-import { openOfScope, type Scope, unapprovedOfScope } from './repository.ts'
+import { plannedOf, plansColumns, plansOfScope, type PlansRow } from './plans.ts'
+import { horizonFrom, openOfScope, type Scope, unapprovedOfScope } from './repository.ts'
 
 export type RecordsQuery = Scope & {
   direction: 'DEBIT' | 'CREDIT'
@@ -13,52 +14,79 @@ export type RecordsQuery = Scope & {
   usesLags: boolean
   /** What does not count, for it is in a balance already, whatever its day. */
   leftOut: boolean
+  /** Also that; it counts after all. */
+  includesLeftOut: boolean
   includesUnapproved: boolean
 }
 
-type Row = {
+type Item = {
   id: string
   source: FlowSource
-  due_on: string
-  expected_on: string
-  remaining: string
-  lag_days: number | null
-  lag_samples: number | null
-  left_out: LeftOutReason | null
-  n: number
-  total: string
+  /** What a plan is called; null for records. */
+  name: string | null
+  dueOn: string
+  expectedOn: string
+  minor: bigint
+  lateDays: number | null
+  lateSamples: number | null
+  leftOut: LeftOutReason | null
 }
+type ItemJson = Omit<Item, 'minor' | 'name'> & { amount: string }
 
 /** The largest first, as many as a page holds, with the sum of all. */
 export async function readForecastRecords(tx: Tx, query: RecordsQuery, most: number) {
-  const { direction, from, to, source, usesLags, leftOut, includesUnapproved, ...scope } = query
-  const { rows } = await tx.execute<Row>(sql`
+  const { direction, from, to, source, usesLags, leftOut, includesLeftOut, includesUnapproved, ...scope } = query
+  const { rows } = await tx.execute<PlansRow & { today: string; items: ItemJson[]; count: number; total: string }>(sql`
     with ${accountsOfPosition(tx, { asOf: null, ...scope })}, ${openOfScope(tx, scope)}, ${unapprovedOfScope(tx, scope)},
+    ${plansOfScope(tx, scope)},
     placed as (
       select id, source, date as due_on,
         greatest(date + case when ${usesLags} then coalesce(lag_days, 0) else 0 end, o.today) as expected_on,
         remaining_minor, case when ${usesLags} then lag_days end as lag_days, case when ${usesLags} then lag_samples end as lag_samples, left_out
-      from open, o where direction = ${direction} and (left_out is not null) = ${leftOut}
+      from open, o where direction = ${direction} and ((left_out is not null) = ${leftOut} or ${includesLeftOut && !leftOut})
       union all
       select id, source, date, greatest(date, o.today), amount_minor, null, null, null from unapproved, o
-      where ${includesUnapproved && !leftOut && direction === 'DEBIT'})
-    select id, source, due_on::text, expected_on::text, remaining_minor::text as remaining, lag_days, lag_samples, left_out,
-      (count(*) over ())::int as n, (sum(remaining_minor) over ())::text as total
-    from placed
-    where (${leftOut} or expected_on between ${from} and ${to}) and (${source}::text is null or source = ${source})
-    order by remaining_minor desc, id limit ${most}`)
+      where ${includesUnapproved && !leftOut && direction === 'DEBIT'}),
+    found as materialized (
+      select * from placed where (${leftOut} or expected_on between ${from} and ${to}) and (${source}::text is null or source = ${source}))
+    select o.today::text,
+      coalesce((select json_agg(json_build_object('id', id, 'source', source, 'dueOn', due_on, 'expectedOn', expected_on,
+        'amount', remaining_minor::text, 'lateDays', lag_days, 'lateSamples', lag_samples, 'leftOut', left_out))
+        from (select * from found order by remaining_minor desc, id limit ${most}) largest), '[]') as items,
+      (select count(*)::int from found) as count, (select coalesce(sum(remaining_minor), 0)::text from found) as total,
+      ${plansColumns(tx)}
+    from o`)
+  const [row] = rows
+  if (!row) throw new Error('an aggregate has one row')
+  const isPlanShown = !leftOut && (source === null || source === 'PLANNED')
+  const planned = isPlanShown ? plannedItems(row, row.today, query) : []
+  const items = [
+    ...row.items.map(({ amount, ...item }) => ({ ...item, name: null, minor: BigInt(amount) })),
+    ...planned,
+  ]
   return {
-    items: rows.map(row => ({
-      id: row.id,
-      source: row.source,
-      dueOn: row.due_on,
-      expectedOn: row.expected_on,
-      minor: BigInt(row.remaining),
-      lateDays: row.lag_days,
-      lateSamples: row.lag_samples,
-      leftOut: row.left_out,
-    })),
-    totalCount: rows[0]?.n ?? 0,
-    totalMinor: BigInt(rows[0]?.total ?? 0),
+    items: items.toSorted(largestFirst).slice(0, most),
+    totalCount: row.count + planned.length,
+    totalMinor: planned.reduce((sum, { minor }) => sum + minor, BigInt(row.total)),
   }
+}
+
+const plannedItems = (row: PlansRow, today: string, { direction, from, to }: RecordsQuery): Item[] =>
+  plannedOf(row, today, horizonFrom(today))
+    .filter(each => each.direction === direction && each.day >= from && each.day <= to)
+    .map(({ id, name, day, minor }) => ({
+      id,
+      source: 'PLANNED',
+      name,
+      dueOn: day,
+      expectedOn: day,
+      minor,
+      lateDays: null,
+      lateSamples: null,
+      leftOut: null,
+    }))
+
+const largestFirst = (one: Item, other: Item): number => {
+  if (one.minor !== other.minor) return one.minor > other.minor ? -1 : 1
+  return one.id < other.id ? -1 : 1
 }

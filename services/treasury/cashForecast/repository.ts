@@ -4,13 +4,19 @@ import type { Tx } from '../../kit/database/database.ts'
 import { toRfc3339 } from '../../kit/database/columns.ts'
 import type { Currency } from '../../kit/money.ts'
 import { accountsOfPosition, leftOutOfBalance, type LeftOutReason } from '../cashPosition/public.ts'
+import type { PlannedFlow } from '../plannedLines/public.ts'
 import type { Flow } from './forecast.ts'
+import { plannedOf, plansColumns, plansOfScope, type PlansRow } from './plans.ts'
 import { OF_ALL } from './table.ts'
 
 export type Scope = { currency: Currency; accountIds: readonly string[] | null }
 
 /** As far as twelve months reach, and what comes earlier than its date. */
 const HORIZON_DAYS = 400
+
+/** The day on which the last of all periods is over at the latest. */
+export const horizonFrom = (today: string): string =>
+  Temporal.PlainDate.from(today).add({ days: HORIZON_DAYS }).toString()
 
 export type LeftOut = { reason: LeftOutReason; direction: 'DEBIT' | 'CREDIT'; minor: bigint; count: number }
 
@@ -74,17 +80,19 @@ type FlowJson = {
   count: number
 }
 
-export async function readForecast(tx: Tx, scope: Scope): Promise<ForecastRead> {
-  const { rows } = await tx.execute<{
-    today: string
-    opening: string | null
-    opening_at: string | null
-    unknown: number
-    minimum: string | null
-    minimum_version: number | null
-    flows: FlowJson[]
-  }>(sql`
-    with ${accountsOfPosition(tx, { asOf: null, ...scope })}, ${openOfScope(tx, scope)}, ${unapprovedOfScope(tx, scope)},
+export async function readForecast(tx: Tx, scope: Scope, { includesLeftOut = false } = {}): Promise<ForecastRead> {
+  const { rows } = await tx.execute<
+    PlansRow & {
+      today: string
+      opening: string | null
+      opening_at: string | null
+      unknown: number
+      minimum: string | null
+      minimum_version: number | null
+      flows: FlowJson[]
+    }
+  >(sql`
+    with ${accountsOfPosition(tx, { asOf: null, ...scope })}, ${openOfScope(tx, scope)}, ${unapprovedOfScope(tx, scope)}, ${plansOfScope(tx, scope)},
     flow as (
       select direction, source, date as day, left_out, lag_days, lag_samples, sum(remaining_minor) as amount, count(*)::int as n
       from open group by 1, 2, 3, 4, 5, 6
@@ -96,7 +104,8 @@ export async function readForecast(tx: Tx, scope: Scope): Promise<ForecastRead> 
       (select count(*)::int from held join a using (id) where held.ledger_minor is null and a.status <> 'CLOSED') as unknown,
       minimum.amount_minor::text as minimum, minimum.version as minimum_version,
       coalesce((select json_agg(json_build_object('direction', direction, 'source', source, 'day', day, 'leftOut', left_out,
-        'lagDays', lag_days, 'lagSamples', lag_samples, 'amount', amount::text, 'count', n)) from flow), '[]') as flows
+        'lagDays', lag_days, 'lagSamples', lag_samples, 'amount', amount::text, 'count', n)) from flow), '[]') as flows,
+      ${plansColumns(tx)}
     from o left join minimum_cash minimum
       on minimum.organization_id = ${tx.organizationId} and minimum.currency = ${scope.currency}`)
   const [row] = rows
@@ -107,10 +116,22 @@ export async function readForecast(tx: Tx, scope: Scope): Promise<ForecastRead> 
     openingAt: row.opening_at === null ? null : toRfc3339(row.opening_at),
     unknown: row.unknown,
     minimum: { minor: row.minimum === null ? null : BigInt(row.minimum), version: row.minimum_version ?? 0 },
-    flows: row.flows.filter(({ leftOut }) => leftOut === null).map(toFlow),
+    flows: [
+      ...row.flows.filter(({ leftOut }) => includesLeftOut || leftOut === null).map(toFlow),
+      ...plannedOf(row, row.today, horizonFrom(row.today)).map(toPlannedFlow),
+    ],
     leftOut: leftOutOf(row.flows),
   }
 }
+
+const toPlannedFlow = ({ direction, day, minor }: PlannedFlow): Flow => ({
+  direction,
+  source: 'PLANNED',
+  day,
+  minor,
+  count: 1,
+  lag: null,
+})
 
 const toFlow = ({ direction, source, day, lagDays, lagSamples, amount, count }: FlowJson): Flow => ({
   direction,

@@ -6,7 +6,7 @@ import { currency, decimal, minorOf, money, showMoney } from '../../kit/money.ts
 import { VIEW_ANALYSIS } from '../cashPosition/public.ts'
 import type { RouteContext } from '../context.ts'
 import { readCashForecast } from './cashForecast.ts'
-import { FLOW_SOURCES } from './forecast.ts'
+import { FLOW_SOURCES, type FlowSource } from './forecast.ts'
 import { setMinimumCash } from './minimumCash.ts'
 import { UNITS } from './periods.ts'
 import { readForecastRecords } from './records.ts'
@@ -16,6 +16,9 @@ const MANAGE = 'treasury.expected.manage'
 /** As many as a page of any list. */
 const MAX_RECORDS = 200
 const MAX_LATE_DAYS = 366
+
+/** Sources whose records are no expected transactions. */
+const OF_OTHER_RECORDS: ReadonlySet<FlowSource> = new Set(['UNAPPROVED_BILL', 'UNAPPROVED_PAYMENT', 'PLANNED'])
 
 const lateDays = z.coerce.number().int().min(0).max(MAX_LATE_DAYS).default(0)
 const flag = (fallback: boolean) =>
@@ -29,6 +32,8 @@ const scope = {
   accountIds: idList.optional().describe('Of these accounts alone; what names no account is not in it then'),
   usesLags: flag(true).describe('Whether receipts are put where their counterparties usually pay'),
 }
+
+const includesLeftOut = flag(false).describe('Whether what seems to be in a balance already counts after all')
 
 export function cashForecastRoutes(app: Server, { access }: RouteContext) {
   app.get(
@@ -45,14 +50,22 @@ export function cashForecastRoutes(app: Server, { access }: RouteContext) {
           paymentsLateDays: lateDays,
           haircutPercent: z.coerce.number().min(0).max(100).multipleOf(0.01).default(0),
           includesUnapproved: flag(false),
+          includesLeftOut,
         }),
         response: { 200: forecastShape },
       },
     },
     request =>
       access.asCaller(request, VIEW_ANALYSIS, tx => {
-        const { currency: of, accountIds = null, unit, usesLags, ...scenario } = request.query
-        return readCashForecast(tx, { currency: of, accountIds, unit, usesLags, scenario })
+        const {
+          currency: of,
+          accountIds = null,
+          unit,
+          usesLags,
+          includesLeftOut: isCounted,
+          ...scenario
+        } = request.query
+        return readCashForecast(tx, { currency: of, accountIds, unit, usesLags, includesLeftOut: isCounted, scenario })
       }),
   )
 
@@ -70,6 +83,7 @@ export function cashForecastRoutes(app: Server, { access }: RouteContext) {
           to: z.iso.date().default('9999-12-31'),
           source: z.enum(FLOW_SOURCES).optional(),
           leftOut: flag(false),
+          includesLeftOut,
           includesUnapproved: flag(false),
         }),
         response: { 200: forecastRecords },
@@ -82,7 +96,8 @@ export function cashForecastRoutes(app: Server, { access }: RouteContext) {
         return {
           items: read.items.map(({ id, minor, ...item }) => ({
             ...item,
-            expectedTransactionId: item.source.startsWith('UNAPPROVED') ? null : id,
+            expectedTransactionId: OF_OTHER_RECORDS.has(item.source) ? null : id,
+            plannedLineId: item.source === 'PLANNED' ? id : null,
             billId: item.source === 'UNAPPROVED_BILL' ? id : null,
             paymentId: item.source === 'UNAPPROVED_PAYMENT' ? id : null,
             amount: showMoney(minor, of),

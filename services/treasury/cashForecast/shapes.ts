@@ -65,6 +65,8 @@ export const forecastRecords = z
           expectedTransactionId: z.uuid().nullable(),
           billId: z.uuid().nullable().describe('Of a bill that is not approved'),
           paymentId: z.uuid().nullable().describe('Of a payment that is not approved'),
+          plannedLineId: z.uuid().nullable().describe('Of what is planned'),
+          name: z.string().nullable().describe('What a plan is called'),
           amount: money,
           dueOn: z.string(),
           expectedOn: z.string().describe('The day on which the forecast puts it'),

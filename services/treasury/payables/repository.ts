@@ -19,7 +19,7 @@ type OwedJson = {
 
 /**
  * Bills that were approved by the day and not cancelled by it, less what lines of up to it have paid: matched with the bill itself or with a
- * payment of it, and what explains a difference counts as paid.
+ * payment of it, and what explains a difference counts as paid. A payment that was sent is under way until its line is here.
  */
 export const owedBills = (tx: Tx, { asOf, currency }: PayablesQuery) => sql`
   o as materialized (
@@ -51,7 +51,7 @@ export const owedBills = (tx: Tx, { asOf, currency }: PayablesQuery) => sql`
   owed as (
     select approved.*, approved.amount_minor - coalesce(paid.minor, 0) as remaining_minor,
       coalesce((select true from payment p where p.organization_id = ${tx.organizationId} and p.bill_id = approved.id
-        and p.status in ('NEEDS_APPROVAL', 'SCHEDULED', 'IN_PROGRESS') limit 1), false) as is_under_way
+        and p.status in ('NEEDS_APPROVAL', 'SCHEDULED', 'IN_PROGRESS', 'SENT') limit 1), false) as is_under_way
     from approved left join paid on paid.bill_id = approved.id
     where approved.amount_minor > coalesce(paid.minor, 0))`
 

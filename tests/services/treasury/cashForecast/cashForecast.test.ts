@@ -6,6 +6,7 @@ import { withAdmin } from '../../../../services/kit/database/provision.ts'
 import { recordBalance } from '../../../../services/treasury/balances/public.ts'
 import { lagOfSamples } from '../../../../services/treasury/cashForecast/behaviour.ts'
 import { learningLags } from '../../../../services/treasury/cashForecast/learnLags.ts'
+import { storeOrganization } from '../../../../services/treasury/projection/store.ts'
 import { fewestRoundTrips } from '../../../support/roundTrips.ts'
 import { openScene as openPayments } from '../payments/support.ts'
 import { openTreasuryApi, type Person, type Problem, ROLES } from '../support/api.ts'
@@ -146,6 +147,12 @@ it('case 16: a week from a balance of 10:00, with a bill, its payment, payments 
   expect(out.items.map(({ amount }) => amount.amount)).toEqual(['200000000.00', '100000000.00', '50000000.00'])
   const left = await records(planner, 'direction=CREDIT&leftOut=true')
   expect(left.items.map(({ expectedTransactionId }) => expectedTransactionId)).toEqual([overdue])
+  // One click brings it back: 300 out and 400 in count after all, and stay listed with their reasons.
+  const counted = await forecast(planner, 'currency=IDR&includesLeftOut=true')
+  expect(counted.periods[0]?.closing?.amount).toBe('752384065.00')
+  expect(counted.leftOut).toEqual(found.leftOut)
+  const countedOut = await records(planner, 'direction=DEBIT&from=2026-11-23&to=2026-11-29&includesLeftOut=true')
+  expect(countedOut.total).toEqual(counted.periods[0]?.out)
   const unapproved = await forecast(planner, 'currency=IDR&includesUnapproved=true')
   expect(unapproved.scenario?.periods[0]?.closing?.amount).toBe('582384065.00')
   expect(unapproved.periods[0]?.closing?.amount).toBe('652384065.00')
@@ -307,4 +314,24 @@ it('needs the permissions', async () => {
   const viewer = api.as(organization.id, ['treasury.analysis.view'])
   expect((await api.as(organization.id, []).get('/v1/analysis/cash-forecast?currency=IDR')).status).toBe(403)
   expect((await viewer.put('/v1/analysis/minimum-cash/IDR', { amount: '1.00', version: 0 })).status).toBe(403)
+})
+
+it.each([
+  ['Asia/Jakarta', '2026-11-22'],
+  ['Asia/Makassar', '2026-11-22'],
+  ['Asia/Jayapura', '2026-11-23'],
+])('case 25: at 15:30 UTC today is in %s the %s, for position, forecast and payables alike', async (zone, day) => {
+  const { snapshot } = await api.organization()
+  await storeOrganization(api.database, { ...snapshot, timeZone: zone })
+  const viewer = api.as(snapshot.id, ['treasury.analysis.view'])
+  const now = clock.now()
+  clock.set('2026-11-22T15:30:00Z')
+  try {
+    for (const path of ['cash-position', 'cash-forecast?currency=IDR', 'payables']) {
+      const answer = await viewer.get<{ today: string }>(`/v1/analysis/${path}`)
+      expect([path, answer.body.today]).toEqual([path, day])
+    }
+  } finally {
+    clock.set(now.toString())
+  }
 })

@@ -124,6 +124,16 @@ async function openScene() {
        where organization_id = $1 and id = $2`,
       [organization.id, billId, base, vat, withheld],
     )
+  const payment = (billId: string, status: string) =>
+    sql(
+      `insert into payment (organization_id, id, number, kind, status, from_account_id, counterparty_account_id, beneficiary_bank_code,
+         beneficiary_account_number, beneficiary_name, amount_minor, currency, fee_minor, date, value_date, content_hash, approval_plan,
+         sent_at, cancellation_reason, bill_id, author_ids)
+       values ($1, gen_random_uuid(), gen_random_uuid()::text, 'PAYMENT', $2::text, gen_random_uuid(), gen_random_uuid(), '014', '1', 'PT', 100, 'IDR', 0,
+         '2026-11-24', '2026-11-24', '', '{"policyId":null,"steps":[{"approverIds":[]}],"inOrder":false}',
+         case when $2 = 'SENT' then now() end, case when $2 = 'CANCELLED' then 'x' end, $3, '{}')`,
+      [organization.id, status, billId],
+    )
   const read = async (query = '') => {
     const answer = await reader.get<Payables>(`/v1/analysis/payables${query}`)
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)
@@ -131,7 +141,7 @@ async function openScene() {
   }
   const bills = async (query: string) =>
     (await reader.get<Bills>(`/v1/analysis/payables/bills?currency=IDR&${query}`)).body
-  return { ...organization, reader, party, bill, tax, pay, read, bills }
+  return { ...organization, reader, party, bill, tax, pay, payment, read, bills }
 }
 
 const remaining = ({ currencies }: Payables) => currencies.map(each => [each.currency, each.remaining.amount])
@@ -169,6 +179,19 @@ it('owes the counterparty of a taxed bill what is left after withholding, and no
   expect((await bills('asOf=2026-11-20')).total.amount).toBe('109.00')
   await pay(id, 10_900, '2026-11-21')
   expect(remaining(await read('?asOf=2026-11-21'))).toEqual([])
+})
+
+it.each([
+  ['NEEDS_APPROVAL', '1.00'],
+  ['SCHEDULED', '1.00'],
+  ['SENT', '1.00'],
+  ['CANCELLED', '0.00'],
+])('a bill whose payment is %s is owed until its line is here, and %s of it is under way', async (status, underWay) => {
+  const { bill, payment, read } = await openScene()
+  const id = await bill(100, '2026-11-30')
+  await payment(id, status)
+  const [rupiah] = (await read()).currencies
+  expect([rupiah?.remaining.amount, rupiah?.underWay.amount]).toEqual(['1.00', underWay])
 })
 
 it('adds up by currency, counterparty and bucket; each figure is its bills', async () => {

@@ -1,9 +1,11 @@
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import type { CashForecastPage_forecast$key } from '../../../__generated__/CashForecastPage_forecast.graphql.ts'
 import type { CashForecastPageQuery } from '../../../__generated__/CashForecastPageQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ListViews } from '../../../ui/list/ListViews.tsx'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { ForecastCards } from './_components/ForecastCards.tsx'
@@ -12,11 +14,13 @@ import { ForecastChoices } from './_components/ForecastChoices.tsx'
 import { ForecastNotes } from './_components/ForecastNotes.tsx'
 import { ForecastRecords } from './_components/ForecastRecords.tsx'
 import { ForecastTable } from './_components/ForecastTable.tsx'
+import { PlannedLines } from './_components/PlannedLines.tsx'
 import { ScenarioBar } from './_components/ScenarioBar.tsx'
 import {
   forecastState,
   forecastVariables,
   type OpenForecast,
+  viewOf,
   readOpenForecast,
   writeOpenForecast,
 } from './_lib/forecastState.ts'
@@ -35,11 +39,18 @@ export function CashForecastPage({ queries }: PageProps<{ page: CashForecastPage
         $currency: Currency!
         $unit: ForecastUnit!
         $usesLags: Boolean!
+        $includesLeftOut: Boolean!
         $scenario: ForecastScenarioInput
       ) @preloadable @throwOnFieldError {
         organization {
           permissions
-          cashForecast(currency: $currency, unit: $unit, usesLags: $usesLags, scenario: $scenario) {
+          cashForecast(
+            currency: $currency
+            unit: $unit
+            usesLags: $usesLags
+            includesLeftOut: $includesLeftOut
+            scenario: $scenario
+          ) {
             ...CashForecastPage_forecast
           }
         }
@@ -90,9 +101,17 @@ export function CashForecastPage({ queries }: PageProps<{ page: CashForecastPage
             )
           : formatMessage({ id: 'cashForecast.noBalance' })
       }
-      actions={<ForecastChoices list={list} />}
+      actions={
+        <>
+          <ForecastChoices list={list} />
+          <Button onClick={() => set({ plans: 'YES', open: null })}>
+            <FormattedMessage id="cashForecast.plans" />
+          </Button>
+        </>
+      }
     >
       <div className="page cash-forecast" aria-busy={list.isPending}>
+        <ListViews list="CASH_FORECASTS" query={viewOf(state)} canonical={list.canonical} tabs={null} />
         <ScenarioBar forecastKey={forecast} list={list} />
         <section className="card card-b forecast-chart">
           <ForecastChart
@@ -105,13 +124,27 @@ export function CashForecastPage({ queries }: PageProps<{ page: CashForecastPage
         </section>
         <ForecastTable forecastKey={forecast} unit={state.unit} onOpen={open} />
         <ForecastCards forecastKey={forecast} unit={state.unit} onOpen={open} />
-        <ForecastNotes forecastKey={forecast} onOpen={open} />
+        <ForecastNotes
+          forecastKey={forecast}
+          onOpen={open}
+          isCounted={state.counted !== null}
+          onCount={isCounted => set({ counted: isCounted ? 'YES' : null, open: null })}
+        />
         {opened ? (
           <ForecastRecords
             figure={opened}
             period={opened.place === 'LEFT_OUT' ? null : (forecast.periods[opened.place] ?? null)}
             variables={variables}
             onClose={() => set({ open: null })}
+            onPlans={() => set({ open: null, plans: 'YES' })}
+          />
+        ) : null}
+        {state.plans ? (
+          <PlannedLines
+            currency={forecast.currency}
+            mayPlan={mayPlan}
+            onClose={() => set({ plans: null })}
+            onChanged={readAgain}
           />
         ) : null}
       </div>

@@ -16,5 +16,5 @@ export const feature = {
       permission: 'TREASURY_ANALYSIS_VIEW',
     },
   ],
-  records: ['MINIMUM_CASH'],
+  records: ['MINIMUM_CASH', 'PLANNED_LINE'],
 } as const satisfies FeatureManifest

@@ -9,6 +9,7 @@ import pageQuery, {
 import {
   forecastState,
   forecastVariables,
+  viewOf,
 } from '../../../../../web/pages/organization/cashForecast/_lib/forecastState.ts'
 import { CashForecastPage } from '../../../../../web/pages/organization/cashForecast/CashForecastPage.tsx'
 import { renderScreen } from '../../../support/render.tsx'
@@ -90,10 +91,22 @@ test('tells the first day below the minimum, what is overdue, and what is left o
     expect.arrayContaining([
       'Below the minimum from 10 Dec 2026: IDR 50.00',
       'The first period includes 2 overdue receipts, IDR 12.00',
-      'Left out: 1 payment, IDR 300.00: already in the balance, confirmed by the bank',
+      'Left out: 1 payment, IDR 300.00: already in the balance, confirmed by the bank Count anyway',
       '1 account without a balance isn’t included',
     ]),
   )
+})
+
+test('what is left out counts again with one click, and stays listed', async () => {
+  const { user, router } = await open()
+  const button = screen.getByRole('button', { name: 'Count anyway' })
+  await user.click(button)
+  const search = new URLSearchParams(router.state.location.search)
+  expect(search.get('counted')).toBe('yes')
+  expect(forecastVariables(forecastState.read(search)).includesLeftOut).toBe(true)
+  expect(screen.getByRole('button', { name: /^Counted: 1 payment/ })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Leave out again' }))
+  expect(new URLSearchParams(router.state.location.search).get('counted')).toBeNull()
 })
 
 test('has a column for each period, rows by source, and opens a figure to its records', async () => {
@@ -129,6 +142,7 @@ test('has a column for each period, rows by source, and opens a figure to its re
               description: 'Sewa',
               counterparty: null,
             },
+            plannedLine: null,
             bill: null,
             payment: null,
           },
@@ -181,4 +195,78 @@ test('without the permission the minimum is text', async () => {
   await open({}, [])
   expect(screen.queryByRole('button', { name: /^Minimum/ })).toBeNull()
   expect(screen.getAllByText(/^Minimum/).length).toBeGreaterThan(0)
+})
+
+const LINE = {
+  id: 'line',
+  name: 'Sewa gudang',
+  direction: 'DEBIT',
+  amount: money('100.00'),
+  counterparty: { id: 'sinar', alias: 'Sinar' },
+  category: null,
+  rule: 'MONTHLY',
+  startsOn: '2026-11-30',
+  endsOn: '2027-06-30',
+  version: 2,
+}
+const plansOf = (...plannedLines: object[]) => ({ organization: { id: 'organization', plannedLines } })
+
+test('planned lines tell when they fall and what takes their place, and are changed where they stand', async () => {
+  const { user, router, answer, operation } = await open()
+  await user.click(screen.getByRole('button', { name: 'Planned lines' }))
+  expect(new URLSearchParams(router.state.location.search).get('plans')).toBe('yes')
+  const drawer = within(await screen.findByRole('dialog', { name: 'Planned lines' }))
+  answer('PlannedLinesQuery', plansOf(LINE))
+  expect(plain((await drawer.findByRole('listitem')).textContent)).toBe(
+    'Sewa gudangMoney out · Monthly · from 30 Nov 2026 until 30 Jun 2027 · less records of SinarIDR 100.00',
+  )
+  await user.click(drawer.getByRole('button', { name: 'Sewa gudang' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit planned line' }))
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Repeats' }), 'Once')
+  expect(dialog.queryByRole('textbox', { name: /End date/ })).toBeNull()
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Replaced by records of' }), 'A bill category')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  // Which category is asked for first.
+  expect(dialog.getByText('Enter Bill category')).toBeTruthy()
+  await user.type(dialog.getByRole('textbox', { name: /Bill category/ }), 'Sewa')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(operation('usePlannedLineChangesUpdateMutation').request.variables['input']).toMatchObject({
+    id: 'line',
+    version: 2,
+    name: 'Sewa gudang',
+    amount: '100.00',
+    rule: 'ONCE',
+    endsOn: null,
+    counterpartyId: null,
+    category: 'Sewa',
+  })
+  answer('usePlannedLineChangesUpdateMutation', { updatePlannedLine: { ...plansOf(LINE), userErrors: [] } })
+  // The forecast is read again with it.
+  await expect.poll(() => operation('useForecastChangesQuery')).toBeTruthy()
+})
+
+test('who may not plan reads planned lines as text', async () => {
+  const { answer } = await open({}, [], '/cash-forecast?plans=yes')
+  const drawer = within(await screen.findByRole('dialog', { name: 'Planned lines' }))
+  answer('PlannedLinesQuery', plansOf(LINE))
+  expect(await drawer.findByText('Sewa gudang')).toBeTruthy()
+  expect(drawer.queryByRole('button', { name: /Sewa gudang|Add planned line/ })).toBeNull()
+})
+
+test('a scenario is saved under a name, without what is open beside it', async () => {
+  const read = (search: string) => viewOf(forecastState.read(new URLSearchParams(search)))
+  expect(read('unit=month&late=7&less=10&open=debit.0&plans=yes')).toBe('unit=month&late=7&less=10')
+  const scenario = { periods: PERIODS, lowest: { day: '2026-12-10', amount: money('20.00') }, firstBreach: null }
+  const { user, answer, operation } = await open({ scenario }, [], '/cash-forecast?unit=month&late=7&less=10')
+  await expect.poll(() => operation('useSavedViewsQuery').request.variables).toEqual({ list: 'CASH_FORECASTS' })
+  answer('useSavedViewsQuery', { organization: { id: 'organization', savedViews: [] } })
+  await user.click(await screen.findByRole('button', { name: 'Save view' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }))
+  await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Customers late')
+  await user.click(dialog.getByRole('button', { name: /^Save/ }))
+  expect(operation('useChangeViewsCreateMutation').request.variables['input']).toMatchObject({
+    list: 'CASH_FORECASTS',
+    name: 'Customers late',
+    query: 'unit=month&late=7&less=10',
+  })
 })

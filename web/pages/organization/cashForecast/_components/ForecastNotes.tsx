@@ -5,10 +5,16 @@ import { DateText } from '../../../../ui/DateText.tsx'
 import { Money } from '../../../../ui/Money.tsx'
 import type { OpenForecast } from '../_lib/forecastState.ts'
 
-type ForecastNotesProps = { forecastKey: ForecastNotes_forecast$key; onOpen: (figure: OpenForecast) => void }
+type ForecastNotesProps = {
+  forecastKey: ForecastNotes_forecast$key
+  onOpen: (figure: OpenForecast) => void
+  /** Whether what seems to be in a balance already counts after all. */
+  isCounted: boolean
+  onCount: (isCounted: boolean) => void
+}
 
 /** When cash first falls below the minimum, what was due before today, and what is left out and why. */
-export function ForecastNotes({ forecastKey, onOpen }: ForecastNotesProps) {
+export function ForecastNotes({ forecastKey, onOpen, isCounted, onCount }: ForecastNotesProps) {
   const { firstBreach, leftOut, periods, unknown } = useFragment(
     graphql`
       fragment ForecastNotes_forecast on CashForecast @throwOnFieldError {
@@ -83,12 +89,15 @@ export function ForecastNotes({ forecastKey, onOpen }: ForecastNotesProps) {
         <li key={`${reason} ${direction}`}>
           <button type="button" className="link" onClick={() => onOpen({ direction, place: 'LEFT_OUT' })}>
             <FormattedMessage
-              id={`cashForecast.leftOut.${direction}`}
+              id={`cashForecast.${isCounted ? 'counted' : 'leftOut'}.${direction}`}
               values={{ count, amount: <Money value={amount} currency /> }}
             />
           </button>
           {': '}
-          <FormattedMessage id={`cashForecast.leftOut.${reason}`} />
+          <FormattedMessage id={`cashForecast.leftOut.${reason}`} />{' '}
+          <button type="button" className="link" onClick={() => onCount(!isCounted)}>
+            <FormattedMessage id={isCounted ? 'cashForecast.leaveOut' : 'cashForecast.count'} />
+          </button>
         </li>
       ))}
       {unknown > 0 ? (

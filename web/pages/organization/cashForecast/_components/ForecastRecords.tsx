@@ -22,10 +22,12 @@ type ForecastRecordsProps = {
   period: { readonly from: string; readonly to: string } | null
   variables: ReturnType<typeof forecastVariables>
   onClose: () => void
+  /** Opens the planned lines in its place. */
+  onPlans: () => void
 }
 
 /** The records of a period that a figure is made of, by source, with their sum at the foot. */
-export function ForecastRecords({ figure, period, variables, onClose }: ForecastRecordsProps) {
+export function ForecastRecords({ figure, period, variables, onClose, onPlans }: ForecastRecordsProps) {
   const { formatMessage } = useIntl()
   const title = formatMessage({
     id: period ? `cashForecast.open.${figure.direction}` : `cashForecast.open.leftOut.${figure.direction}`,
@@ -50,13 +52,13 @@ export function ForecastRecords({ figure, period, variables, onClose }: Forecast
         fallback={<Bar width="100%" height={200} />}
         failure={(error, retry) => <Failure error={error} onRetry={retry} />}
       >
-        <Records figure={figure} period={period} variables={variables} />
+        <Records figure={figure} period={period} variables={variables} onPlans={onPlans} />
       </Boundary>
     </Drawer>
   )
 }
 
-function Records({ figure, period, variables }: Omit<ForecastRecordsProps, 'onClose'>) {
+function Records({ figure, period, variables, onPlans }: Omit<ForecastRecordsProps, 'onClose'>) {
   const { organization } = useQueryOfSelection<ForecastRecordsQuery>(
     graphql`
       query ForecastRecordsQuery($currency: Currency!, $usesLags: Boolean!, $filter: ForecastRecordFilter!)
@@ -87,6 +89,9 @@ function Records({ figure, period, variables }: Omit<ForecastRecordsProps, 'onCl
                   alias
                 }
               }
+              plannedLine {
+                name
+              }
               bill {
                 uuid
                 number
@@ -109,6 +114,7 @@ function Records({ figure, period, variables }: Omit<ForecastRecordsProps, 'onCl
         from: period?.from ?? null,
         to: period?.to ?? null,
         leftOut: period === null,
+        includesLeftOut: variables.includesLeftOut,
       },
     },
     { fetchPolicy: 'store-and-network' },
@@ -125,7 +131,7 @@ function Records({ figure, period, variables }: Omit<ForecastRecordsProps, 'onCl
           </h3>
           <ul className="forecast-records">
             {of.map(item => (
-              <RecordItem key={linkOf(item).to} item={item} />
+              <RecordItem key={keyOf(item)} item={item} onPlans={onPlans} />
             ))}
           </ul>
         </section>
@@ -157,17 +163,28 @@ function linkOf({ expectedTransaction, bill, payment }: Item): { to: string; lab
   return { to: `/${path}/${payment?.uuid ?? ''}`, label: payment?.number ?? '', number: payment?.number ?? '' }
 }
 
-function RecordItem({ item }: { item: Item }) {
+/** Of a planned line each of its days is an item. */
+const keyOf = (item: Item): string =>
+  item.plannedLine ? `${item.plannedLine.name} ${item.dueOn} ${item.amount.amount}` : linkOf(item).to
+
+function RecordItem({ item, onPlans }: { item: Item; onPlans: () => void }) {
   const { to, label, number } = linkOf(item)
-  const { amount, dueOn, expectedOn, lateDays, lateSamples, leftOut } = item
+  const { amount, dueOn, expectedOn, lateDays, lateSamples, leftOut, plannedLine } = item
   return (
     <li>
       <div>
-        <Link className="link" to={to}>
-          {label}
-        </Link>
+        {plannedLine ? (
+          <button type="button" className="link" onClick={onPlans}>
+            {plannedLine.name}
+          </button>
+        ) : (
+          <Link className="link" to={to}>
+            {label}
+          </Link>
+        )}
         <p className="muted t12">
-          {number} · <FormattedMessage id="cashForecast.due" values={{ day: <DateText value={dueOn} /> }} />
+          {plannedLine ? null : `${number} · `}
+          <FormattedMessage id="cashForecast.due" values={{ day: <DateText value={dueOn} /> }} />
           {expectedOn === dueOn ? null : (
             <>
               {' · '}

@@ -6,13 +6,14 @@ import type { ScenarioBar_forecast$key } from '../../../../__generated__/Scenari
 import { compareDecimals } from '../../../../i18n/decimal.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Money } from '../../../../ui/Money.tsx'
+import { SaveListView } from '../../../../ui/list/ListViews.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
-import { type ForecastState, hasScenario, MAX_LATE_DAYS } from '../_lib/forecastState.ts'
+import { type ForecastState, hasScenario, MAX_LATE_DAYS, viewOf } from '../_lib/forecastState.ts'
 
 /** What if, in one sentence with its outcome. It stays in the address, so that it can be kept and sent on. */
 export function ScenarioBar({
   forecastKey,
-  list: { state, set },
+  list: { state, set, canonical },
 }: {
   forecastKey: ScenarioBar_forecast$key
   list: ListState<ForecastState>
@@ -78,6 +79,7 @@ export function ScenarioBar({
           >
             <X className="i" aria-hidden />
           </Button>
+          <SaveListView list="CASH_FORECASTS" query={viewOf(state)} canonical={canonical} />
           {scenario?.lowest ? (
             <span className="forecast-outcome" role="status">
               {minimum && below ? (

@@ -25,11 +25,19 @@ export const forecastState = listState({
   paylate: upTo(MAX_LATE_DAYS),
   less: upTo(100),
   unapproved: oneOf(['YES']),
+  /** Whether what seems to be in a balance already counts after all. */
+  counted: oneOf(['YES']),
+  /** Whether planned lines are open. */
+  plans: oneOf(['YES']),
   /** Which figure is open: `credit.3`, `debit.0`, or what is left out, `credit.left_out`. */
   open: optional,
 })
 
 export type ForecastState = StateOf<typeof forecastState>
+
+/** What is saved of the page under a name: its scenario and its periods, and nothing that is open beside them. */
+export const viewOf = (state: ForecastState): string =>
+  forecastState.write({ ...state, open: null, plans: null }).toString()
 
 export const hasScenario = ({ late, paylate, less, unapproved }: ForecastState): boolean =>
   late > 0 || paylate > 0 || less > 0 || unapproved !== null
@@ -38,6 +46,7 @@ export const forecastVariables = (state: ForecastState) => ({
   currency: state.currency,
   unit: state.unit,
   usesLags: state.dates === null,
+  includesLeftOut: state.counted !== null,
   scenario: hasScenario(state)
     ? {
         receiptsLateDays: state.late,

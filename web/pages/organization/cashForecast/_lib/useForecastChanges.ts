@@ -19,11 +19,18 @@ export function useForecastChanges(variables: useForecastChangesQuery$variables)
       $currency: Currency!
       $unit: ForecastUnit!
       $usesLags: Boolean!
+      $includesLeftOut: Boolean!
       $scenario: ForecastScenarioInput
     ) {
       organization {
         id
-        cashForecast(currency: $currency, unit: $unit, usesLags: $usesLags, scenario: $scenario) {
+        cashForecast(
+          currency: $currency
+          unit: $unit
+          usesLags: $usesLags
+          includesLeftOut: $includesLeftOut
+          scenario: $scenario
+        ) {
           ...CashForecastPage_forecast
         }
       }

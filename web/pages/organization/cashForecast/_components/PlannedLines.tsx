@@ -1,0 +1,175 @@
+import { Plus, X } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { PlannedLinesQuery } from '../../../../__generated__/PlannedLinesQuery.graphql.ts'
+import type {
+  PlannedLines_organization$data,
+  PlannedLines_organization$key,
+} from '../../../../__generated__/PlannedLines_organization.graphql.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { DateText } from '../../../../ui/DateText.tsx'
+import { Money } from '../../../../ui/Money.tsx'
+import { Drawer } from '../../../../ui/overlay/Drawer.tsx'
+import { Boundary } from '../../../../ui/states/Boundary.tsx'
+import { Failure } from '../../../../ui/states/Failure.tsx'
+import { Bar } from '../../../../ui/states/Skeletons.tsx'
+import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
+
+const PlannedLineDialog = lazy(() => import('./PlannedLineDialog.tsx'))
+
+export type PlannedLine = PlannedLines_organization$data['plannedLines'][number]
+
+type PlannedLinesProps = {
+  /** Of a line that is added. */
+  currency: string
+  mayPlan: boolean
+  onClose: () => void
+  /** A line was added, changed or deleted. */
+  onChanged: () => void
+}
+
+/** Money that is planned for beside what records tell, with what takes its place. */
+export function PlannedLines({ onClose, ...props }: PlannedLinesProps) {
+  const { formatMessage } = useIntl()
+  const title = formatMessage({ id: 'cashForecast.plans' })
+  return (
+    <Drawer open onClose={onClose} side="end" label={title}>
+      <div className="forecast-records-head">
+        <h2>{title}</h2>
+        <Button variant="ghost" size="sm" iconOnly aria-label={formatMessage({ id: 'action.close' })} onClick={onClose}>
+          <X className="i" aria-hidden />
+        </Button>
+      </div>
+      <p className="muted t12">
+        <FormattedMessage id="cashForecast.plans.why" />
+      </p>
+      <Boundary
+        shows="planned lines"
+        fallback={<Bar width="100%" height={200} />}
+        failure={(error, retry) => <Failure error={error} onRetry={retry} />}
+      >
+        <Lines {...props} />
+      </Boundary>
+    </Drawer>
+  )
+}
+
+function Lines({ currency, mayPlan, onChanged }: Omit<PlannedLinesProps, 'onClose'>) {
+  const [edited, setEdited] = useState<PlannedLine | 'new' | null>(null)
+  const { organization } = useQueryOfSelection<PlannedLinesQuery>(
+    graphql`
+      query PlannedLinesQuery @throwOnFieldError {
+        organization {
+          ...PlannedLines_organization
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  )
+  const { plannedLines } = useFragment<PlannedLines_organization$key>(
+    graphql`
+      fragment PlannedLines_organization on Organization @throwOnFieldError {
+        plannedLines {
+          id
+          name
+          direction
+          amount {
+            amount
+            currency
+          }
+          counterparty {
+            id
+            alias
+          }
+          category
+          rule
+          startsOn
+          endsOn
+          version
+        }
+      }
+    `,
+    organization,
+  )
+  return (
+    <>
+      {plannedLines.length === 0 ? (
+        <p className="muted">
+          <FormattedMessage id="cashForecast.plans.none" />
+        </p>
+      ) : (
+        <ul className="forecast-records">
+          {plannedLines.map(line => (
+            <LineItem key={line.id} line={line} onEdit={mayPlan ? () => setEdited(line) : undefined} />
+          ))}
+        </ul>
+      )}
+      {mayPlan ? (
+        <Button onClick={() => setEdited('new')}>
+          <Plus className="i" aria-hidden />
+          <FormattedMessage id="cashForecast.plan.add" />
+        </Button>
+      ) : null}
+      {edited ? (
+        <Suspense fallback={null}>
+          <PlannedLineDialog
+            key={edited === 'new' ? 'new' : edited.id}
+            line={edited === 'new' ? null : edited}
+            currency={currency}
+            onClose={() => setEdited(null)}
+            onDone={() => {
+              setEdited(null)
+              onChanged()
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+/** One planned line; without `onEdit` it is text. */
+function LineItem({ line, onEdit }: { line: PlannedLine; onEdit: (() => void) | undefined }) {
+  const { name, direction, amount, counterparty, category, rule, startsOn, endsOn } = line
+  return (
+    <li>
+      <div>
+        {onEdit ? (
+          <button type="button" className="link" onClick={onEdit}>
+            {name}
+          </button>
+        ) : (
+          name
+        )}
+        <p className="muted t12">
+          <FormattedMessage id={`cashForecast.plan.direction.${direction}`} />
+          {' · '}
+          <FormattedMessage id={`cashForecast.plan.rule.${rule}`} />
+          {' · '}
+          <FormattedMessage
+            id={rule === 'ONCE' ? 'cashForecast.plan.on' : 'cashForecast.plan.from'}
+            values={{ day: <DateText value={startsOn} year="always" /> }}
+          />
+          {endsOn ? (
+            <>
+              {' '}
+              <FormattedMessage
+                id="cashForecast.plan.until"
+                values={{ day: <DateText value={endsOn} year="always" /> }}
+              />
+            </>
+          ) : null}
+          {counterparty || category ? (
+            <>
+              {' · '}
+              <FormattedMessage id="cashForecast.plan.lessReal" values={{ what: counterparty?.alias ?? category }} />
+            </>
+          ) : null}
+        </p>
+      </div>
+      <Money value={amount} currency />
+    </li>
+  )
+}
