@@ -123,19 +123,19 @@ const READINGS: readonly Reading[] = [
   {
     name: 'position now',
     goal: 20,
-    read: tx => readPosition(tx, { asOf: null, currency: null, accountIds: null }),
+    read: tx => readPosition(tx, { asOf: null, currency: null, accountIds: null, entityIds: null }),
     naive: NAIVE.position,
   },
   {
     name: 'position of a past day',
     goal: 20,
-    read: tx => readPosition(tx, { asOf: pastDay, currency: null, accountIds: null }),
+    read: tx => readPosition(tx, { asOf: pastDay, currency: null, accountIds: null, entityIds: null }),
     naive: NAIVE.position,
   },
   {
     name: 'forecast',
     goal: 60,
-    read: tx => readForecast(tx, { currency: 'IDR', accountIds: null }),
+    read: tx => readForecast(tx, { currency: 'IDR', accountIds: null, entityIds: null }),
     naive: NAIVE.forecast,
   },
   {

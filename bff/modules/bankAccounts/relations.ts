@@ -2,6 +2,7 @@
 import type { OrganizationScope } from '../../context.ts'
 import type { OfOrganization } from '../../graph/owned.ts'
 import { byKey, byOptionalKey, orNotFound, orNull } from '../../graph/relation.ts'
+import { entityLoaders } from '../organization/loaders.ts'
 import { bankAccountLoaders } from './loaders.ts'
 
 /** For records that always name one. */
@@ -18,11 +19,19 @@ export const optionalBankAccountOfRecord = byOptionalKey({
   show: orNull,
 })
 
-/** The accounts that are asked for, all of this organization. */
-export async function accountQuery(scope: OrganizationScope, ids: readonly string[] | null | undefined) {
-  if (!ids) return {}
-  const accounts = ids.map(id => scope.uuidOf('BankAccount', id))
-  const found = await scope.loaders(bankAccountLoaders).byId.loadAll(accounts)
-  found.forEach(orNotFound)
-  return { accountIds: accounts.join(',') }
+type AskedAccounts = {
+  bankAccountIds?: readonly string[] | null | undefined
+  entityIds?: readonly string[] | null | undefined
+}
+
+/** The accounts that are asked for, by themselves or by their entities, all of this organization. */
+export async function accountQuery(scope: OrganizationScope, { bankAccountIds, entityIds }: AskedAccounts) {
+  const accounts = bankAccountIds?.map(id => scope.uuidOf('BankAccount', id))
+  const entities = entityIds?.map(id => scope.uuidOf('Entity', id))
+  const found = await Promise.all([
+    scope.loaders(bankAccountLoaders).byId.loadAll(accounts ?? []),
+    scope.loaders(entityLoaders).byId.loadAll(entities ?? []),
+  ])
+  found.flat().forEach(orNotFound)
+  return { ...(accounts && { accountIds: accounts.join(',') }), ...(entities && { entityIds: entities.join(',') }) }
 }

@@ -11,9 +11,13 @@ import { getCashForecast, listForecastRecords, setMinimumCash } from './treasury
 
 export const cashForecastResolvers = {
   Organization: {
-    cashForecast: async ({ id }, { currency, unit, usesLags, includesLeftOut, scenario, bankAccountIds }, context) => {
+    cashForecast: async (
+      { id },
+      { currency, unit, usesLags, includesLeftOut, scenario, bankAccountIds, entityIds },
+      context,
+    ) => {
       const scope = context.organization(id)
-      const accounts = await accountQuery(scope, bankAccountIds)
+      const accounts = await accountQuery(scope, { bankAccountIds, entityIds })
       return getCashForecast(scope, {
         currency,
         unit: unit ?? 'WEEK',
@@ -26,9 +30,9 @@ export const cashForecastResolvers = {
         ...accounts,
       })
     },
-    cashForecastRecords: async ({ id }, { currency, usesLags, filter, bankAccountIds }, context) => {
+    cashForecastRecords: async ({ id }, { currency, usesLags, filter, bankAccountIds, entityIds }, context) => {
       const scope = context.organization(id)
-      const accounts = await accountQuery(scope, bankAccountIds)
+      const accounts = await accountQuery(scope, { bankAccountIds, entityIds })
       const { direction, from, to, source, leftOut, includesLeftOut, includesUnapproved } = filter
       const read = await listForecastRecords(scope, {
         currency,

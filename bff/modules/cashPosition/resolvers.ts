@@ -30,20 +30,20 @@ const entityOfGroup = byOptionalKey({
 
 export const cashPositionResolvers = {
   Organization: {
-    cashPosition: async ({ id }, { asOf, currency, groupBy, bankAccountIds }, context) => {
+    cashPosition: async ({ id }, { asOf, currency, groupBy, bankAccountIds, entityIds }, context) => {
       const scope = context.organization(id)
-      const accounts = await accountQuery(scope, bankAccountIds)
+      const accounts = await accountQuery(scope, { bankAccountIds, entityIds })
       const query = { ...(asOf && { asOf }), ...(currency && { currency }), groupBy: groupBy ?? 'BANK', ...accounts }
       return owned(scope, await getCashPosition(scope, query))
     },
-    cashHistory: async ({ id }, { bankAccountIds, ...span }, context) => {
+    cashHistory: async ({ id }, { bankAccountIds, entityIds, ...span }, context) => {
       const scope = context.organization(id)
-      const accounts = await accountQuery(scope, bankAccountIds)
+      const accounts = await accountQuery(scope, { bankAccountIds, entityIds })
       return (await listCashHistory(scope, { ...span, ...accounts })).items
     },
-    pendingCash: async ({ id }, { bankAccountIds, currency, direction, kind }, context) => {
+    pendingCash: async ({ id }, { bankAccountIds, entityIds, currency, direction, kind }, context) => {
       const scope = context.organization(id)
-      const accounts = await accountQuery(scope, bankAccountIds)
+      const accounts = await accountQuery(scope, { bankAccountIds, entityIds })
       const read = await listPendingCash(scope, { currency, direction, which: kind ?? 'COUNTED', ...accounts })
       return { ...read, items: read.items.map(item => owned(scope, item)) }
     },

@@ -28,20 +28,31 @@ export async function newestStated(tx: Tx, bankAccountId: string): Promise<Accou
   return row
 }
 
-type HistoryQuery = { currency: string; accountIds: readonly string[] | null; from: string; to: string }
+type HistoryQuery = {
+  currency: string
+  /** Null: all. */
+  accountIds: readonly string[] | null
+  entityIds: readonly string[] | null
+  from: string
+  to: string
+}
 
 /**
  * Of each account in a currency the balance of each day on which one is known: what the bank said last, else what a file stated behind its
  * lines, else what its newest line says; the newest one before the span, however old; and the one that the account has now, which is part
  * of the total. Read from the daily sums: a busy account costs no more than a quiet one.
  */
-export async function knownBalances(tx: Tx, { currency, accountIds, from, to }: HistoryQuery): Promise<KnownBalance[]> {
+export async function knownBalances(
+  tx: Tx,
+  { currency, accountIds, entityIds, from, to }: HistoryQuery,
+): Promise<KnownBalance[]> {
   const { rows } = await tx.execute<{ bank_account_id: string; day: string; ledger_minor: string }>(sql`
     with account as materialized (
       select a.id, o.time_zone, a.balance_minor, (a.balance_at at time zone o.time_zone)::date as balance_on
       from bank_account a join organization o on o.organization_id = a.organization_id
       where a.organization_id = ${tx.organizationId} and a.currency = ${currency}
-        and (${accountIds === null} or a.id = any (${sql.param(accountIds ?? [])}::uuid[]))),
+        and (${accountIds === null} or a.id = any (${sql.param(accountIds ?? [])}::uuid[]))
+        and (${entityIds === null} or a.entity_id = any (${sql.param(entityIds ?? [])}::uuid[]))),
     known as (
       select account.id, booked.day, booked.closing_minor as ledger_minor, 1 as precedence, null::timestamptz as at
       from account join account_day booked on booked.organization_id = ${tx.organizationId} and booked.bank_account_id = account.id

@@ -65,7 +65,13 @@ export function balanceRoutes(app: Server, { access }: RouteContext) {
         const { currency: of, from, to, accountIds } = request.query
         const days = Temporal.PlainDate.from(from).until(to).days
         if (days < 0 || days >= MOST_DAYS) throw refuseFields([{ path: 'to', error: 'INVALID_VALUE' }])
-        const known = await knownBalances(tx, { currency: of, from, to, accountIds: accountIds ?? null })
+        const known = await knownBalances(tx, {
+          currency: of,
+          from,
+          to,
+          accountIds: accountIds ?? null,
+          entityIds: null,
+        })
         const items = balancesByDay(known, { from, to })
         return { items: items.map(({ ledgerMinor, ...day }) => ({ ...day, ledger: showMoney(ledgerMinor, of) })) }
       }),

@@ -2,9 +2,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { calendarOf, type OwnDay } from '../bankingDays/public.ts'
+import { type AccountScope, isWhole } from '../cashPosition/public.ts'
 import { type Plan, type PlannedFlow, plannedFlows, type RealFlow } from '../plannedLines/public.ts'
 
-type Scope = { currency: string; accountIds: readonly string[] | null }
+type Scope = AccountScope & { currency: string }
 
 /** How far back a record was expected that is paid in this month. */
 const LATEST_DAYS = 400
@@ -13,10 +14,10 @@ const LATEST_DAYS = 400
  * `plan`: those that are not over; of some accounts alone there are none, since a plan names no account. `real_flow`: what is open by the month
  * in which it is due, and what was booked this month, by the counterparty if a plan names it, else by the category of its bill.
  */
-export const plansOfScope = (tx: Tx, { currency, accountIds }: Scope): SQL => sql`
+export const plansOfScope = (tx: Tx, { currency, ...scope }: Scope): SQL => sql`
   plan as materialized (
     select p.* from planned_line p, o
-    where p.organization_id = ${tx.organizationId} and p.currency = ${currency} and ${accountIds === null}
+    where p.organization_id = ${tx.organizationId} and p.currency = ${currency} and ${isWhole(scope)}
       and (p.ends_on is null or p.ends_on >= o.today)),
   planned_party as materialized (select distinct counterparty_id from plan where counterparty_id is not null),
   planned_category as materialized (select distinct category from plan where category is not null),

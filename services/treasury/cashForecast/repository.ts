@@ -3,13 +3,19 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { toRfc3339 } from '../../kit/database/columns.ts'
 import type { Currency } from '../../kit/money.ts'
-import { accountsOfPosition, leftOutOfBalance, type LeftOutReason } from '../cashPosition/public.ts'
+import {
+  type AccountScope,
+  accountsOfPosition,
+  isWhole,
+  leftOutOfBalance,
+  type LeftOutReason,
+} from '../cashPosition/public.ts'
 import type { PlannedFlow } from '../plannedLines/public.ts'
 import type { Flow } from './forecast.ts'
 import { plannedOf, plansColumns, plansOfScope, type PlansRow } from './plans.ts'
 import { OF_ALL } from './table.ts'
 
-export type Scope = { currency: Currency; accountIds: readonly string[] | null }
+export type Scope = AccountScope & { currency: Currency }
 
 /** As far as twelve months reach, and what comes earlier than its date. */
 const HORIZON_DAYS = 400
@@ -36,7 +42,7 @@ export type ForecastRead = {
  * Open records of the scope with the reason why they don't count. Both sides of a transfer between accounts of the scope are left out without
  * a word: they move nothing.
  */
-export const openOfScope = (tx: Tx, { currency, accountIds }: Scope): SQL => sql`
+export const openOfScope = (tx: Tx, scope: Scope): SQL => sql`
   lag as materialized (
     select counterparty_id, days, samples from receipt_lag where organization_id = ${tx.organizationId}),
   matching as materialized (
@@ -44,9 +50,9 @@ export const openOfScope = (tx: Tx, { currency, accountIds }: Scope): SQL => sql
       ${leftOutOfBalance(tx)} as left_out
     from expected_transaction e join o on true
     left join held on held.id = e.bank_account_id
-    where e.organization_id = ${tx.organizationId} and e.currency = ${currency}
+    where e.organization_id = ${tx.organizationId} and e.currency = ${scope.currency}
       and e.status in ('UNRECONCILED', 'PARTIALLY_RECONCILED') and e.date <= o.today + ${HORIZON_DAYS}::int
-      and (${accountIds === null} or e.bank_account_id = any (${sql.param([...(accountIds ?? [])])}::uuid[]))),
+      and (${isWhole(scope)} or e.bank_account_id in (select id from a))),
   inside as (
     select payment_id from matching where payment_id is not null and left_out is null
     group by payment_id having count(distinct direction) = 2),
@@ -58,16 +64,16 @@ export const openOfScope = (tx: Tx, { currency, accountIds }: Scope): SQL => sql
     where m.payment_id is null or m.payment_id not in (select payment_id from inside))`
 
 /** What nobody has approved yet: bills, and payments that pay no bill and leave for someone else. */
-export const unapprovedOfScope = (tx: Tx, { currency, accountIds }: Scope): SQL => sql`
+export const unapprovedOfScope = (tx: Tx, scope: Scope): SQL => sql`
   unapproved as (
     select b.id, b.due_date as date, 'UNAPPROVED_BILL' as source, b.amount_minor from bill b
-    where b.organization_id = ${tx.organizationId} and b.status in ('DRAFT', 'SUBMITTED') and b.currency = ${currency}
-      and ${accountIds === null}
+    where b.organization_id = ${tx.organizationId} and b.status in ('DRAFT', 'SUBMITTED') and b.currency = ${scope.currency}
+      and ${isWhole(scope)}
     union all
     select p.id, p.value_date, 'UNAPPROVED_PAYMENT', p.amount_minor from payment p
     where p.organization_id = ${tx.organizationId} and p.status = 'NEEDS_APPROVAL' and p.archived_at is null
-      and p.currency = ${currency} and p.bill_id is null and p.to_account_id is null
-      and (${accountIds === null} or p.from_account_id = any (${sql.param([...(accountIds ?? [])])}::uuid[])))`
+      and p.currency = ${scope.currency} and p.bill_id is null and p.to_account_id is null
+      and (${isWhole(scope)} or p.from_account_id in (select id from a)))`
 
 type FlowJson = {
   direction: Flow['direction']

@@ -30,6 +30,7 @@ const flag = (fallback: boolean) =>
 const scope = {
   currency,
   accountIds: idList.optional().describe('Of these accounts alone; what names no account is not in it then'),
+  entityIds: idList.optional().describe('Of accounts of these entities alone; likewise'),
   usesLags: flag(true).describe('Whether receipts are put where their counterparties usually pay'),
 }
 
@@ -60,12 +61,21 @@ export function cashForecastRoutes(app: Server, { access }: RouteContext) {
         const {
           currency: of,
           accountIds = null,
+          entityIds = null,
           unit,
           usesLags,
           includesLeftOut: isCounted,
           ...scenario
         } = request.query
-        return readCashForecast(tx, { currency: of, accountIds, unit, usesLags, includesLeftOut: isCounted, scenario })
+        return readCashForecast(tx, {
+          currency: of,
+          accountIds,
+          entityIds,
+          unit,
+          usesLags,
+          includesLeftOut: isCounted,
+          scenario,
+        })
       }),
   )
 
@@ -91,8 +101,12 @@ export function cashForecastRoutes(app: Server, { access }: RouteContext) {
     },
     request =>
       access.asCaller(request, VIEW_ANALYSIS, async tx => {
-        const { currency: of, accountIds = null, source = null, ...query } = request.query
-        const read = await readForecastRecords(tx, { currency: of, accountIds, source, ...query }, MAX_RECORDS)
+        const { currency: of, accountIds = null, entityIds = null, source = null, ...query } = request.query
+        const read = await readForecastRecords(
+          tx,
+          { currency: of, accountIds, entityIds, source, ...query },
+          MAX_RECORDS,
+        )
         return {
           items: read.items.map(({ id, minor, ...item }) => ({
             ...item,

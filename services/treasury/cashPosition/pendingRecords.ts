@@ -3,13 +3,11 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
 import type { LeftOutReason } from './leftOut.ts'
-import { accountsOfPosition, pendingOfPosition } from './repository.ts'
+import { type AccountScope, accountsOfPosition, isWhole, pendingOfPosition } from './repository.ts'
 
-export type PendingQuery = {
+export type PendingQuery = AccountScope & {
   currency: Currency
   direction: 'DEBIT' | 'CREDIT'
-  /** Of these accounts; null: of any that is named. */
-  accountIds: readonly string[] | null
   /** What counts, what names no account, or what is in the balance already. */
   which: (typeof PENDING_KINDS)[number]
 }
@@ -19,18 +17,18 @@ type Row = { id: string; remaining: string; left_out: LeftOutReason | null; n: n
 
 /** The soonest first, as many as a page holds, with the sum of all. */
 export async function readPendingRecords(tx: Tx, query: PendingQuery, most: number) {
-  const { currency, direction, accountIds, which } = query
+  const { currency, direction, which } = query
   const ofKind = {
     COUNTED: sql`p.left_out is null and p.bank_account_id is not null`,
     UNASSIGNED: sql`p.left_out is null and p.bank_account_id is null`,
     LEFT_OUT: sql`p.left_out is not null`,
   }[which]
   const { rows } = await tx.execute<Row>(sql`
-    with ${accountsOfPosition(tx, { asOf: null, currency, accountIds: null })}, ${pendingOfPosition(tx)}
+    with ${accountsOfPosition(tx, { ...query, asOf: null })}, ${pendingOfPosition(tx)}
     select e.id, p.remaining_minor::text as remaining, p.left_out, (count(*) over ())::int as n, (sum(p.remaining_minor) over ())::text as total
     from pending p join expected_transaction e on e.organization_id = ${tx.organizationId} and e.id = p.id
     where p.currency = ${currency} and p.direction = ${direction} and ${ofKind}
-      and (${accountIds === null} or p.bank_account_id = any (${sql.param([...(accountIds ?? [])])}::uuid[]))
+      and (${isWhole(query)} or p.bank_account_id in (select id from a))
     order by e.date, e.id limit ${most}`)
   return {
     items: rows.map(row => ({ id: row.id, remainingMinor: BigInt(row.remaining), leftOut: row.left_out })),

@@ -7,7 +7,13 @@ import type { OwnDay } from '../bankingDays/public.ts'
 import { leftOutOfBalance } from './leftOut.ts'
 import type { KnownAccount, Pending } from './position.ts'
 
-export type PositionQuery = { asOf: string | null; currency: Currency | null; accountIds: readonly string[] | null }
+/** Which accounts: those named, and those of the entities named; null for all. */
+export type AccountScope = { accountIds: readonly string[] | null; entityIds: readonly string[] | null }
+
+export type PositionQuery = AccountScope & { asOf: string | null; currency: Currency | null }
+
+/** Whether it is of the whole organization: what names no account is of that alone. */
+export const isWhole = ({ accountIds, entityIds }: AccountScope): boolean => accountIds === null && entityIds === null
 
 /** Open expected transactions of a currency that name no account, and those that its balances hold already. */
 export type CurrencyPending = {
@@ -73,7 +79,8 @@ export const accountsOfPosition = (tx: Tx, query: PositionQuery): SQL => sql`
     from bank_account a, o
     where a.organization_id = ${tx.organizationId}
       and (${query.currency}::text is null or a.currency = ${query.currency})
-      and (${query.accountIds === null} or a.id = any (${sql.param([...(query.accountIds ?? [])])}::uuid[]))),
+      and (${query.accountIds === null} or a.id = any (${sql.param([...(query.accountIds ?? [])])}::uuid[]))
+      and (${query.entityIds === null} or a.entity_id = any (${sql.param([...(query.entityIds ?? [])])}::uuid[]))),
   held as materialized (
     select a.id, a.currency, known.ledger as ledger_minor, known.available as available_minor, known.at
     from a left join lateral (select * from (
@@ -114,7 +121,7 @@ export async function readPosition(tx: Tx, query: PositionQuery): Promise<Positi
         sum(p.remaining_minor) as amount, count(*)::int as n
       from pending p join o on ${query.asOf}::date is null or ${query.asOf}::date = o.today
       where (${query.currency}::text is null or p.currency = ${query.currency})
-        and (${query.accountIds === null} or p.bank_account_id = any (${sql.param([...(query.accountIds ?? [])])}::uuid[]))
+        and (${isWhole(query)} or p.bank_account_id in (select id from a))
       group by 1, 2, 3, 4)
     select o.today::text, o.zone,
       coalesce((select json_agg(json_build_object('date', date, 'name', name, 'isOpen', is_open, 'closesAt', closes_at)) from banking_day

@@ -28,6 +28,7 @@ export function cashPositionRoutes(app: Server, { access }: RouteContext) {
             asOf: z.iso.date().optional(),
             currency: currency.optional(),
             accountIds: idList.optional(),
+            entityIds: idList.optional(),
             groupBy: z.enum(GROUPINGS).default('BANK'),
           })
           .describe('Without `asOf` as of now'),
@@ -36,8 +37,8 @@ export function cashPositionRoutes(app: Server, { access }: RouteContext) {
     },
     request =>
       access.asCaller(request, VIEW_ANALYSIS, tx => {
-        const { asOf = null, currency: of = null, accountIds = null, groupBy } = request.query
-        return readCashPosition(tx, { asOf, currency: of, accountIds, groupBy })
+        const { asOf = null, currency: of = null, accountIds = null, entityIds = null, groupBy } = request.query
+        return readCashPosition(tx, { asOf, currency: of, accountIds, entityIds, groupBy })
       }),
   )
 
@@ -53,16 +54,17 @@ export function cashPositionRoutes(app: Server, { access }: RouteContext) {
           from: z.iso.date(),
           to: z.iso.date(),
           accountIds: idList.optional(),
+          entityIds: idList.optional(),
         }),
         response: { 200: z.object({ items: z.array(dayBalance) }) },
       },
     },
     request =>
       access.asCaller(request, VIEW_ANALYSIS, async tx => {
-        const { currency: of, from, to, accountIds = null } = request.query
+        const { currency: of, from, to, accountIds = null, entityIds = null } = request.query
         const days = Temporal.PlainDate.from(from).until(to).days
         if (days < 0 || days >= MAX_DAYS) throw refuseFields([{ path: 'to', error: 'INVALID_VALUE' }])
-        const known = await knownBalances(tx, { currency: of, from, to, accountIds })
+        const known = await knownBalances(tx, { currency: of, from, to, accountIds, entityIds })
         const items = balancesByDay(known, { from, to })
         return { items: items.map(({ ledgerMinor, ...day }) => ({ ...day, ledger: showMoney(ledgerMinor, of) })) }
       }),
@@ -79,14 +81,19 @@ export function cashPositionRoutes(app: Server, { access }: RouteContext) {
           direction: z.enum(['DEBIT', 'CREDIT']),
           which: z.enum(PENDING_KINDS).default('COUNTED'),
           accountIds: idList.optional(),
+          entityIds: idList.optional(),
         }),
         response: { 200: pendingRecords },
       },
     },
     request =>
       access.asCaller(request, VIEW_ANALYSIS, async tx => {
-        const { currency: of, direction, which, accountIds = null } = request.query
-        const read = await readPendingRecords(tx, { currency: of, direction, which, accountIds }, MAX_RECORDS)
+        const { currency: of, direction, which, accountIds = null, entityIds = null } = request.query
+        const read = await readPendingRecords(
+          tx,
+          { currency: of, direction, which, accountIds, entityIds },
+          MAX_RECORDS,
+        )
         return {
           items: read.items.map(({ id, remainingMinor, leftOut }) => ({
             expectedTransactionId: id,

@@ -213,6 +213,37 @@ it('a transfer between own accounts moves nothing; seen from one of them it does
   expect([from?.opening?.amount, from?.out.amount, from?.closing?.amount]).toEqual(['10.00', '3.00', '7.00'])
 })
 
+it('of one entity there is what its accounts hold and await, in position, days and forecast alike', async () => {
+  const { planner, organization, said, sql, expectMoney, bca, mandiri } = await openScene()
+  const other = randomUUID()
+  await sql('update bank_account set entity_id = $2 where organization_id = $1 and id = $3', [
+    organization.id,
+    other,
+    mandiri.id,
+  ])
+  await said(bca.id, 1_000n, '2026-11-23T03:00:00Z')
+  await said(mandiri.id, 500n, '2026-11-23T03:00:00Z')
+  await expectMoney('DEBIT', '2026-11-23', '1.00', { bankAccountId: mandiri.id })
+  await expectMoney('DEBIT', '2026-11-23', '2.00', { bankAccountId: bca.id })
+  await expectMoney('DEBIT', '2026-11-23', '3.00')
+  const [period] = (await forecast(planner, `currency=IDR&entityIds=${other}`)).periods
+  expect([period?.opening?.amount, period?.out.amount]).toEqual(['5.00', '1.00'])
+  expect((await records(planner, `direction=DEBIT&entityIds=${other}`)).total.amount).toBe('1.00')
+  const ask = async <Body>(path: string) => (await planner.get<Body>(`/v1/analysis/cash-position${path}`)).body
+  const position = await ask<{ currencies: { totals: { ledger: Money; projected: Money }; unassignedOut: Counted }[] }>(
+    `?currency=IDR&entityIds=${other}`,
+  )
+  expect(position.currencies).toMatchObject([
+    { totals: { ledger: { amount: '5.00' }, projected: { amount: '4.00' } }, unassignedOut: { count: 0 } },
+  ])
+  const pending = await ask<Records>(`/records?currency=IDR&direction=DEBIT&entityIds=${other}`)
+  expect(pending.total.amount).toBe('1.00')
+  const days = await ask<{ items: { ledger: Money }[] }>(
+    `/history?currency=IDR&from=2026-11-23&to=2026-11-23&entityIds=${other}`,
+  )
+  expect(days.items.map(({ ledger }) => ledger.amount)).toEqual(['5.00'])
+})
+
 it('case 19: how late receipts come is learnt once a day from full matches, as the rule says', async () => {
   const { organization, planner, expectMoney, said, sql, bca, sinar } = await openScene()
   await said(bca.id, 0n, '2026-11-23T03:00:00Z')

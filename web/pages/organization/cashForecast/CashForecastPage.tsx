@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { ListViews } from '../../../ui/list/ListViews.tsx'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { Page } from '../../../ui/Page.tsx'
+import { EntityChoice } from '../_components/EntityChoice.tsx'
 import { ForecastCards } from './_components/ForecastCards.tsx'
 import { ForecastChart } from './_components/ForecastChart.tsx'
 import { ForecastChoices } from './_components/ForecastChoices.tsx'
@@ -40,15 +41,18 @@ export function CashForecastPage({ queries }: PageProps<{ page: CashForecastPage
         $unit: ForecastUnit!
         $usesLags: Boolean!
         $includesLeftOut: Boolean!
+        $entities: [ID!]
         $scenario: ForecastScenarioInput
       ) @preloadable @throwOnFieldError {
         organization {
           permissions
+          ...EntityChoice_organization
           cashForecast(
             currency: $currency
             unit: $unit
             usesLags: $usesLags
             includesLeftOut: $includesLeftOut
+            entityIds: $entities
             scenario: $scenario
           ) {
             ...CashForecastPage_forecast
@@ -103,6 +107,13 @@ export function CashForecastPage({ queries }: PageProps<{ page: CashForecastPage
       }
       actions={
         <>
+          <EntityChoice
+            organizationKey={organization}
+            label={formatMessage({ id: 'cashForecast.entity' })}
+            all={formatMessage({ id: 'cashForecast.entity.all' })}
+            value={state.entity}
+            onChange={entity => set({ entity, open: null })}
+          />
           <ForecastChoices list={list} />
           <Button onClick={() => set({ plans: 'YES', open: null })}>
             <FormattedMessage id="cashForecast.plans" />

@@ -13,6 +13,7 @@ import { Boundary } from '../../../ui/states/Boundary.tsx'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { Failure } from '../../../ui/states/Failure.tsx'
 import { Bar } from '../../../ui/states/Skeletons.tsx'
+import { EntityChoice } from '../_components/EntityChoice.tsx'
 import { AsOfChoices } from './_components/AsOfChoices.tsx'
 import { CashHistory } from './_components/CashHistory.tsx'
 import { CashNotice } from './_components/CashNotice.tsx'
@@ -42,9 +43,12 @@ export function CashPositionPage({ queries }: PageProps<CashPositionQueries>) {
   const { state, set } = list
   const { organization } = usePreloadedQuery<CashPositionPageQuery>(
     graphql`
-      query CashPositionPageQuery($asOf: Date, $groupBy: CashGrouping!) @preloadable @throwOnFieldError {
+      query CashPositionPageQuery($asOf: Date, $groupBy: CashGrouping!, $entities: [ID!])
+      @preloadable
+      @throwOnFieldError {
         organization {
-          cashPosition(asOf: $asOf, groupBy: $groupBy) {
+          ...EntityChoice_organization
+          cashPosition(asOf: $asOf, groupBy: $groupBy, entityIds: $entities) {
             asOf
             currencies {
               currency
@@ -76,9 +80,22 @@ export function CashPositionPage({ queries }: PageProps<CashPositionQueries>) {
       ]}
       note={formats.date(asOf, { year: 'always' })}
       actions={
-        shown ? (
-          <AsOfChoices currencies={currencies.map(({ currency }) => currency)} currency={shown.currency} list={list} />
-        ) : null
+        <>
+          <EntityChoice
+            organizationKey={organization}
+            label={formatMessage({ id: 'cashPosition.entity' })}
+            all={formatMessage({ id: 'cashPosition.entity.all' })}
+            value={state.entity}
+            onChange={entity => set({ entity, open: null })}
+          />
+          {shown ? (
+            <AsOfChoices
+              currencies={currencies.map(({ currency }) => currency)}
+              currency={shown.currency}
+              list={list}
+            />
+          ) : null}
+        </>
       }
     >
       {shown === undefined ? (
@@ -128,7 +145,12 @@ export function CashPositionPage({ queries }: PageProps<CashPositionQueries>) {
           <CashTable currencyKey={shown} list={list} isNow={isNow} onOpen={open} />
           <OtherCurrencies currencyKeys={currencies.filter(each => each !== shown)} list={list} />
           {opened && isNow ? (
-            <RecordsDrawer figure={opened} currency={shown.currency} onClose={() => set({ open: null })} />
+            <RecordsDrawer
+              figure={opened}
+              currency={shown.currency}
+              entities={positionVariables(state).entities}
+              onClose={() => set({ open: null })}
+            />
           ) : null}
         </div>
       )}

@@ -77,7 +77,7 @@ async function open(
     messages: ['cashForecast', 'charts'],
   })
   answer('CashForecastPageQuery', {
-    organization: { id: 'organization', permissions, cashForecast: { ...FORECAST, ...over } },
+    organization: { id: 'organization', permissions, entities: [], cashForecast: { ...FORECAST, ...over } },
   })
   const { router } = await rendering
   return { router, answer, operation, user: userEvent.setup() }

@@ -8,6 +8,11 @@ import pageQuery, {
   type CashPositionPageQuery,
 } from '../../../../../web/__generated__/CashPositionPageQuery.graphql.ts'
 import { today } from '../../../../../web/i18n/format.ts'
+import {
+  cashPositionState,
+  historyVariables,
+  positionVariables,
+} from '../../../../../web/pages/organization/cashPosition/_lib/cashPositionState.ts'
 import { CashPositionPage } from '../../../../../web/pages/organization/cashPosition/CashPositionPage.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 
@@ -88,6 +93,11 @@ const RUPIAH = {
 }
 const DOLLARS = { ...RUPIAH, currency: 'USD', totals: totals('10.00', { ledger: money('10.00', 'USD') }), groups: [] }
 
+const ENTITIES = [
+  { id: 'entity', name: 'PT Nusantara Retail' },
+  { id: 'second', name: 'PT Nusantara Logistik' },
+]
+
 async function open(path = '/cash-position', currencies: object[] = [RUPIAH, DOLLARS], language: 'en' | 'id' = 'en') {
   const environment = createMockEnvironment()
   const page = loadQuery<CashPositionPageQuery>(environment, pageQuery, { asOf: null, groupBy: 'BANK' })
@@ -108,7 +118,7 @@ async function open(path = '/cash-position', currencies: object[] = [RUPIAH, DOL
     path,
     messages: ['cashPosition', 'charts'],
   })
-  answer('CashPositionPageQuery', { cashPosition: { asOf: today(), currencies } })
+  answer('CashPositionPageQuery', { entities: ENTITIES, cashPosition: { asOf: today(), currencies } })
   answer('CashHistoryQuery', { cashHistory: [{ on: '2026-11-23', ledger: money('620.00') }] })
   const { router } = await rendering
   return { router, answer, operation, user: userEvent.setup() }
@@ -189,4 +199,15 @@ test('another currency is one switch away and never added', async () => {
 test('says in Indonesian that there is no account yet', async () => {
   await open('/cash-position', [], 'id')
   expect(screen.getByText('Belum ada rekening bank')).toBeTruthy()
+})
+
+test('figures of one entity are asked for in the address', async () => {
+  const { user, router } = await open()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Entity' }), 'PT Nusantara Logistik')
+  const search = new URLSearchParams(router.state.location.search)
+  expect(search.get('entity')).toBe('second')
+  const state = cashPositionState.read(search)
+  expect([positionVariables(state).entities, historyVariables(state).entities]).toEqual([['second'], ['second']])
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Entity' }), 'All entities')
+  expect(new URLSearchParams(router.state.location.search).get('entity')).toBeNull()
 })

@@ -61,10 +61,14 @@ export function ForecastRecords({ figure, period, variables, onClose, onPlans }:
 function Records({ figure, period, variables, onPlans }: Omit<ForecastRecordsProps, 'onClose'>) {
   const { organization } = useQueryOfSelection<ForecastRecordsQuery>(
     graphql`
-      query ForecastRecordsQuery($currency: Currency!, $usesLags: Boolean!, $filter: ForecastRecordFilter!)
-      @throwOnFieldError {
+      query ForecastRecordsQuery(
+        $currency: Currency!
+        $usesLags: Boolean!
+        $filter: ForecastRecordFilter!
+        $entities: [ID!]
+      ) @throwOnFieldError {
         organization {
-          cashForecastRecords(currency: $currency, usesLags: $usesLags, filter: $filter) {
+          cashForecastRecords(currency: $currency, usesLags: $usesLags, filter: $filter, entityIds: $entities) {
             totalCount
             total {
               amount
@@ -109,6 +113,7 @@ function Records({ figure, period, variables, onPlans }: Omit<ForecastRecordsPro
     {
       currency: variables.currency,
       usesLags: variables.usesLags,
+      entities: variables.entities,
       filter: {
         direction: figure.direction,
         from: period?.from ?? null,

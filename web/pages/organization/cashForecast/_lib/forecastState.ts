@@ -19,6 +19,8 @@ export const forecastState = listState({
   currency: oneOfOr(currencies, 'IDR'),
   unit: oneOfOr(units, 'WEEK'),
   view: oneOfOr(['chart', 'table'], 'chart'),
+  /** Of accounts of this entity alone, by its global id; null: of all. */
+  entity: optional,
   /** Whether receipts stay on the dates that they are due on. */
   dates: oneOf(['DUE']),
   late: upTo(MAX_LATE_DAYS),
@@ -46,6 +48,7 @@ export const forecastVariables = (state: ForecastState) => ({
   currency: state.currency,
   unit: state.unit,
   usesLags: state.dates === null,
+  entities: state.entity === null ? null : [state.entity],
   includesLeftOut: state.counted !== null,
   scenario: hasScenario(state)
     ? {

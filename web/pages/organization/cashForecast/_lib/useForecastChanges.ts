@@ -20,6 +20,7 @@ export function useForecastChanges(variables: useForecastChangesQuery$variables)
       $unit: ForecastUnit!
       $usesLags: Boolean!
       $includesLeftOut: Boolean!
+      $entities: [ID!]
       $scenario: ForecastScenarioInput
     ) {
       organization {
@@ -29,6 +30,7 @@ export function useForecastChanges(variables: useForecastChangesQuery$variables)
           unit: $unit
           usesLags: $usesLags
           includesLeftOut: $includesLeftOut
+          entityIds: $entities
           scenario: $scenario
         ) {
           ...CashForecastPage_forecast

@@ -17,9 +17,11 @@ export function CashHistory({ query, currency, view, onView }: CashHistoryProps)
   const formats = useFormats()
   const { organization } = usePreloadedQuery<CashHistoryQuery>(
     graphql`
-      query CashHistoryQuery($currency: Currency!, $from: Date!, $to: Date!) @preloadable @throwOnFieldError {
+      query CashHistoryQuery($currency: Currency!, $from: Date!, $to: Date!, $entities: [ID!])
+      @preloadable
+      @throwOnFieldError {
         organization {
-          cashHistory(currency: $currency, from: $from, to: $to) {
+          cashHistory(currency: $currency, from: $from, to: $to, entityIds: $entities) {
             on
             ledger {
               amount

@@ -14,10 +14,16 @@ import { Bar } from '../../../../ui/states/Skeletons.tsx'
 import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 import type { OpenFigure } from '../_lib/cashPositionState.ts'
 
-type RecordsDrawerProps = { figure: OpenFigure; currency: string; onClose: () => void }
+type RecordsDrawerProps = {
+  figure: OpenFigure
+  currency: string
+  /** Null: of all. */
+  entities: string[] | null
+  onClose: () => void
+}
 
 /** The expected transactions that a figure is made of, with their sum at the foot. */
-export function RecordsDrawer({ figure, currency, onClose }: RecordsDrawerProps) {
+export function RecordsDrawer({ figure, currency, entities, onClose }: RecordsDrawerProps) {
   const { formatMessage } = useIntl()
   const title = formatMessage({ id: `cashPosition.open.${figure.kind}.${figure.direction}` })
   return (
@@ -33,19 +39,30 @@ export function RecordsDrawer({ figure, currency, onClose }: RecordsDrawerProps)
         fallback={<Bar width="100%" height={200} />}
         failure={(error, retry) => <Failure error={error} onRetry={retry} />}
       >
-        <Records figure={figure} currency={currency} />
+        <Records figure={figure} currency={currency} entities={entities} />
       </Boundary>
     </Drawer>
   )
 }
 
-function Records({ figure: { direction, kind, accountId }, currency }: Omit<RecordsDrawerProps, 'onClose'>) {
+function Records({ figure: { direction, kind, accountId }, currency, entities }: Omit<RecordsDrawerProps, 'onClose'>) {
   const { organization } = useQueryOfSelection<RecordsDrawerQuery>(
     graphql`
-      query RecordsDrawerQuery($currency: Currency!, $direction: Direction!, $kind: PendingCashKind!, $accounts: [ID!])
-      @throwOnFieldError {
+      query RecordsDrawerQuery(
+        $currency: Currency!
+        $direction: Direction!
+        $kind: PendingCashKind!
+        $accounts: [ID!]
+        $entities: [ID!]
+      ) @throwOnFieldError {
         organization {
-          pendingCash(currency: $currency, direction: $direction, kind: $kind, bankAccountIds: $accounts) {
+          pendingCash(
+            currency: $currency
+            direction: $direction
+            kind: $kind
+            bankAccountIds: $accounts
+            entityIds: $entities
+          ) {
             totalCount
             total {
               amount
@@ -72,7 +89,7 @@ function Records({ figure: { direction, kind, accountId }, currency }: Omit<Reco
         }
       }
     `,
-    { currency: currencyOf(currency), direction, kind, accounts: accountId === null ? null : [accountId] },
+    { currency: currencyOf(currency), direction, kind, accounts: accountId === null ? null : [accountId], entities },
     { fetchPolicy: 'store-and-network' },
   )
   const { items, total, totalCount } = organization.pendingCash

@@ -25,6 +25,8 @@ export const cashPositionState = listState({
   /** Null: as of now. */
   day: pastDay,
   group: oneOfOr(['BANK', 'ENTITY'], 'BANK'),
+  /** Of accounts of this entity alone, by its global id; null: of all. */
+  entity: optional,
   period,
   view: oneOfOr(['chart', 'table'], 'chart'),
   /** Which figure is open beside the page: `credit.counted`, `debit.left_out.<account>`. */
@@ -33,16 +35,22 @@ export const cashPositionState = listState({
 
 export type CashPositionState = StateOf<typeof cashPositionState>
 
-export const positionVariables = ({ day, group }: CashPositionState) => ({ asOf: day, groupBy: group })
+export const positionVariables = ({ day, group, entity }: CashPositionState) => ({
+  asOf: day,
+  groupBy: group,
+  entities: entitiesOf(entity),
+})
+
+const entitiesOf = (entity: string | null) => (entity === null ? null : [entity])
 
 /** The days of the chart: of the period what is over or today, and not more than can be asked for. */
-export function historyVariables({ currency, period: chosen, day }: CashPositionState) {
+export function historyVariables({ currency, period: chosen, day, entity }: CashPositionState) {
   const present = today()
   const { from, to } = datesOf(chosen, present)
   const last = min(to ?? present, day ?? present)
   const earliest = addDays(last, 1 - MAX_DAYS)
   const first = from === null || from < earliest ? earliest : min(from, last)
-  return { currency, from: first, to: last }
+  return { currency, from: first, to: last, entities: entitiesOf(entity) }
 }
 
 const min = (one: string, other: string) => (one < other ? one : other)

@@ -15,10 +15,17 @@ const SETTLE_MS = 500
 /** Reads the position and its days again when statements, matches, payments or what is expected change them. */
 export function useCashChanges(variables: useCashChangesQuery$variables): void {
   const readAgain = useReadAgain<useCashChangesQuery>(graphql`
-    query useCashChangesQuery($asOf: Date, $groupBy: CashGrouping!, $currency: Currency!, $from: Date!, $to: Date!) {
+    query useCashChangesQuery(
+      $asOf: Date
+      $groupBy: CashGrouping!
+      $currency: Currency!
+      $from: Date!
+      $to: Date!
+      $entities: [ID!]
+    ) {
       organization {
         id
-        cashPosition(asOf: $asOf, groupBy: $groupBy) {
+        cashPosition(asOf: $asOf, groupBy: $groupBy, entityIds: $entities) {
           asOf
           currencies {
             currency
@@ -28,7 +35,7 @@ export function useCashChanges(variables: useCashChangesQuery$variables): void {
             ...OtherCurrencies_currency
           }
         }
-        cashHistory(currency: $currency, from: $from, to: $to) {
+        cashHistory(currency: $currency, from: $from, to: $to, entityIds: $entities) {
           on
           ledger {
             amount

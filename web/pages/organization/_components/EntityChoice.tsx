@@ -1,0 +1,44 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { EntityChoice_organization$key } from '../../../__generated__/EntityChoice_organization.graphql.ts'
+import './entityChoice.css'
+
+type EntityChoiceProps = {
+  organizationKey: EntityChoice_organization$key
+  label: string
+  /** What no choice is called. */
+  all: string
+  /** Null: all of them. */
+  value: string | null
+  onChange: (entity: string | null) => void
+}
+
+/** Of which entity figures are shown; nothing to choose where there is one. */
+export function EntityChoice({ organizationKey, label, all, value, onChange }: EntityChoiceProps) {
+  const { entities } = useFragment(
+    graphql`
+      fragment EntityChoice_organization on Organization @throwOnFieldError {
+        entities {
+          id
+          name
+        }
+      }
+    `,
+    organizationKey,
+  )
+  if (entities.length < 2 && value === null) return null
+  return (
+    <select
+      className="input sm entity-choice"
+      aria-label={label}
+      value={value ?? ''}
+      onChange={event => onChange(event.target.value === '' ? null : event.target.value)}
+    >
+      <option value="">{all}</option>
+      {entities.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}
