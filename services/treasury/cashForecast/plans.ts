@@ -25,6 +25,7 @@ export const plansOfScope = (tx: Tx, { currency, ...scope }: Scope): SQL => sql`
     select b.id, b.category, b.counterparty_id from planned_category join bill b
       on b.organization_id = ${tx.organizationId} and b.category = planned_category.category and b.status in ('APPROVED', 'PAID')
       and b.currency = ${currency}
+    join o on b.due_date > o.today - ${LATEST_DAYS}::int
       and b.counterparty_id not in (select counterparty_id from planned_party)),
   real_record as (
     select e.id, e.direction, e.date, e.status, e.amount_minor - e.allocated_minor as open_minor, e.counterparty_id, null::text as category

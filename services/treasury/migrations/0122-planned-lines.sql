@@ -22,3 +22,5 @@ create table planned_line (
   check (num_nonnulls(counterparty_id, category) <= 1),
   check (rule <> 'ONCE' or ends_on is null)
 );
+-- Bills of a category that a plan names.
+create index bill_category on bill (organization_id, category, due_date) where category is not null;

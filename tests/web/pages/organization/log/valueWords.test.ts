@@ -8,7 +8,7 @@ import { loggedFields } from './loggedFields.ts'
 /** Under another name in the log than in the contracts. */
 const RENAMED: Readonly<Record<string, string>> = { recurrence: 'frequency', bankStatus: 'status', from: 'status' }
 /** Texts that people wrote, where another record has an enumeration of that name. */
-const TEXTS = new Set(['code', 'taxReason'])
+const TEXTS = new Set(['code', 'taxReason', 'unit'])
 /** Their own words in every language. */
 const CODES = new Set(['IDR', 'USD', 'SGD'])
 /** Of devices, sessions and security events, which have a log and words of their own. */

@@ -88,6 +88,19 @@ test('a figure opens to its bills, with their sum', async () => {
             uuid: 'bill',
             number: 'BILL-2026-000001',
             dueDate: '2026-11-20',
+            allowedActions: ['CANCEL'],
+            counterparty: { id: 'sinar', alias: 'Sinar Abadi' },
+          },
+        },
+        {
+          isUnderWay: false,
+          remaining: money('50.00'),
+          bill: {
+            id: 'ready',
+            uuid: 'ready',
+            number: 'BILL-2026-000002',
+            dueDate: '2026-11-21',
+            allowedActions: ['PAY', 'CANCEL'],
             counterparty: { id: 'sinar', alias: 'Sinar Abadi' },
           },
         },
@@ -96,6 +109,11 @@ test('a figure opens to its bills, with their sum', async () => {
   })
   expect((await drawer.findByRole('link', { name: 'BILL-2026-000001' })).getAttribute('href')).toBe('/bills/bill')
   expect(drawer.getByText(/Payment in progress/)).toBeTruthy()
+  // Ready to pay is what the viewer may pay now.
+  const pay = drawer.getAllByRole('link', { name: /^Pay / })
+  expect(pay.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Pay BILL-2026-000002', '/payments/create?bill=ready'],
+  ])
 })
 
 test('an age is a filter that is pressed and released', async () => {

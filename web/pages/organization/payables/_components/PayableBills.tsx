@@ -4,7 +4,7 @@ import { graphql } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { PayableBillsQuery } from '../../../../__generated__/PayableBillsQuery.graphql.ts'
 import { currencyOf } from '../../../../i18n/currency.ts'
-import { Button } from '../../../../ui/Button.tsx'
+import { Button, LinkButton } from '../../../../ui/Button.tsx'
 import { DateText } from '../../../../ui/DateText.tsx'
 import { Money } from '../../../../ui/Money.tsx'
 import { Drawer } from '../../../../ui/overlay/Drawer.tsx'
@@ -70,6 +70,7 @@ function Bills({ currency, asOf, bucket, party }: Omit<PayableBillsProps, 'onClo
                 uuid
                 number
                 dueDate
+                allowedActions
                 counterparty {
                   alias
                 }
@@ -104,7 +105,15 @@ function Bills({ currency, asOf, bucket, party }: Omit<PayableBillsProps, 'onClo
                   ) : null}
                 </p>
               </div>
-              <Money value={remaining} />
+              <span className="payables-pay">
+                <Money value={remaining} />
+                {bill.allowedActions.includes('PAY') ? (
+                  <LinkButton size="sm" to={`/payments/create?bill=${bill.uuid}`}>
+                    <FormattedMessage id="payables.pay" />
+                    <span className="sr"> {bill.number}</span>
+                  </LinkButton>
+                ) : null}
+              </span>
             </li>
           ) : null,
         )}
