@@ -6296,6 +6296,7 @@ export type OrganizationBillsArgs = {
 export type OrganizationCashForecastArgs = {
   bankAccountIds: InputMaybe<Array<Scalars['ID']['input']>>;
   currency: Currency;
+  entityIds: InputMaybe<Array<Scalars['ID']['input']>>;
   includesLeftOut?: InputMaybe<Scalars['Boolean']['input']>;
   scenario: InputMaybe<ForecastScenarioInput>;
   unit?: InputMaybe<ForecastUnit>;
@@ -6307,6 +6308,7 @@ export type OrganizationCashForecastArgs = {
 export type OrganizationCashForecastRecordsArgs = {
   bankAccountIds: InputMaybe<Array<Scalars['ID']['input']>>;
   currency: Currency;
+  entityIds: InputMaybe<Array<Scalars['ID']['input']>>;
   filter: ForecastRecordFilter;
   usesLags?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -6316,6 +6318,7 @@ export type OrganizationCashForecastRecordsArgs = {
 export type OrganizationCashHistoryArgs = {
   bankAccountIds: InputMaybe<Array<Scalars['ID']['input']>>;
   currency: Currency;
+  entityIds: InputMaybe<Array<Scalars['ID']['input']>>;
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
 };
@@ -6326,6 +6329,7 @@ export type OrganizationCashPositionArgs = {
   asOf: InputMaybe<Scalars['Date']['input']>;
   bankAccountIds: InputMaybe<Array<Scalars['ID']['input']>>;
   currency: InputMaybe<Currency>;
+  entityIds: InputMaybe<Array<Scalars['ID']['input']>>;
   groupBy?: InputMaybe<CashGrouping>;
 };
 
@@ -6460,6 +6464,7 @@ export type OrganizationPendingCashArgs = {
   bankAccountIds: InputMaybe<Array<Scalars['ID']['input']>>;
   currency: Currency;
   direction: Direction;
+  entityIds: InputMaybe<Array<Scalars['ID']['input']>>;
   kind?: InputMaybe<PendingCashKind>;
 };
 
@@ -8430,6 +8435,8 @@ export type SavedViewList =
   | 'BANK_ACCOUNTS'
   /** Bills. */
   | 'BILLS'
+  /** Cash forecasts, with what they assume. */
+  | 'CASH_FORECASTS'
   /** Counterparties. */
   | 'COUNTERPARTIES'
   /** Customers. */

@@ -6291,6 +6291,8 @@ export interface operations {
                 currency: components["schemas"]["CurrencyInput"];
                 /** @description Of these accounts alone; what names no account is not in it then */
                 accountIds?: string;
+                /** @description Of accounts of these entities alone; likewise */
+                entityIds?: string;
                 /** @description Whether receipts are put where their counterparties usually pay */
                 usesLags?: "true" | "false";
                 unit?: "DAY" | "WEEK" | "MONTH";
@@ -6333,6 +6335,8 @@ export interface operations {
                 currency: components["schemas"]["CurrencyInput"];
                 /** @description Of these accounts alone; what names no account is not in it then */
                 accountIds?: string;
+                /** @description Of accounts of these entities alone; likewise */
+                entityIds?: string;
                 /** @description Whether receipts are put where their counterparties usually pay */
                 usesLags?: "true" | "false";
                 direction: "DEBIT" | "CREDIT";
@@ -6376,6 +6380,7 @@ export interface operations {
                 asOf?: string;
                 currency?: components["schemas"]["CurrencyInput"];
                 accountIds?: string;
+                entityIds?: string;
                 groupBy?: "BANK" | "ENTITY";
             };
             header?: never;
@@ -6411,6 +6416,7 @@ export interface operations {
                 from: string;
                 to: string;
                 accountIds?: string;
+                entityIds?: string;
             };
             header?: never;
             path?: never;
@@ -6447,6 +6453,7 @@ export interface operations {
                 direction: "DEBIT" | "CREDIT";
                 which?: "COUNTED" | "UNASSIGNED" | "LEFT_OUT";
                 accountIds?: string;
+                entityIds?: string;
             };
             header?: never;
             path?: never;

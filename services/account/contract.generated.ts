@@ -347,6 +347,7 @@ export const contract = {
   "lists": [
     "BANK_ACCOUNTS",
     "BILLS",
+    "CASH_FORECASTS",
     "COUNTERPARTIES",
     "CUSTOMERS",
     "DEPOSITS",

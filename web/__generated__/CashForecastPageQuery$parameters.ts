@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e998cf9900e6141cfbbd9529425deee>>
- * @relayHash 452f9c2b52d7e6c35c62869dddc0f1a3
+ * @generated SignedSource<<e1b22f516ca65cac68343b717a103853>>
+ * @relayHash 03077c4309106a85f0fe2959b5da9ae7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7e8d6010f54892555657caa86c9e6320b6c4eee519de945af191a11631fe5ef
+// @relayRequestID b7c2dea83fb3c9d11b4cae603854ec78f694f55f56e7fe16ecb5e92248bbe110
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CashForecastPageQuery } from './CashForecastPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CashForecastPageQuery } from './CashForecastPageQuery.graphql';
 const node: PreloadableConcreteRequest<CashForecastPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f7e8d6010f54892555657caa86c9e6320b6c4eee519de945af191a11631fe5ef",
+    "id": "b7c2dea83fb3c9d11b4cae603854ec78f694f55f56e7fe16ecb5e92248bbe110",
     "metadata": {},
     "name": "CashForecastPageQuery",
     "operationKind": "query",

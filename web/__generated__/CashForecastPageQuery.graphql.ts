@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c55feabdf58ad977568cbf7c29cc59a>>
- * @relayHash 452f9c2b52d7e6c35c62869dddc0f1a3
+ * @generated SignedSource<<2bc4395b301ad180fce1f140d780448e>>
+ * @relayHash 03077c4309106a85f0fe2959b5da9ae7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7e8d6010f54892555657caa86c9e6320b6c4eee519de945af191a11631fe5ef
+// @relayRequestID b7c2dea83fb3c9d11b4cae603854ec78f694f55f56e7fe16ecb5e92248bbe110
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type ForecastScenarioInput = {
 };
 export type CashForecastPageQuery$variables = {
   currency: Currency;
+  entities?: ReadonlyArray<string> | null | undefined;
   includesLeftOut: boolean;
   scenario?: ForecastScenarioInput | null | undefined;
   unit: ForecastUnit;
@@ -34,6 +35,7 @@ export type CashForecastPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CashForecastPage_forecast">;
     };
     readonly permissions: ReadonlyArray<Permission>;
+    readonly " $fragmentSpreads": FragmentRefs<"EntityChoice_organization">;
   };
 };
 export type CashForecastPageQuery = {
@@ -50,35 +52,45 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "includesLeftOut"
+  "name": "entities"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "scenario"
+  "name": "includesLeftOut"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "unit"
+  "name": "scenario"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "usesLags"
+  "name": "unit"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "usesLags"
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "permissions",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "currency",
     "variableName": "currency"
+  },
+  {
+    "kind": "Variable",
+    "name": "entityIds",
+    "variableName": "entities"
   },
   {
     "kind": "Variable",
@@ -101,58 +113,65 @@ v6 = [
     "variableName": "usesLags"
   }
 ],
-v7 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/),
-  (v7/*:: as any*/)
+v11 = [
+  (v10/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v10 = [
-  (v8/*:: as any*/)
+v12 = [
+  (v10/*:: as any*/)
 ],
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "in",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "out",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "closing",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "CashOnDay",
@@ -167,32 +186,32 @@ v14 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v10/*:: as any*/),
+      "selections": (v12/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v17 = [
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
+v19 = [
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -201,7 +220,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -217,10 +237,15 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EntityChoice_organization"
+          },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "CashForecast",
             "kind": "LinkedField",
             "name": "cashForecast",
@@ -245,10 +270,11 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v3/*:: as any*/),
       (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CashForecastPageQuery",
@@ -261,16 +287,35 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": null,
+            "concreteType": "Entity",
+            "kind": "LinkedField",
+            "name": "entities",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
             "concreteType": "CashForecast",
             "kind": "LinkedField",
             "name": "cashForecast",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -307,13 +352,13 @@ return {
                     "kind": "LinkedField",
                     "name": "opening",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -321,7 +366,7 @@ return {
                     "kind": "LinkedField",
                     "name": "overdueIn",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -331,7 +376,7 @@ return {
                     "kind": "LinkedField",
                     "name": "overdueOut",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -349,8 +394,8 @@ return {
                         "name": "source",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -364,7 +409,7 @@ return {
                 "kind": "LinkedField",
                 "name": "minimum",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -390,8 +435,8 @@ return {
                     "name": "periods",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -403,7 +448,7 @@ return {
                     "name": "lowest",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -432,7 +477,7 @@ return {
                     "name": "day",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -458,28 +503,22 @@ return {
                     "name": "direction",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f7e8d6010f54892555657caa86c9e6320b6c4eee519de945af191a11631fe5ef",
+    "id": "b7c2dea83fb3c9d11b4cae603854ec78f694f55f56e7fe16ecb5e92248bbe110",
     "metadata": {},
     "name": "CashForecastPageQuery",
     "operationKind": "query",
@@ -488,7 +527,7 @@ return {
 };
 })();
 
-(node as any).hash = "6df10af7751858b6844c4f156ba28aa7";
+(node as any).hash = "eb8f0f71c5e350a3316f326aaf30bf8d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

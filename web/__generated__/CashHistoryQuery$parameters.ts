@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<888265c311730b837ac09c9ea63a63b7>>
- * @relayHash 45b367f675fab35739b3161ef09b199f
+ * @generated SignedSource<<828de08ab554afcfa7f2ece14ab75b79>>
+ * @relayHash 29dade7b0413c9f795e38c7258e5136b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 311487e6a3d1f5fd7c0a77f539e56e804bb1b578ece311eecf182939f2bc513b
+// @relayRequestID 8b4697e5f4658f9adf66058358139e59df1cf6706d7f7dc11c41ffdd554c0e1a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CashHistoryQuery } from './CashHistoryQuery.graphql';
@@ -16,7 +16,7 @@ import type { CashHistoryQuery } from './CashHistoryQuery.graphql';
 const node: PreloadableConcreteRequest<CashHistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "311487e6a3d1f5fd7c0a77f539e56e804bb1b578ece311eecf182939f2bc513b",
+    "id": "8b4697e5f4658f9adf66058358139e59df1cf6706d7f7dc11c41ffdd554c0e1a",
     "metadata": {},
     "name": "CashHistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4cc6b6457b57e78d0733fbc5c013a77>>
- * @relayHash 45b367f675fab35739b3161ef09b199f
+ * @generated SignedSource<<c917e8e7c529e4dcd821c3469560ccaf>>
+ * @relayHash 29dade7b0413c9f795e38c7258e5136b
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 311487e6a3d1f5fd7c0a77f539e56e804bb1b578ece311eecf182939f2bc513b
+// @relayRequestID 8b4697e5f4658f9adf66058358139e59df1cf6706d7f7dc11c41ffdd554c0e1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
 export type CashHistoryQuery$variables = {
   currency: Currency;
+  entities?: ReadonlyArray<string> | null | undefined;
   from: string;
   to: string;
 };
@@ -33,30 +34,38 @@ export type CashHistoryQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "currency"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "from"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "to"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "currency"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "entities"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "from"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v4 = {
   "alias": null,
   "args": [
     {
       "kind": "Variable",
       "name": "currency",
       "variableName": "currency"
+    },
+    {
+      "kind": "Variable",
+      "name": "entityIds",
+      "variableName": "entities"
     },
     {
       "kind": "Variable",
@@ -104,7 +113,12 @@ v1 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -119,7 +133,7 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -129,7 +143,12 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CashHistoryQuery",
     "selections": [
@@ -141,7 +160,7 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -155,7 +174,7 @@ return {
     ]
   },
   "params": {
-    "id": "311487e6a3d1f5fd7c0a77f539e56e804bb1b578ece311eecf182939f2bc513b",
+    "id": "8b4697e5f4658f9adf66058358139e59df1cf6706d7f7dc11c41ffdd554c0e1a",
     "metadata": {},
     "name": "CashHistoryQuery",
     "operationKind": "query",
@@ -164,7 +183,7 @@ return {
 };
 })();
 
-(node as any).hash = "f9fd0ecfdc2e510022a13ea8f4e82109";
+(node as any).hash = "68151948cce02e1715cec3888d57291c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0174466b589292e21e2c7ccb1dc174af>>
- * @relayHash b2d058049df680e1b6dd9521ca647500
+ * @generated SignedSource<<478e751a8965dbb748165e28d8d04b24>>
+ * @relayHash 07342b366b9bae163c63462d7979c6b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79fcc2119c5fbccaa9da1bc19315f86795dc3b894fdf3d278db175b05fe84c66
+// @relayRequestID 8df6f1dab28551fee7a8e2df53d415199e356193d8d4aac247d7c1b4f82801ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CashPositionPageQuery } from './CashPositionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CashPositionPageQuery } from './CashPositionPageQuery.graphql';
 const node: PreloadableConcreteRequest<CashPositionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "79fcc2119c5fbccaa9da1bc19315f86795dc3b894fdf3d278db175b05fe84c66",
+    "id": "8df6f1dab28551fee7a8e2df53d415199e356193d8d4aac247d7c1b4f82801ac",
     "metadata": {},
     "name": "CashPositionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e57531889327d351569ef72b1e2929a>>
- * @relayHash b2d058049df680e1b6dd9521ca647500
+ * @generated SignedSource<<b5d19e788d363b9bfc8a0d0fa88da0e6>>
+ * @relayHash 07342b366b9bae163c63462d7979c6b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79fcc2119c5fbccaa9da1bc19315f86795dc3b894fdf3d278db175b05fe84c66
+// @relayRequestID 8df6f1dab28551fee7a8e2df53d415199e356193d8d4aac247d7c1b4f82801ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type CashGrouping = "BANK" | "ENTITY";
 export type Currency = "IDR" | "SGD" | "USD";
 export type CashPositionPageQuery$variables = {
   asOf?: string | null | undefined;
+  entities?: ReadonlyArray<string> | null | undefined;
   groupBy: CashGrouping;
 };
 export type CashPositionPageQuery$data = {
@@ -27,6 +28,7 @@ export type CashPositionPageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"CashNotice_currency" | "CashSummary_currency" | "CashTable_currency" | "OtherCurrencies_currency">;
       }>;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"EntityChoice_organization">;
   };
 };
 export type CashPositionPageQuery = {
@@ -35,19 +37,22 @@ export type CashPositionPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "asOf"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "groupBy"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "asOf"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "entities"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "groupBy"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "asOf",
@@ -55,59 +60,78 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "entityIds",
+    "variableName": "entities"
+  },
+  {
+    "kind": "Variable",
     "name": "groupBy",
     "variableName": "groupBy"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "asOf",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v4 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
-  (v3/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v6 = [
-  (v4/*:: as any*/)
+v10 = [
+  (v8/*:: as any*/)
 ],
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "available",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "spendable",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v9 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -122,42 +146,35 @@ v9 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v5/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   }
 ],
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accounts",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "ledger",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v14 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -165,38 +182,31 @@ v14 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v6/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   }
 ],
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PendingCash",
   "kind": "LinkedField",
   "name": "pendingIn",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "PendingCash",
   "kind": "LinkedField",
   "name": "pendingOut",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Bank",
@@ -211,11 +221,11 @@ v18 = {
       "name": "code",
       "storageKey": null
     },
-    (v17/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Entity",
@@ -223,15 +233,19 @@ v19 = {
   "name": "entity",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
-    (v17/*:: as any*/),
-    (v13/*:: as any*/)
+    (v16/*:: as any*/),
+    (v7/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -247,14 +261,19 @@ return {
         "plural": false,
         "selections": [
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EntityChoice_organization"
+          },
+          {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "CashPosition",
             "kind": "LinkedField",
             "name": "cashPosition",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -263,7 +282,7 @@ return {
                 "name": "currencies",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -299,7 +318,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CashPositionPageQuery",
     "selections": [
@@ -313,13 +336,26 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": null,
+            "concreteType": "Entity",
+            "kind": "LinkedField",
+            "name": "entities",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
             "concreteType": "CashPosition",
             "kind": "LinkedField",
             "name": "cashPosition",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -328,7 +364,7 @@ return {
                 "name": "currencies",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -351,7 +387,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stale",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -361,10 +397,10 @@ return {
                         "kind": "LinkedField",
                         "name": "ledger",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -372,10 +408,10 @@ return {
                         "kind": "LinkedField",
                         "name": "restricted",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -383,7 +419,7 @@ return {
                         "kind": "LinkedField",
                         "name": "projected",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -393,7 +429,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pendingIn",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -403,10 +439,10 @@ return {
                         "kind": "LinkedField",
                         "name": "pendingOut",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -441,8 +477,8 @@ return {
                                 "name": "isStale",
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -451,7 +487,7 @@ return {
                                 "name": "bankAccount",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -466,7 +502,7 @@ return {
                                     "name": "status",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -484,10 +520,10 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -523,13 +559,13 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -538,12 +574,12 @@ return {
                         "name": "totals",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -557,7 +593,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unassignedIn",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -567,7 +603,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unassignedOut",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -577,7 +613,7 @@ return {
                     "kind": "LinkedField",
                     "name": "leftOutIn",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -587,7 +623,7 @@ return {
                     "kind": "LinkedField",
                     "name": "leftOutOut",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -596,14 +632,14 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "79fcc2119c5fbccaa9da1bc19315f86795dc3b894fdf3d278db175b05fe84c66",
+    "id": "8df6f1dab28551fee7a8e2df53d415199e356193d8d4aac247d7c1b4f82801ac",
     "metadata": {},
     "name": "CashPositionPageQuery",
     "operationKind": "query",
@@ -612,7 +648,7 @@ return {
 };
 })();
 
-(node as any).hash = "fea3117e06f187f7031d4cfd9d037750";
+(node as any).hash = "bf0e573ccfb42bbce22a5601b3366f5a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

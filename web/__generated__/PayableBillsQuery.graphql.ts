@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04c4a5472b94f0e899ad1a354764ef2f>>
- * @relayHash 11c366c60f73df7c838ab7a60f71d4d1
+ * @generated SignedSource<<f8d302fb504f8d8a5fed3a9533a7bdd5>>
+ * @relayHash 1fa7f5345d5e757265e19b4884d87447
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58306fd84a22f5b4f9c495b87cef55ec8121976348ddd0d536807de768368559
+// @relayRequestID b4670eb358c11fa37e5ba9556a3940bec2f7c5bd03ab1037e80df3ecd9924890
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type BillAction = "APPROVE" | "CANCEL" | "DELETE" | "MARK_PAID" | "PAY" | "RECORD_SLIP" | "SUBMIT" | "UPDATE";
 export type Currency = "IDR" | "SGD" | "USD";
 export type PayableBucket = "DAYS_181_365" | "DAYS_1_30" | "DAYS_31_90" | "DAYS_91_180" | "MORE" | "NOT_DUE" | "TODAY";
 export type PayableBillsQuery$variables = {
@@ -24,6 +25,7 @@ export type PayableBillsQuery$data = {
     readonly payableBills: {
       readonly items: ReadonlyArray<{
         readonly bill: {
+          readonly allowedActions: ReadonlyArray<BillAction>;
           readonly counterparty: {
             readonly alias: string;
           };
@@ -176,6 +178,13 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowedActions",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 };
@@ -233,6 +242,7 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -241,7 +251,7 @@ return {
                         "name": "counterparty",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -312,6 +322,7 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -320,7 +331,7 @@ return {
                         "name": "counterparty",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -341,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "58306fd84a22f5b4f9c495b87cef55ec8121976348ddd0d536807de768368559",
+    "id": "b4670eb358c11fa37e5ba9556a3940bec2f7c5bd03ab1037e80df3ecd9924890",
     "metadata": {},
     "name": "PayableBillsQuery",
     "operationKind": "query",
@@ -350,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b77c709356863917c06eb3059214add";
+(node as any).hash = "7076c6d8ec5168cda5fee9688a80d48c";
 
 export default node;

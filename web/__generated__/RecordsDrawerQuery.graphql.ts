@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32ec28950e9acadc4573953a4dbb84fc>>
- * @relayHash c743b0b7ba585f88a3de3c637ea1cb54
+ * @generated SignedSource<<9fbcf785454a2668caafdaff7480c460>>
+ * @relayHash a1fa8cec6ef25d2a69b8c282f3159dc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aba969406bacf984e30218f54c080636ef60a150d1fdcf3f81af2f91f649b0f2
+// @relayRequestID fa0133d9e79ff8b72e1abb5e8028680d5455e77e4c371591a2e15961c0b189ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CashLeftOutReason = "CONFIRMED_BY_BANK" | "PENDING_MATCH";
@@ -19,6 +19,7 @@ export type RecordsDrawerQuery$variables = {
   accounts?: ReadonlyArray<string> | null | undefined;
   currency: Currency;
   direction: Direction;
+  entities?: ReadonlyArray<string> | null | undefined;
   kind: PendingCashKind;
 };
 export type RecordsDrawerQuery$data = {
@@ -73,9 +74,14 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "entities"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "kind"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "bankAccountIds",
@@ -93,18 +99,23 @@ v4 = [
   },
   {
     "kind": "Variable",
+    "name": "entityIds",
+    "variableName": "entities"
+  },
+  {
+    "kind": "Variable",
     "name": "kind",
     "variableName": "kind"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -120,69 +131,69 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leftOut",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "remaining",
   "plural": false,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "uuid",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "number",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "date",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -195,7 +206,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -213,14 +225,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "PendingCashRecords",
             "kind": "LinkedField",
             "name": "pendingCash",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -229,8 +241,8 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -239,11 +251,11 @@ return {
                     "name": "expectedTransaction",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -252,7 +264,7 @@ return {
                         "name": "counterparty",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -277,8 +289,9 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v0/*:: as any*/)
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "RecordsDrawerQuery",
@@ -293,14 +306,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "PendingCashRecords",
             "kind": "LinkedField",
             "name": "pendingCash",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -309,8 +322,8 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -319,11 +332,11 @@ return {
                     "name": "expectedTransaction",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -332,8 +345,8 @@ return {
                         "name": "counterparty",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -346,14 +359,14 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "aba969406bacf984e30218f54c080636ef60a150d1fdcf3f81af2f91f649b0f2",
+    "id": "fa0133d9e79ff8b72e1abb5e8028680d5455e77e4c371591a2e15961c0b189ca",
     "metadata": {},
     "name": "RecordsDrawerQuery",
     "operationKind": "query",
@@ -362,6 +375,6 @@ return {
 };
 })();
 
-(node as any).hash = "b233f4004f938f78d3a00c4a46f52eb7";
+(node as any).hash = "9c4aaf939db493a10cc210f5f15c9021";
 
 export default node;

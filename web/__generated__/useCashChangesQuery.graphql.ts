@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11702c248132215543b55d3faf634bf5>>
- * @relayHash ef79e2b3028c91e9a501fe583ed5a11b
+ * @generated SignedSource<<3e1ef55c67572c0e2f8862e84a8615e6>>
+ * @relayHash 7b5095b9e9fc700133ae8be3a4973794
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cdbcdd1c6a552c3829f590690f7476f78a07a37db07c59522e39786d5a44a40
+// @relayRequestID f40cfa50f4ab8ee088433e5e8d7016b2e012ab67cba8bc7339c6efb7f963548f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type Currency = "IDR" | "SGD" | "USD";
 export type useCashChangesQuery$variables = {
   asOf?: string | null | undefined;
   currency: Currency;
+  entities?: ReadonlyArray<string> | null | undefined;
   from: string;
   groupBy: CashGrouping;
   to: string;
@@ -58,72 +59,83 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "from"
+  "name": "entities"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "groupBy"
+  "name": "from"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "to"
+  "name": "groupBy"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v7 = {
+  "kind": "Variable",
+  "name": "entityIds",
+  "variableName": "entities"
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "asOf",
     "variableName": "asOf"
   },
+  (v7/*:: as any*/),
   {
     "kind": "Variable",
     "name": "groupBy",
     "variableName": "groupBy"
   }
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "asOf",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
+v12 = [
+  (v11/*:: as any*/)
 ],
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "ledger",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": [
     {
@@ -131,6 +143,7 @@ v12 = {
       "name": "currency",
       "variableName": "currency"
     },
+    (v7/*:: as any*/),
     {
       "kind": "Variable",
       "name": "from",
@@ -154,35 +167,35 @@ v12 = {
       "name": "on",
       "storageKey": null
     },
-    (v11/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = [
-  (v9/*:: as any*/),
-  (v8/*:: as any*/)
+v15 = [
+  (v11/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "available",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "spendable",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -197,25 +210,25 @@ v16 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v13/*:: as any*/),
+    "selections": (v15/*:: as any*/),
     "storageKey": null
   }
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accounts",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v19 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -223,38 +236,38 @@ v19 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "storageKey": null
   }
 ],
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "PendingCash",
   "kind": "LinkedField",
   "name": "pendingIn",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PendingCash",
   "kind": "LinkedField",
   "name": "pendingOut",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Bank",
@@ -269,11 +282,11 @@ v23 = {
       "name": "code",
       "storageKey": null
     },
-    (v22/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Entity",
@@ -281,9 +294,9 @@ v24 = {
   "name": "entity",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
-    (v22/*:: as any*/),
-    (v5/*:: as any*/)
+    (v20/*:: as any*/),
+    (v24/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -294,7 +307,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -308,16 +322,16 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "CashPosition",
             "kind": "LinkedField",
             "name": "cashPosition",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -326,7 +340,7 @@ return {
                 "name": "currencies",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -353,7 +367,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -365,10 +379,11 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v4/*:: as any*/)
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useCashChangesQuery",
@@ -381,16 +396,16 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "CashPosition",
             "kind": "LinkedField",
             "name": "cashPosition",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -399,7 +414,7 @@ return {
                 "name": "currencies",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -422,7 +437,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stale",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -432,10 +447,10 @@ return {
                         "kind": "LinkedField",
                         "name": "ledger",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -443,10 +458,10 @@ return {
                         "kind": "LinkedField",
                         "name": "restricted",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -454,7 +469,7 @@ return {
                         "kind": "LinkedField",
                         "name": "projected",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -464,7 +479,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pendingIn",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -474,10 +489,10 @@ return {
                         "kind": "LinkedField",
                         "name": "pendingOut",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -512,8 +527,8 @@ return {
                                 "name": "isStale",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -522,7 +537,7 @@ return {
                                 "name": "bankAccount",
                                 "plural": false,
                                 "selections": [
-                                  (v18/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -537,7 +552,7 @@ return {
                                     "name": "status",
                                     "storageKey": null
                                   },
-                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -555,10 +570,10 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -594,13 +609,13 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -609,12 +624,12 @@ return {
                         "name": "totals",
                         "plural": false,
                         "selections": [
+                          (v19/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -628,7 +643,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unassignedIn",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -638,7 +653,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unassignedOut",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -648,7 +663,7 @@ return {
                     "kind": "LinkedField",
                     "name": "leftOutIn",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -658,7 +673,7 @@ return {
                     "kind": "LinkedField",
                     "name": "leftOutOut",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -667,14 +682,14 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8cdbcdd1c6a552c3829f590690f7476f78a07a37db07c59522e39786d5a44a40",
+    "id": "f40cfa50f4ab8ee088433e5e8d7016b2e012ab67cba8bc7339c6efb7f963548f",
     "metadata": {},
     "name": "useCashChangesQuery",
     "operationKind": "query",
@@ -683,6 +698,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7350e8988bef6a27fba287c8898ad40";
+(node as any).hash = "de06bfc7681157d7400b5711812edf79";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94d711f8fd328f2053e97f701b97b0a1>>
- * @relayHash 2d4f2af033d2d6a0d3c784cc2ac6e940
+ * @generated SignedSource<<f29d516764b127bd33c3ede70c0ed732>>
+ * @relayHash 295d292ee8702656002c992e69dca744
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf5f80f19c6852f9d0ec9d9429aa36d06698dfdb0a0cdd8b0eff8ee9e433b753
+// @relayRequestID 04f72f11c6f5bc1fc60e193c86d657e02a56e8b59622e9f93b2fa65eb615a929
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type ForecastScenarioInput = {
 };
 export type useForecastChangesQuery$variables = {
   currency: Currency;
+  entities?: ReadonlyArray<string> | null | undefined;
   includesLeftOut: boolean;
   scenario?: ForecastScenarioInput | null | undefined;
   unit: ForecastUnit;
@@ -49,35 +50,45 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "includesLeftOut"
+  "name": "entities"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "scenario"
+  "name": "includesLeftOut"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "unit"
+  "name": "scenario"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "usesLags"
+  "name": "unit"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "usesLags"
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "currency",
     "variableName": "currency"
+  },
+  {
+    "kind": "Variable",
+    "name": "entityIds",
+    "variableName": "entities"
   },
   {
     "kind": "Variable",
@@ -100,45 +111,35 @@ v6 = [
     "variableName": "usesLags"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v10 = [
+  (v9/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v11 = {
+v11 = [
+  (v9/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "in",
   "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "out",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v13 = {
@@ -146,12 +147,22 @@ v13 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "closing",
+  "name": "out",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "closing",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "CashOnDay",
@@ -166,32 +177,32 @@ v14 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v10/*:: as any*/),
+      "selections": (v11/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v17 = [
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
+v18 = [
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -200,7 +211,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -214,10 +226,10 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "CashForecast",
             "kind": "LinkedField",
             "name": "cashForecast",
@@ -242,10 +254,11 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v3/*:: as any*/),
       (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useForecastChangesQuery",
@@ -258,16 +271,16 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "CashForecast",
             "kind": "LinkedField",
             "name": "cashForecast",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -304,13 +317,13 @@ return {
                     "kind": "LinkedField",
                     "name": "opening",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -318,7 +331,7 @@ return {
                     "kind": "LinkedField",
                     "name": "overdueIn",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -328,7 +341,7 @@ return {
                     "kind": "LinkedField",
                     "name": "overdueOut",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -346,8 +359,8 @@ return {
                         "name": "source",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -361,7 +374,7 @@ return {
                 "kind": "LinkedField",
                 "name": "minimum",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -387,8 +400,8 @@ return {
                     "name": "periods",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -400,7 +413,7 @@ return {
                     "name": "lowest",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -429,7 +442,7 @@ return {
                     "name": "day",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -455,8 +468,8 @@ return {
                     "name": "direction",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -469,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf5f80f19c6852f9d0ec9d9429aa36d06698dfdb0a0cdd8b0eff8ee9e433b753",
+    "id": "04f72f11c6f5bc1fc60e193c86d657e02a56e8b59622e9f93b2fa65eb615a929",
     "metadata": {},
     "name": "useForecastChangesQuery",
     "operationKind": "query",
@@ -478,6 +491,6 @@ return {
 };
 })();
 
-(node as any).hash = "b83831699f39a2996d8c9d1b8123c971";
+(node as any).hash = "ee57012d57c58e7c7c33b9289adb7922";
 
 export default node;

@@ -12,5 +12,4 @@ export const sample: GraphSample = {
     }
     note('PlannedLine', await make('createPlannedLine', input, 'plannedLine'))
   },
-  withoutIds: ['createPlannedLine'],
 }

@@ -227,7 +227,7 @@ test('planned lines tell when they fall and what takes their place, and are chan
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Replaced by records of' }), 'A bill category')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   // Which category is asked for first.
-  expect(dialog.getByText('Enter Bill category')).toBeTruthy()
+  expect(dialog.getByText('Please enter Bill category')).toBeTruthy()
   await user.type(dialog.getByRole('textbox', { name: /Bill category/ }), 'Sewa')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(operation('usePlannedLineChangesUpdateMutation').request.variables['input']).toMatchObject({

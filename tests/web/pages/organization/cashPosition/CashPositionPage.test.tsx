@@ -100,11 +100,12 @@ const ENTITIES = [
 
 async function open(path = '/cash-position', currencies: object[] = [RUPIAH, DOLLARS], language: 'en' | 'id' = 'en') {
   const environment = createMockEnvironment()
-  const page = loadQuery<CashPositionPageQuery>(environment, pageQuery, { asOf: null, groupBy: 'BANK' })
+  const page = loadQuery<CashPositionPageQuery>(environment, pageQuery, { asOf: null, groupBy: 'BANK', entities: null })
   const history = loadQuery<CashHistoryQuery>(environment, historyQuery, {
     currency: 'IDR',
     from: '2026-10-25',
     to: '2026-11-23',
+    entities: null,
   })
   const operation = (name: string) =>
     environment.mock.findOperation(({ request }) => request.node.operation.name === name)
@@ -160,6 +161,7 @@ test('a figure opens to its records, which the address keeps, with their sum', a
     direction: 'DEBIT',
     kind: 'COUNTED',
     accounts: ['Operasional'],
+    entities: null,
   })
   answer('RecordsDrawerQuery', {
     pendingCash: {

@@ -28,7 +28,7 @@ test.each([
   ['period=2020-01-01..', '2024-11-23', '2026-11-23'],
   ['period=this-month&day=2026-11-10', '2026-11-01', '2026-11-10'],
 ])('?%s shows the days from %s to %s', (query, from, to) => {
-  expect(historyVariables(read(query))).toEqual({ currency: 'IDR', from, to })
+  expect(historyVariables(read(query))).toEqual({ currency: 'IDR', from, to, entities: null })
 })
 
 test.each([

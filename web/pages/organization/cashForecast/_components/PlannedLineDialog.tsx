@@ -16,8 +16,8 @@ import { LABEL } from '../../../../ui/form/labelSlot.tsx'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { wordsOf } from '../../../../relay/useMutation.ts'
 import { useCounterpartySearch } from '../../_lib/useCounterpartySearch.ts'
+import type { PlannedLine } from '../_lib/plannedLine.ts'
 import { useCreatePlannedLine, useDeletePlannedLine, useUpdatePlannedLine } from '../_lib/usePlannedLineChanges.ts'
-import type { PlannedLine } from './PlannedLines.tsx'
 
 const RULES = ['ONCE', 'WEEKLY', 'MONTHLY', 'LAST_BANKING_DAY', 'YEARLY'] as const
 const DIRECTIONS = ['DEBIT', 'CREDIT'] as const

@@ -3,10 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PlannedLinesQuery } from '../../../../__generated__/PlannedLinesQuery.graphql.ts'
-import type {
-  PlannedLines_organization$data,
-  PlannedLines_organization$key,
-} from '../../../../__generated__/PlannedLines_organization.graphql.ts'
+import type { PlannedLines_organization$key } from '../../../../__generated__/PlannedLines_organization.graphql.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { DateText } from '../../../../ui/DateText.tsx'
 import { Money } from '../../../../ui/Money.tsx'
@@ -15,10 +12,9 @@ import { Boundary } from '../../../../ui/states/Boundary.tsx'
 import { Failure } from '../../../../ui/states/Failure.tsx'
 import { Bar } from '../../../../ui/states/Skeletons.tsx'
 import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
+import type { PlannedLine } from '../_lib/plannedLine.ts'
 
 const PlannedLineDialog = lazy(() => import('./PlannedLineDialog.tsx'))
-
-export type PlannedLine = PlannedLines_organization$data['plannedLines'][number]
 
 type PlannedLinesProps = {
   /** Of a line that is added. */
