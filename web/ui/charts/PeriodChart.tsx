@@ -191,7 +191,7 @@ function Drawing({ label, currency, periods, series, threshold, marked, selected
           ) : null}
           <span className="period-cursor" aria-hidden style={{ left: `${((told + 0.5) / periods.length) * 100}%` }} />
         </div>
-        <div className="period-names" aria-hidden>
+        <div className={every === 1 ? 'period-names each' : 'period-names'} aria-hidden>
           {periods.map(({ key, short }, place) => (
             <span key={key} className={marked?.has(place) ? 'bad' : undefined}>
               {place % every === 0 ? short : ''}

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import type { CashForecastPage_forecast$key } from '../../../__generated__/CashForecastPage_forecast.graphql.ts'
@@ -5,7 +6,6 @@ import type { CashForecastPageQuery } from '../../../__generated__/CashForecastP
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ListViews } from '../../../ui/list/ListViews.tsx'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { EntityChoice } from '../_components/EntityChoice.tsx'
@@ -13,9 +13,7 @@ import { ForecastCards } from './_components/ForecastCards.tsx'
 import { ForecastChart } from './_components/ForecastChart.tsx'
 import { ForecastChoices } from './_components/ForecastChoices.tsx'
 import { ForecastNotes } from './_components/ForecastNotes.tsx'
-import { ForecastRecords } from './_components/ForecastRecords.tsx'
 import { ForecastTable } from './_components/ForecastTable.tsx'
-import { PlannedLines } from './_components/PlannedLines.tsx'
 import { ScenarioBar } from './_components/ScenarioBar.tsx'
 import {
   forecastState,
@@ -27,6 +25,15 @@ import {
 } from './_lib/forecastState.ts'
 import { useForecastChanges } from './_lib/useForecastChanges.ts'
 import './cashForecast.css'
+
+// Views and what opens beside the page are fetched after it.
+const ListViews = lazy(() => import('../../../ui/list/ListViews.tsx').then(module => ({ default: module.ListViews })))
+const ForecastRecords = lazy(() =>
+  import('./_components/ForecastRecords.tsx').then(module => ({ default: module.ForecastRecords })),
+)
+const PlannedLines = lazy(() =>
+  import('./_components/PlannedLines.tsx').then(module => ({ default: module.PlannedLines })),
+)
 
 /** What cash will be over twelve periods: the base, what if beside it, and the records behind each figure. */
 export function CashForecastPage({ queries }: PageProps<{ page: CashForecastPageQuery }>) {
@@ -122,7 +129,9 @@ export function CashForecastPage({ queries }: PageProps<{ page: CashForecastPage
       }
     >
       <div className="page cash-forecast" aria-busy={list.isPending}>
-        <ListViews list="CASH_FORECASTS" query={viewOf(state)} canonical={list.canonical} tabs={null} />
+        <Suspense fallback={null}>
+          <ListViews list="CASH_FORECASTS" query={viewOf(state)} canonical={list.canonical} tabs={null} />
+        </Suspense>
         <ScenarioBar forecastKey={forecast} list={list} />
         <section className="card card-b forecast-chart">
           <ForecastChart
@@ -141,23 +150,25 @@ export function CashForecastPage({ queries }: PageProps<{ page: CashForecastPage
           isCounted={state.counted !== null}
           onCount={isCounted => set({ counted: isCounted ? 'YES' : null, open: null })}
         />
-        {opened ? (
-          <ForecastRecords
-            figure={opened}
-            period={opened.place === 'LEFT_OUT' ? null : (forecast.periods[opened.place] ?? null)}
-            variables={variables}
-            onClose={() => set({ open: null })}
-            onPlans={() => set({ open: null, plans: 'YES' })}
-          />
-        ) : null}
-        {state.plans ? (
-          <PlannedLines
-            currency={forecast.currency}
-            mayPlan={mayPlan}
-            onClose={() => set({ plans: null })}
-            onChanged={readAgain}
-          />
-        ) : null}
+        <Suspense fallback={null}>
+          {opened ? (
+            <ForecastRecords
+              figure={opened}
+              period={opened.place === 'LEFT_OUT' ? null : (forecast.periods[opened.place] ?? null)}
+              variables={variables}
+              onClose={() => set({ open: null })}
+              onPlans={() => set({ open: null, plans: 'YES' })}
+            />
+          ) : null}
+          {state.plans ? (
+            <PlannedLines
+              currency={forecast.currency}
+              mayPlan={mayPlan}
+              onClose={() => set({ plans: null })}
+              onChanged={readAgain}
+            />
+          ) : null}
+        </Suspense>
       </div>
     </Page>
   )

@@ -1,4 +1,5 @@
 import { Landmark } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { useRevalidator } from 'react-router'
@@ -21,7 +22,6 @@ import { CashSummary } from './_components/CashSummary.tsx'
 import { CashTable } from './_components/CashTable.tsx'
 import { OtherCurrencies } from './_components/OtherCurrencies.tsx'
 import { PeriodChoice } from './_components/PeriodChoice.tsx'
-import { RecordsDrawer } from './_components/RecordsDrawer.tsx'
 import type { CashPositionQueries } from './_lib/cashPositionQueries.ts'
 import {
   cashPositionState,
@@ -33,6 +33,10 @@ import {
 } from './_lib/cashPositionState.ts'
 import { useCashChanges } from './_lib/useCashChanges.ts'
 import './cashPosition.css'
+
+const RecordsDrawer = lazy(() =>
+  import('./_components/RecordsDrawer.tsx').then(module => ({ default: module.RecordsDrawer })),
+)
 
 /** What the organization holds: in one currency, now or at the end of a day, by bank or entity and account. */
 export function CashPositionPage({ queries }: PageProps<CashPositionQueries>) {
@@ -144,14 +148,16 @@ export function CashPositionPage({ queries }: PageProps<CashPositionQueries>) {
           </div>
           <CashTable currencyKey={shown} list={list} isNow={isNow} onOpen={open} />
           <OtherCurrencies currencyKeys={currencies.filter(each => each !== shown)} list={list} />
-          {opened && isNow ? (
-            <RecordsDrawer
-              figure={opened}
-              currency={shown.currency}
-              entities={positionVariables(state).entities}
-              onClose={() => set({ open: null })}
-            />
-          ) : null}
+          <Suspense fallback={null}>
+            {opened && isNow ? (
+              <RecordsDrawer
+                figure={opened}
+                currency={shown.currency}
+                entities={positionVariables(state).entities}
+                onClose={() => set({ open: null })}
+              />
+            ) : null}
+          </Suspense>
         </div>
       )}
     </Page>

@@ -111,7 +111,7 @@ test('a figure opens to its bills, with their sum', async () => {
   expect(drawer.getByText(/Payment in progress/)).toBeTruthy()
   // Ready to pay is what the viewer may pay now.
   const pay = drawer.getAllByRole('link', { name: /^Pay / })
-  expect(pay.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+  expect(pay.map(link => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
     ['Pay BILL-2026-000002', '/payments/create?bill=ready'],
   ])
 })

@@ -34,26 +34,34 @@ export function ForecastRecords({ figure, period, variables, onClose, onPlans }:
   })
   return (
     <Drawer open onClose={onClose} side="end" label={title}>
-      <div className="forecast-records-head">
-        <div>
-          <h2>{title}</h2>
-          {period ? (
-            <p className="muted t12">
-              <DateText value={period.from} year="always" /> – <DateText value={period.to} year="always" />
-            </p>
-          ) : null}
+      <div className="drawer-sheet">
+        <div className="forecast-records-head">
+          <div>
+            <h2>{title}</h2>
+            {period ? (
+              <p className="muted t12">
+                <DateText value={period.from} year="always" /> – <DateText value={period.to} year="always" />
+              </p>
+            ) : null}
+          </div>
+          <Button
+            variant="ghost"
+            size="sm"
+            iconOnly
+            aria-label={formatMessage({ id: 'action.close' })}
+            onClick={onClose}
+          >
+            <X className="i" aria-hidden />
+          </Button>
         </div>
-        <Button variant="ghost" size="sm" iconOnly aria-label={formatMessage({ id: 'action.close' })} onClick={onClose}>
-          <X className="i" aria-hidden />
-        </Button>
+        <Boundary
+          shows={`${figure.direction} ${period?.from ?? ''}`}
+          fallback={<Bar width="100%" height={200} />}
+          failure={(error, retry) => <Failure error={error} onRetry={retry} />}
+        >
+          <Records figure={figure} period={period} variables={variables} onPlans={onPlans} />
+        </Boundary>
       </div>
-      <Boundary
-        shows={`${figure.direction} ${period?.from ?? ''}`}
-        fallback={<Bar width="100%" height={200} />}
-        failure={(error, retry) => <Failure error={error} onRetry={retry} />}
-      >
-        <Records figure={figure} period={period} variables={variables} onPlans={onPlans} />
-      </Boundary>
     </Drawer>
   )
 }

@@ -31,22 +31,30 @@ export function PlannedLines({ onClose, ...props }: PlannedLinesProps) {
   const title = formatMessage({ id: 'cashForecast.plans' })
   return (
     <Drawer open onClose={onClose} side="end" label={title}>
-      <div className="forecast-records-head">
-        <h2>{title}</h2>
-        <Button variant="ghost" size="sm" iconOnly aria-label={formatMessage({ id: 'action.close' })} onClick={onClose}>
-          <X className="i" aria-hidden />
-        </Button>
+      <div className="drawer-sheet">
+        <div className="forecast-records-head">
+          <h2>{title}</h2>
+          <Button
+            variant="ghost"
+            size="sm"
+            iconOnly
+            aria-label={formatMessage({ id: 'action.close' })}
+            onClick={onClose}
+          >
+            <X className="i" aria-hidden />
+          </Button>
+        </div>
+        <p className="muted t12">
+          <FormattedMessage id="cashForecast.plans.why" />
+        </p>
+        <Boundary
+          shows="planned lines"
+          fallback={<Bar width="100%" height={200} />}
+          failure={(error, retry) => <Failure error={error} onRetry={retry} />}
+        >
+          <Lines {...props} />
+        </Boundary>
       </div>
-      <p className="muted t12">
-        <FormattedMessage id="cashForecast.plans.why" />
-      </p>
-      <Boundary
-        shows="planned lines"
-        fallback={<Bar width="100%" height={200} />}
-        failure={(error, retry) => <Failure error={error} onRetry={retry} />}
-      >
-        <Lines {...props} />
-      </Boundary>
     </Drawer>
   )
 }

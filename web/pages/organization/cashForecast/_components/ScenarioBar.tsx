@@ -1,14 +1,17 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ScenarioBar_forecast$key } from '../../../../__generated__/ScenarioBar_forecast.graphql.ts'
 import { compareDecimals } from '../../../../i18n/decimal.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Money } from '../../../../ui/Money.tsx'
-import { SaveListView } from '../../../../ui/list/ListViews.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import { type ForecastState, hasScenario, MAX_LATE_DAYS, viewOf } from '../_lib/forecastState.ts'
+
+const SaveListView = lazy(() =>
+  import('../../../../ui/list/ListViews.tsx').then(module => ({ default: module.SaveListView })),
+)
 
 /** What if, in one sentence with its outcome. It stays in the address, so that it can be kept and sent on. */
 export function ScenarioBar({
@@ -79,7 +82,9 @@ export function ScenarioBar({
           >
             <X className="i" aria-hidden />
           </Button>
-          <SaveListView list="CASH_FORECASTS" query={viewOf(state)} canonical={canonical} />
+          <Suspense fallback={null}>
+            <SaveListView list="CASH_FORECASTS" query={viewOf(state)} canonical={canonical} />
+          </Suspense>
           {scenario?.lowest ? (
             <span className="forecast-outcome" role="status">
               {minimum && below ? (

@@ -28,19 +28,27 @@ export function RecordsDrawer({ figure, currency, entities, onClose }: RecordsDr
   const title = formatMessage({ id: `cashPosition.open.${figure.kind}.${figure.direction}` })
   return (
     <Drawer open onClose={onClose} side="end" label={title}>
-      <div className="cash-records-head">
-        <h2>{title}</h2>
-        <Button variant="ghost" size="sm" iconOnly aria-label={formatMessage({ id: 'action.close' })} onClick={onClose}>
-          <X className="i" aria-hidden />
-        </Button>
+      <div className="drawer-sheet">
+        <div className="cash-records-head">
+          <h2>{title}</h2>
+          <Button
+            variant="ghost"
+            size="sm"
+            iconOnly
+            aria-label={formatMessage({ id: 'action.close' })}
+            onClick={onClose}
+          >
+            <X className="i" aria-hidden />
+          </Button>
+        </div>
+        <Boundary
+          shows={figure}
+          fallback={<Bar width="100%" height={200} />}
+          failure={(error, retry) => <Failure error={error} onRetry={retry} />}
+        >
+          <Records figure={figure} currency={currency} entities={entities} />
+        </Boundary>
       </div>
-      <Boundary
-        shows={figure}
-        fallback={<Bar width="100%" height={200} />}
-        failure={(error, retry) => <Failure error={error} onRetry={retry} />}
-      >
-        <Records figure={figure} currency={currency} entities={entities} />
-      </Boundary>
     </Drawer>
   )
 }

@@ -30,24 +30,33 @@ export function PayableBills({ onClose, ...figure }: PayableBillsProps) {
     : formatMessage({ id: 'payables.all' })
   return (
     <Drawer open onClose={onClose} side="end" label={title}>
-      <div className="payables-head">
-        <h2>{title}</h2>
-        <Button variant="ghost" size="sm" iconOnly aria-label={formatMessage({ id: 'action.close' })} onClick={onClose}>
-          <X className="i" aria-hidden />
-        </Button>
+      <div className="drawer-sheet">
+        <div className="payables-head">
+          <h2>{title}</h2>
+          <Button
+            variant="ghost"
+            size="sm"
+            iconOnly
+            aria-label={formatMessage({ id: 'action.close' })}
+            onClick={onClose}
+          >
+            <X className="i" aria-hidden />
+          </Button>
+        </div>
+        <Boundary
+          shows={`${figure.bucket ?? ''} ${figure.party ?? ''}`}
+          fallback={<Bar width="100%" height={200} />}
+          failure={(error, retry) => <Failure error={error} onRetry={retry} />}
+        >
+          <Bills {...figure} />
+        </Boundary>
       </div>
-      <Boundary
-        shows={`${figure.bucket ?? ''} ${figure.party ?? ''}`}
-        fallback={<Bar width="100%" height={200} />}
-        failure={(error, retry) => <Failure error={error} onRetry={retry} />}
-      >
-        <Bills {...figure} />
-      </Boundary>
     </Drawer>
   )
 }
 
 function Bills({ currency, asOf, bucket, party }: Omit<PayableBillsProps, 'onClose'>) {
+  const { formatMessage } = useIntl()
   const { organization } = useQueryOfSelection<PayableBillsQuery>(
     graphql`
       query PayableBillsQuery($currency: Currency!, $asOf: Date, $bucket: PayableBucket, $party: ID)
@@ -108,9 +117,12 @@ function Bills({ currency, asOf, bucket, party }: Omit<PayableBillsProps, 'onClo
               <span className="payables-pay">
                 <Money value={remaining} />
                 {bill.allowedActions.includes('PAY') ? (
-                  <LinkButton size="sm" to={`/payments/create?bill=${bill.uuid}`}>
+                  <LinkButton
+                    size="sm"
+                    to={`/payments/create?bill=${bill.uuid}`}
+                    aria-label={`${formatMessage({ id: 'payables.pay' })} ${bill.number}`}
+                  >
                     <FormattedMessage id="payables.pay" />
-                    <span className="sr"> {bill.number}</span>
                   </LinkButton>
                 ) : null}
               </span>
