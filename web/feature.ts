@@ -59,8 +59,8 @@ export type FeatureManifest = {
    */
   routes?: () => Promise<{ routes: RouteObject[] }>
   menu?: readonly MenuEntry[]
-  /** Flows that create a record, and the screen where each starts. */
-  creates?: readonly { flow: CreateFlow; to: string }[]
+  /** Flows that create a record, the screen where each starts, and who may: `palette.create.<flow>` has the words. */
+  creates?: readonly { flow: CreateFlow & NamesUnder<'palette.create.'>; to: string; permission: Permission }[]
   /** What roles and API tokens may be given of it: `permission.object.<area>.<object>` has the words. */
   permissions?: readonly Permission[]
   /** Types of its records in the activity log: `log.type.<type>`. */

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { Outlet, useLocation } from 'react-router'
@@ -9,16 +9,20 @@ import { useFlagHost } from '../flags/useFlagHost.ts'
 import type { PageProps } from '../relay/entryPoint.ts'
 import { Afterwards } from '../ui/Afterwards.tsx'
 import { useShortcuts } from '../ui/keyboard/shortcuts.ts'
-import { KeyboardHelp } from '../ui/keyboard/KeyboardHelp.tsx'
 import { Drawer } from '../ui/overlay/Drawer.tsx'
 import { carryOrganization } from './carryOrganization.ts'
 import { DesktopNotice } from './DesktopNotice.tsx'
 import { PermissionsProvider } from './permissions.tsx'
+import { PaletteField } from './PaletteField.tsx'
 import { Sidebar } from './Sidebar.tsx'
+import { usePalette } from './usePalette.tsx'
 import { TopBar } from './TopBar.tsx'
 import './shell.css'
 import '../ui/list/list.css'
 
+const KeyboardHelp = lazy(() =>
+  import('../ui/keyboard/KeyboardHelp.tsx').then(module => ({ default: module.KeyboardHelp })),
+)
 const ConnectionNotice = lazy(() => import('./ConnectionNotice.tsx'))
 const LiveAccess = lazy(() => import('./LiveAccess.tsx'))
 const ConsentQuestion = lazy(() => import('../telemetry/ConsentQuestion.tsx'))
@@ -74,7 +78,15 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
     { keys: 'Shift+?', ...showHelp, unlisted: true },
   ])
 
-  const sidebar = <Sidebar organizationKey={organization} viewerKey={viewer} onHelp={() => setHelp(true)} />
+  const palette = usePalette()
+  const sidebar = (
+    <Sidebar
+      organizationKey={organization}
+      viewerKey={viewer}
+      onHelp={() => setHelp(true)}
+      palette={<PaletteField onOpen={palette.open} onNear={palette.warm} />}
+    />
+  )
   return (
     <PermissionsProvider
       permissions={organization.permissions}
@@ -83,7 +95,7 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
       viewerName={viewer.fullName}
       payingActive={organization.controls.transfersActive}
     >
-      <TopBar organizationKey={organization} onMenu={() => setDrawer(true)} />
+      <TopBar organizationKey={organization} onMenu={() => setDrawer(true)} onSearch={palette.open} />
       <div className="app">
         <aside className="side">
           <div className="side-in">{sidebar}</div>
@@ -118,7 +130,12 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
       <Afterwards>
         <ConsentQuestion />
       </Afterwards>
-      <KeyboardHelp open={help} onClose={() => setHelp(false)} />
+      {palette.shown}
+      {help ? (
+        <Suspense fallback={null}>
+          <KeyboardHelp open onClose={() => setHelp(false)} />
+        </Suspense>
+      ) : null}
     </PermissionsProvider>
   )
 }

@@ -18,10 +18,12 @@ type SidebarProps = {
   organizationKey: Sidebar_organization$key
   viewerKey: Sidebar_viewer$key
   onHelp: () => void
+  /** The field that opens the palette. */
+  palette: ReactNode
 }
 
 /** Organization, menu and account: beside the page, or in a drawer on small screens. */
-export function Sidebar({ organizationKey, viewerKey, onHelp }: SidebarProps) {
+export function Sidebar({ organizationKey, viewerKey, onHelp, palette }: SidebarProps) {
   const { formatMessage } = useIntl()
   const { groups, foot, current } = useMenu()
   const organization = useFragment(
@@ -51,6 +53,7 @@ export function Sidebar({ organizationKey, viewerKey, onHelp }: SidebarProps) {
   return (
     <>
       <OrganizationSwitcher organizationKey={organization} viewerKey={viewer} />
+      {palette}
       <nav className="nav" aria-label={formatMessage({ id: 'shell.main' })}>
         {groups
           .filter(({ entries }) => entries.some(allowed))

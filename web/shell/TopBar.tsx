@@ -1,12 +1,14 @@
-import { Menu as MenuIcon } from 'lucide-react'
+import { Menu as MenuIcon, Search } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TopBar_organization$key } from '../__generated__/TopBar_organization.graphql.ts'
 import { Button } from '../ui/Button.tsx'
 import { useMenu } from './menu.tsx'
 
-/** On small screens: the menu's button, the page, and whose books these are. */
-export function TopBar({ organizationKey, onMenu }: { organizationKey: TopBar_organization$key; onMenu: () => void }) {
+type TopBarProps = { organizationKey: TopBar_organization$key; onMenu: () => void; onSearch: () => void }
+
+/** On small screens: the menu's button, the page, whose books these are, and the palette's button. */
+export function TopBar({ organizationKey, onMenu, onSearch }: TopBarProps) {
   const { formatMessage } = useIntl()
   const { current } = useMenu()
   const { legalName } = useFragment(
@@ -26,6 +28,9 @@ export function TopBar({ organizationKey, onMenu }: { organizationKey: TopBar_or
         <b className="trunc">{current?.label ?? 'Arus'}</b>
         <span className="trunc">{legalName}</span>
       </span>
+      <Button variant="ghost" iconOnly aria-label={formatMessage({ id: 'shell.palette' })} onClick={onSearch}>
+        <Search className="i" aria-hidden />
+      </Button>
     </header>
   )
 }

@@ -43,11 +43,15 @@ const CHARTS = 'charts'
 /** Of what is told while somebody is elsewhere: nobody waits for it. */
 const CHANGES = 'changes'
 
+/** Of the palette, which comes when it is opened. */
+const PALETTE = 'palette'
+
 /** Whom the words of a feature's own catalog are for when it is not its screens, by how their ids begin. */
 const OF_OTHERS: readonly { prefix: string; group: string }[] = [
   { prefix: 'menu.', group: ORGANIZATION },
   { prefix: 'shell.', group: ORGANIZATION },
   { prefix: 'log.', group: 'log' },
+  { prefix: 'palette.', group: PALETTE },
   { prefix: 'permission.', group: 'permissions' },
   { prefix: 'webhooks.event.', group: 'settings' },
   { prefix: 'logout.', group: PUBLIC },
@@ -69,6 +73,7 @@ function groupOfFile(file: string): string {
   if (file.startsWith('ui/savedViews/')) return SAVED_VIEWS
   if (file.startsWith('ui/charts/')) return CHARTS
   if (file.startsWith('shell/_locales/changes/')) return CHANGES
+  if (file.startsWith('shell/_locales/palette/')) return PALETTE
   if (file.startsWith('pages/organization/_locales/import/')) return IMPORTS
   if (file.startsWith('pages/organization/_locales/exports/')) return EXPORTS
   if (file.startsWith('pages/organization/_locales/payingOff/')) return PAYING_OFF

@@ -24,7 +24,13 @@ export const feature = {
       permission: 'TREASURY_BANK_ACCOUNTS_VIEW',
     },
   ],
-  creates: [{ flow: 'create-internal-account', to: '/bank-accounts/internal-accounts/create' }],
+  creates: [
+    {
+      flow: 'create-internal-account',
+      to: '/bank-accounts/internal-accounts/create',
+      permission: 'TREASURY_BANK_ACCOUNTS_MANAGE',
+    },
+  ],
   permissions: ['TREASURY_BANK_ACCOUNTS_VIEW', 'TREASURY_BANK_ACCOUNTS_MANAGE'],
   records: ['BANK_ACCOUNT'],
   webhooks: ['BANK_ACCOUNT_CHANGED'],

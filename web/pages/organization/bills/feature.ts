@@ -16,7 +16,7 @@ export const feature = {
       permission: 'TREASURY_BILLS_VIEW',
     },
   ],
-  creates: [{ flow: 'create-bill', to: '/bills/create' }],
+  creates: [{ flow: 'create-bill', to: '/bills/create', permission: 'TREASURY_BILLS_MANAGE' }],
   permissions: ['TREASURY_BILLS_VIEW', 'TREASURY_BILLS_MANAGE', 'TREASURY_BILLS_APPROVE'],
   records: ['BILL', 'BILL_SETTINGS'],
   actions: ['SUBMITTED'],

@@ -16,7 +16,9 @@ export const feature = {
       permission: 'TREASURY_COUNTERPARTIES_VIEW',
     },
   ],
-  creates: [{ flow: 'create-counterparties', to: '/counterparties/create' }],
+  creates: [
+    { flow: 'create-counterparties', to: '/counterparties/create', permission: 'TREASURY_COUNTERPARTIES_MANAGE' },
+  ],
   permissions: ['TREASURY_COUNTERPARTIES_VIEW', 'TREASURY_COUNTERPARTIES_MANAGE'],
   records: ['COUNTERPARTY'],
   webhooks: ['COUNTERPARTY_CHANGED', 'COUNTERPARTY_DELETED'],

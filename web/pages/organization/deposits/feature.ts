@@ -16,7 +16,7 @@ export const feature = {
       permission: 'TREASURY_DEPOSITS_VIEW',
     },
   ],
-  creates: [{ flow: 'create-deposit', to: '/deposits/create' }],
+  creates: [{ flow: 'create-deposit', to: '/deposits/create', permission: 'TREASURY_DEPOSITS_MANAGE' }],
   permissions: ['TREASURY_DEPOSITS_VIEW', 'TREASURY_DEPOSITS_MANAGE'],
   records: ['DEPOSIT'],
   webhooks: ['DEPOSIT_CHANGED'],

@@ -16,7 +16,13 @@ export const feature = {
       permission: 'TREASURY_EXPECTED_VIEW',
     },
   ],
-  creates: [{ flow: 'create-expected-transaction', to: '/expected-transactions/create' }],
+  creates: [
+    {
+      flow: 'create-expected-transaction',
+      to: '/expected-transactions/create',
+      permission: 'TREASURY_EXPECTED_MANAGE',
+    },
+  ],
   permissions: ['TREASURY_EXPECTED_VIEW', 'TREASURY_EXPECTED_MANAGE'],
   records: ['EXPECTED_TRANSACTION'],
   webhooks: ['EXPECTED_TRANSACTION_CHANGED', 'EXPECTED_TRANSACTION_DELETED'],

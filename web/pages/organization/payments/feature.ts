@@ -34,8 +34,8 @@ export const feature = {
     },
   ],
   creates: [
-    { flow: 'create-payment', to: '/payments/create' },
-    { flow: 'create-transfer', to: '/transfers/create' },
+    { flow: 'create-payment', to: '/payments/create', permission: 'TREASURY_PAYMENTS_CREATE' },
+    { flow: 'create-transfer', to: '/transfers/create', permission: 'TREASURY_PAYMENTS_CREATE' },
   ],
   permissions: ['TREASURY_PAYMENTS_VIEW', 'TREASURY_PAYMENTS_CREATE', 'TREASURY_PAYMENTS_APPROVE'],
   records: ['PAYMENT'],

@@ -16,7 +16,7 @@ export const feature = {
       badge: 'unreconciled',
     },
   ],
-  creates: [{ flow: 'create-reconciliation', to: '/reconciliation' }],
+  creates: [{ flow: 'create-reconciliation', to: '/reconciliation', permission: 'TREASURY_RECONCILIATION_MANAGE' }],
   permissions: ['TREASURY_RECONCILIATION_VIEW', 'TREASURY_RECONCILIATION_MANAGE', 'TREASURY_RECONCILIATION_AUTO'],
   records: ['RECONCILIATION', 'RECONCILIATION_RUN', 'RECOMMENDATION'],
   actions: ['RECONCILED', 'REMOVE_RECONCILIATION'],

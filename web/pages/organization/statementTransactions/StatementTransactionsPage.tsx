@@ -21,6 +21,7 @@ import { ReconciliationStatusMark } from '../_components/ReconciliationStatusMar
 import { directionTotals } from '../_lib/directionTotals.ts'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { type StatementsState, statementsState, toVariables } from './_lib/statementsState.ts'
+import { workspaceOf } from './_lib/workspaceOf.ts'
 import { useStatementFilters } from './_lib/useStatementFilters.tsx'
 
 // Nobody waits for these: they are fetched after the first rows, and when something is selected.
@@ -191,12 +192,6 @@ export const StatementTransactionsPage = defineListScreen<
     }
   },
 })
-
-/** Where a line is worked on: its account, its tab, itself. */
-function workspaceOf({ id, status, bankAccount }: Row): string {
-  const tab = status === 'RECONCILED' ? 'reconciled' : 'unreconciled'
-  return `/reconciliation?${new URLSearchParams({ tab, account: bankAccount.id, line: id })}`
-}
 
 function useColumns(): readonly GridColumn<Row, StatementsState['sort']['field']>[] {
   const { formatMessage } = useIntl()

@@ -1,0 +1,151 @@
+// The palette: what it offers, what it finds, and how it is used by the keyboard alone.
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Zap } from 'lucide-react'
+import { useState } from 'react'
+import { createMockEnvironment } from 'relay-test-utils'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { asked, bestOf, fitting, marked, type Entry } from '../../../web/shell/palette/entries.ts'
+import { noteShown, recentRecords } from '../../../web/shell/palette/recent.ts'
+import { Palette } from '../../../web/shell/palette/Palette.tsx'
+import { PermissionsProvider } from '../../../web/shell/permissions.tsx'
+import { renderScreen } from '../support/render.tsx'
+
+const entry = (title: string): Entry => ({ id: title, title, icon: Zap, to: '/' })
+
+describe('what was typed', () => {
+  it('is searched for from two letters on, and never where it is a command', () => {
+    expect(asked('b').search).toBeNull()
+    expect(asked('  bumi 1187 ')).toEqual({ words: ['bumi', '1187'], search: 'bumi 1187', isCommand: false })
+    expect(asked('> new bill')).toEqual({ words: ['new', 'bill'], search: null, isCommand: true })
+  })
+  it('finds commands that have each word, those that begin with it first', () => {
+    expect(
+      fitting([entry('Bank accounts'), entry('Accounts payable'), entry('Home')], ['acc']).map(e => e.title),
+    ).toEqual(['Accounts payable', 'Bank accounts'])
+  })
+  it('names as best the record whose number ends so or whose name it is', () => {
+    const records = [entry('BIL-2026-000987 · Bumi'), entry('PMT-2026-001187 · Bumi'), entry('Bumi')]
+    expect(bestOf(records, [], ['1187']).best?.title).toBe('PMT-2026-001187 · Bumi')
+    expect(bestOf(records, [], ['000987']).best?.title).toBe('BIL-2026-000987 · Bumi')
+    expect(bestOf(records, [], ['um']).best).toBeNull()
+    expect(bestOf(records, [], ['1187']).others).toHaveLength(2)
+    // A page that begins so is meant more often than a record that does.
+    expect(bestOf([entry('Bills and Co')], [entry('Bills')], ['bil']).best?.title).toBe('Bills')
+    expect(bestOf([entry('Bil')], [entry('Bills')], ['bil']).best?.title).toBe('Bil')
+  })
+  it('is marked in titles, signs of patterns too', () => {
+    expect(
+      marked('PT A (B) a', ['(b)', 'a'])
+        .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))
+        .join(''),
+    ).toBe('PT [A] [(B)] [a]')
+  })
+})
+
+describe('recent records', () => {
+  beforeEach(() => sessionStorage.clear())
+  it('are the last five, of one organization, and records alone', () => {
+    const page = (n: number) => `/bills/00000000-0000-4000-8000-00000000000${n}`
+    for (const n of [1, 2, 3, 4, 5, 6, 3]) noteShown('one', { to: page(n), title: `Bill ${n}` })
+    noteShown('one', { to: '/bills', title: 'Bills' })
+    expect(recentRecords('one').map(({ title }) => title)).toEqual(['Bill 3', 'Bill 6', 'Bill 5', 'Bill 4', 'Bill 2'])
+    expect(recentRecords('two')).toEqual([])
+    sessionStorage.setItem('arus.recent.one', '{"broken"')
+    expect(recentRecords('one')).toEqual([])
+  })
+})
+
+const PERMISSIONS = ['TREASURY_BILLS_VIEW', 'TREASURY_BILLS_MANAGE', 'TREASURY_PAYMENTS_VIEW']
+
+function Opened({ permissions = PERMISSIONS, run = () => {} }: { permissions?: readonly string[]; run?: () => void }) {
+  const [isOpen, setOpen] = useState(true)
+  const shortcuts = [
+    { keys: 'e', label: 'Export', run },
+    { keys: 'j', label: 'move', run },
+  ]
+  return (
+    <PermissionsProvider permissions={permissions} organizationName="PT Satu">
+      {isOpen ? <Palette shortcuts={shortcuts} onClose={() => setOpen(false)} /> : <p>closed</p>}
+    </PermissionsProvider>
+  )
+}
+
+const bill = {
+  uuid: '00000000-0000-4000-8000-000000000001',
+  number: 'BIL-2026-000987',
+  status: 'APPROVED',
+  paymentStatus: 'NONE',
+  dueDate: '2026-11-19',
+  amount: { amount: '1387500000.00', currency: 'IDR' },
+  counterparty: { alias: 'Bumi Karsa', id: 'c' },
+  id: 'b',
+}
+
+async function opened(props: Parameters<typeof Opened>[0] = {}) {
+  const environment = createMockEnvironment()
+  const rendered = await renderScreen(<Opened {...props} />, { environment, messages: ['palette'] })
+  const input = await screen.findByRole('textbox')
+  return { ...rendered, input, user: userEvent.setup() }
+}
+const titles = () => screen.queryAllByRole('option').map(option => option.querySelector('.palette-title')?.textContent)
+
+describe('the palette', () => {
+  it('offers what the page can do, what the viewer may create and where they may go', async () => {
+    await opened()
+    expect(titles()).toEqual(expect.arrayContaining(['Export', 'New bill', 'Bills', 'Payments', 'Home']))
+    expect(titles()).not.toContain('New payment')
+    expect(titles()).not.toContain('Deposits')
+    expect(titles()).not.toContain('move')
+  })
+
+  it('opens the first fitting page by Enter, and closes', async () => {
+    const { user, router } = await opened()
+    await user.keyboard('>bills{Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/bills'))
+    expect(screen.getByText('closed')).toBeDefined()
+  })
+
+  it('runs what the page can do', async () => {
+    const run = vi.fn()
+    const { user } = await opened({ run })
+    await user.keyboard('export{Enter}')
+    await waitFor(() => expect(run).toHaveBeenCalledOnce())
+  })
+
+  it('asks only for records that the viewer may see, shows each list as it answers, and says what could not be searched', async () => {
+    const { user, environment, router } = await opened()
+    await user.keyboard('0987')
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(2))
+    const names = environment.mock.getAllOperations().map(operation => operation.request.node.operation.name)
+    expect(names.toSorted()).toEqual(['searchBillsQuery', 'searchPaymentsQuery'])
+    expect(screen.getByRole('status').textContent).toContain('Searching')
+    const [bills, payments] = ['searchBillsQuery', 'searchPaymentsQuery'].map(name =>
+      environment.mock.findOperation(operation => operation.request.node.operation.name === name),
+    )
+    if (!bills || !payments) throw new Error('nothing was asked')
+    environment.mock.resolve(bills, {
+      data: {
+        organization: { id: 'o', bills: { edges: [{ node: bill, cursor: '' }], pageInfo: { hasNextPage: true } } },
+      },
+    })
+    environment.mock.reject(payments, new Error('away'))
+    await waitFor(() => expect(titles()[0]).toBe('BIL-2026-000987 · Bumi Karsa'))
+    expect(screen.getByRole('group', { name: 'Best match' })).toBeDefined()
+    const [first] = screen.getAllByRole('option')
+    expect(first && within(first).getByText('1,387,500,000.00')).toBeTruthy()
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toContain('These can’t be searched right now: Payments.'),
+    )
+    expect(titles()).toContain('All results for “0987” in Bills')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/bills/${bill.uuid}`))
+  })
+
+  it('says that nothing was found, and what can be', async () => {
+    const { user } = await opened({ permissions: [] })
+    await user.keyboard('zzzz')
+    expect(titles()).toEqual([])
+    expect(screen.getByRole('status').textContent).toContain('Nothing matches “zzzz”')
+  })
+})

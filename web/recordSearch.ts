@@ -1,0 +1,74 @@
+// How a feature's records are found from everywhere: its `search.tsx`, fetched when somebody looks for something.
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { fetchQuery } from 'react-relay/hooks'
+import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime'
+import type { Permission } from './permissions.generated.ts'
+import { reportsFailure } from './relay/persistentQueries.ts'
+
+/** A record that was found. */
+export type Hit = {
+  /** Its page. */
+  to: string
+  /** What it is known by: its number, its name, the bank's words. */
+  title: string
+  /** What it is and how it stands. */
+  detail: ReactNode
+  amount?: ReactNode
+}
+
+export type Answer = { hits: readonly Hit[]; hasMore: boolean }
+
+export type RecordSearch = {
+  /** Members who have it may search. */
+  permission: Permission
+  /** Shows what is left over, by `?q=`. */
+  list: string
+  icon: LucideIcon
+  /** The first records that have each of these words. */
+  find: (environment: IEnvironment, text: string) => Promise<Answer>
+}
+
+/** Records that one search shows. */
+const HITS = 4
+
+type Connection<Node> = {
+  readonly edges: readonly { readonly node: Node }[]
+  readonly pageInfo: { readonly hasNextPage: boolean }
+}
+
+type Definition<Query extends OperationType, Node> = Omit<RecordSearch, 'find'> & {
+  /** Takes `search` and `first`. */
+  query: GraphQLTaggedNode
+  connectionOf: (response: Query['response']) => Connection<Node>
+  /** How one of its records is told. */
+  toHit: (node: Node) => Hit
+}
+
+/** The search of a feature. */
+export const defineRecordSearch = <
+  Query extends OperationType & { variables: { search: string; first: number } },
+  Node,
+>({
+  query,
+  connectionOf,
+  toHit,
+  ...search
+}: Definition<Query, Node>): RecordSearch => ({
+  ...search,
+  find: async (environment, text) => {
+    const variables = { search: text, first: HITS }
+    const config = { networkCacheConfig: reportsFailure() }
+    const response = await fetchQuery<Query>(environment, query, variables, config).toPromise()
+    if (response === undefined) return { hits: [], hasMore: false }
+    const { edges, pageInfo } = connectionOf(response)
+    return { hits: edges.map(({ node }) => toHit(node)), hasMore: pageInfo.hasNextPage }
+  },
+})
+
+const found = import.meta.glob<RecordSearch>('./pages/organization/*/search.tsx', { import: 'search' })
+
+/** The searches of all features, by the feature's name. */
+export const recordSearches: readonly { name: string; load: () => Promise<RecordSearch> }[] = Object.entries(found).map(
+  ([path, load]) => ({ name: path.split('/').at(-2) ?? path, load }),
+)

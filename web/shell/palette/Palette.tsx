@@ -1,0 +1,168 @@
+import { createListCollection, Dialog, Listbox, Portal } from '@chakra-ui/react'
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router'
+import { preload } from '../../relay/hover.ts'
+import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
+import { Kbd } from '../../ui/keyboard/Kbd.tsx'
+import type { Shortcut } from '../../ui/keyboard/shortcuts.ts'
+import { useFocusBack } from '../../ui/overlay/useFocusBack.ts'
+import { useOrganizationName } from '../permissions.tsx'
+import { type Entry, marked } from './entries.ts'
+import { useSections } from './useSections.ts'
+import '../../ui/overlay/overlay.css'
+import './palette.css'
+
+type PaletteProps = {
+  onClose: () => void
+  /** What worked on the page when it was opened. */
+  shortcuts: readonly Shortcut[]
+}
+
+/** Goes anywhere, begins anything, and finds any record, by the keyboard. */
+export function Palette({ onClose, shortcuts }: PaletteProps) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const organizationName = useOrganizationName()
+  const [typed, setTyped] = useState('')
+  const [highlighted, setHighlighted] = useState<string | null>(null)
+  const { words, search, sections, found, isSearching, failed } = useSections(typed, shortcuts)
+  useFocusBack()
+
+  const entries = useMemo(() => sections.flatMap(section => section.entries), [sections])
+  const collection = useMemo(
+    () => createListCollection({ items: entries, itemToString: ({ title }) => title, itemToValue: ({ id }) => id }),
+    [entries],
+  )
+  // What came in above, or went away, leaves the first one marked.
+  const current = entries.find(({ id }) => id === highlighted) ?? entries[0]
+
+  const open = ({ to, run }: Entry) => {
+    onClose()
+    if (to !== undefined) void navigate(to)
+    // After the palette is gone: what it does may open a dialog of its own.
+    else setTimeout(() => run?.())
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || current?.to === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    window.open(current.to, '_blank', 'noopener')
+  }
+
+  return (
+    <ThemeProvider>
+      <Dialog.Root open onOpenChange={({ open: isOpen }) => !isOpen && onClose()}>
+        <Portal>
+          <Dialog.Backdrop className="backdrop" />
+          <Dialog.Positioner className="palette-place">
+            <Dialog.Content className="palette" aria-label={formatMessage({ id: 'palette.label' })}>
+              <Listbox.Root
+                collection={collection}
+                value={[]}
+                highlightedValue={current?.id ?? null}
+                onHighlightChange={({ highlightedValue }) => {
+                  setHighlighted(highlightedValue)
+                  const to = entries.find(({ id }) => id === highlightedValue)?.to
+                  if (to !== undefined) preload(to)
+                }}
+                onSelect={({ value }) => {
+                  const entry = entries.find(({ id }) => id === value)
+                  if (entry) open(entry)
+                }}
+                loopFocus
+                typeahead={false}
+              >
+                <div className="palette-field" onKeyDownCapture={onKeyDown}>
+                  <Search className="i" aria-hidden />
+                  <Listbox.Input
+                    value={typed}
+                    placeholder={formatMessage({ id: 'palette.placeholder' })}
+                    aria-label={formatMessage({ id: 'palette.label' })}
+                    maxLength={200}
+                    autoComplete="off"
+                    spellCheck={false}
+                    onChange={event => {
+                      setTyped(event.target.value)
+                      setHighlighted(null)
+                    }}
+                  />
+                  <span className="palette-scope trunc">{organizationName}</span>
+                  <Dialog.CloseTrigger className="kbd" title={formatMessage({ id: 'action.close' })}>
+                    Esc
+                  </Dialog.CloseTrigger>
+                </div>
+                <Listbox.Content className="palette-list" aria-label={formatMessage({ id: 'palette.label' })}>
+                  {sections.map(({ id, label, entries: some }) => (
+                    <Listbox.ItemGroup key={id}>
+                      <Listbox.ItemGroupLabel className="palette-group">{label}</Listbox.ItemGroupLabel>
+                      {some.map(entry => (
+                        <Listbox.Item key={entry.id} item={entry} className="palette-entry" highlightOnHover>
+                          <EntryLine entry={entry} words={words} />
+                        </Listbox.Item>
+                      ))}
+                    </Listbox.ItemGroup>
+                  ))}
+                </Listbox.Content>
+              </Listbox.Root>
+              <div className="palette-state" role="status">
+                {isSearching ? (
+                  <FormattedMessage id="palette.searching" />
+                ) : entries.length === 0 ? (
+                  <>
+                    <b>
+                      <FormattedMessage id="palette.none" values={{ text: typed.trim() }} />
+                    </b>
+                    <FormattedMessage id="palette.none.hint" />
+                  </>
+                ) : search === null ? null : (
+                  <FormattedMessage id="palette.found" values={{ count: found }} />
+                )}
+                {failed.length > 0 ? (
+                  <span className="bad">
+                    <FormattedMessage id="palette.failed" values={{ lists: failed.join(', ') }} />
+                  </span>
+                ) : null}
+              </div>
+              <footer className="palette-keys" aria-hidden>
+                <span>
+                  <Kbd>ArrowUp</Kbd>
+                  <Kbd>ArrowDown</Kbd> <FormattedMessage id="palette.move" />
+                </span>
+                <span>
+                  <Kbd>Enter</Kbd> <FormattedMessage id="palette.open" />
+                </span>
+                <span>
+                  <Kbd>mod+Enter</Kbd> <FormattedMessage id="palette.newTab" />
+                </span>
+                <span className="end">
+                  <Kbd>{'>'}</Kbd> <FormattedMessage id="palette.commands" />
+                </span>
+              </footer>
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </ThemeProvider>
+  )
+}
+
+function EntryLine({ entry, words }: { entry: Entry; words: readonly string[] }) {
+  const { title, detail, amount, icon: Icon, keys } = entry
+  return (
+    <>
+      <span className="palette-icon">
+        <Icon className="i" aria-hidden />
+      </span>
+      <span className="grow">
+        <span className="trunc palette-title">
+          {marked(title, words).map(({ text, isMarked }, at) => (isMarked ? <mark key={at}>{text}</mark> : text))}
+        </span>
+        {detail ? <small className="trunc">{detail}</small> : null}
+      </span>
+      {amount}
+      {keys ? <Kbd>{keys.replace('$', '')}</Kbd> : null}
+    </>
+  )
+}

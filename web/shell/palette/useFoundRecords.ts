@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import { addMessages } from '../../i18n/intl.ts'
+import { type Answer, type RecordSearch, recordSearches } from '../../recordSearch.ts'
+import { usePlace } from '../permissions.tsx'
+
+/** Typing settles before the server is asked. */
+const SETTLE = 150
+
+type Searchable = { name: string; search: RecordSearch }
+
+/** What one feature has found so far. */
+export type Found = Searchable & Answer & { state: 'searching' | 'found' | 'failed' }
+
+/** The searches of the records that the viewer may see, once they are there. */
+function useSearches(): readonly Searchable[] | null {
+  const { permissions } = usePlace()
+  const [searches, setSearches] = useState<readonly Searchable[] | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    const loading = recordSearches.map(async ({ name, load }) => {
+      const [search] = await Promise.all([load(), addMessages([name])])
+      return { name, search }
+    })
+    void Promise.allSettled(loading).then(loaded => {
+      const all = loaded.flatMap(one => (one.status === 'fulfilled' ? one.value : []))
+      if (isCurrent) setSearches(all.filter(({ search }) => permissions.has(search.permission)))
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [permissions])
+  return searches
+}
+
+/** The records of all features that the viewer may see, each as soon as it answers; what was found before stands until then. */
+export function useFoundRecords(text: string | null): { found: readonly Found[]; isSearching: boolean } {
+  const environment = useRelayEnvironment()
+  const searches = useSearches()
+  const [found, setFound] = useState<readonly Found[]>([])
+  useEffect(() => {
+    if (text === null) return setFound([])
+    let isCurrent = true
+    const note = (name: string, news: Partial<Found>) =>
+      isCurrent && setFound(before => before.map(one => (one.name === name ? { ...one, ...news } : one)))
+    setFound(before =>
+      (searches ?? []).map(one => ({
+        hits: [],
+        hasMore: false,
+        ...before.find(({ name }) => name === one.name),
+        ...one,
+        state: 'searching',
+      })),
+    )
+    const timer = setTimeout(() => {
+      for (const { name, search } of searches ?? [])
+        search.find(environment, text).then(
+          answer => note(name, { ...answer, state: 'found' }),
+          () => note(name, { hits: [], hasMore: false, state: 'failed' }),
+        )
+    }, SETTLE)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [environment, searches, text])
+  const isWaiting = searches === null || found.some(({ state }) => state === 'searching')
+  return { found, isSearching: text !== null && isWaiting }
+}
