@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { Kbd } from '../ui/keyboard/Kbd.tsx'
 
-/** Opens the palette; its machinery is fetched when the pointer or the focus is on it. */
+/** Opens the palette, whose code is fetched when the pointer or the focus is on it. */
 export function PaletteField({ onOpen, onNear }: { onOpen: () => void; onNear: () => void }) {
   return (
     <button

@@ -4,7 +4,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { Outlet, useLocation } from 'react-router'
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts'
 import { setTimeZone } from '../i18n/format.ts'
-import { chooseNumberFormat } from '../i18n/intl.ts'
+import { addMessages, chooseNumberFormat } from '../i18n/intl.ts'
 import { useFlagHost } from '../flags/useFlagHost.ts'
 import type { PageProps } from '../relay/entryPoint.ts'
 import { Afterwards } from '../ui/Afterwards.tsx'
@@ -15,7 +15,6 @@ import { DesktopNotice } from './DesktopNotice.tsx'
 import { PermissionsProvider } from './permissions.tsx'
 import { PaletteField } from './PaletteField.tsx'
 import { Sidebar } from './Sidebar.tsx'
-import { usePalette } from './usePalette.tsx'
 import { TopBar } from './TopBar.tsx'
 import './shell.css'
 import '../ui/list/list.css'
@@ -23,6 +22,12 @@ import '../ui/list/list.css'
 const KeyboardHelp = lazy(() =>
   import('../ui/keyboard/KeyboardHelp.tsx').then(module => ({ default: module.KeyboardHelp })),
 )
+const loadPalette = async () => {
+  const [module] = await Promise.all([import('./palette/Palette.tsx'), addMessages(['palette'])])
+  return { default: module.Palette }
+}
+const Palette = lazy(loadPalette)
+const RecentRecords = lazy(() => import('./palette/RecentRecords.tsx'))
 const ConnectionNotice = lazy(() => import('./ConnectionNotice.tsx'))
 const LiveAccess = lazy(() => import('./LiveAccess.tsx'))
 const ConsentQuestion = lazy(() => import('../telemetry/ConsentQuestion.tsx'))
@@ -36,6 +41,8 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
   const { pathname } = useLocation()
   const [drawer, setDrawer] = useState(false)
   const [help, setHelp] = useState(false)
+  const [palette, setPalette] = useState(false)
+  const openPalette = () => setPalette(true)
   const data = usePreloadedQuery<ShellQuery>(
     graphql`
       query ShellQuery @preloadable @throwOnFieldError {
@@ -76,15 +83,15 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
     { keys: '?', ...showHelp },
     // On most keyboards the question mark needs Shift, on some it doesn't.
     { keys: 'Shift+?', ...showHelp, unlisted: true },
+    { keys: '$mod+k', label: formatMessage({ id: 'shell.palette' }), run: openPalette },
   ])
 
-  const palette = usePalette()
   const sidebar = (
     <Sidebar
       organizationKey={organization}
       viewerKey={viewer}
       onHelp={() => setHelp(true)}
-      palette={<PaletteField onOpen={palette.open} onNear={palette.warm} />}
+      palette={<PaletteField onOpen={openPalette} onNear={() => void loadPalette()} />}
     />
   )
   return (
@@ -95,7 +102,7 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
       viewerName={viewer.fullName}
       payingActive={organization.controls.transfersActive}
     >
-      <TopBar organizationKey={organization} onMenu={() => setDrawer(true)} onSearch={palette.open} />
+      <TopBar organizationKey={organization} onMenu={() => setDrawer(true)} onSearch={openPalette} />
       <div className="app">
         <aside className="side">
           <div className="side-in">{sidebar}</div>
@@ -111,6 +118,7 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
       <Afterwards>
         <LiveAccess />
         <ConnectionNotice />
+        <RecentRecords />
       </Afterwards>
       {organization.permissions.includes('TREASURY_RECONCILIATION_VIEW') ? (
         <Afterwards>
@@ -130,12 +138,10 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
       <Afterwards>
         <ConsentQuestion />
       </Afterwards>
-      {palette.shown}
-      {help ? (
-        <Suspense fallback={null}>
-          <KeyboardHelp open onClose={() => setHelp(false)} />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={null}>
+        {palette ? <Palette onClose={() => setPalette(false)} /> : null}
+        {help ? <KeyboardHelp open onClose={() => setHelp(false)} /> : null}
+      </Suspense>
     </PermissionsProvider>
   )
 }

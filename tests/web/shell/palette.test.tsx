@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { asked, bestOf, fitting, marked, type Entry } from '../../../web/shell/palette/entries.ts'
 import { noteShown, recentRecords } from '../../../web/shell/palette/recent.ts'
 import { Palette } from '../../../web/shell/palette/Palette.tsx'
+import { useShortcuts } from '../../../web/ui/keyboard/shortcuts.ts'
 import { PermissionsProvider } from '../../../web/shell/permissions.tsx'
 import { renderScreen } from '../support/render.tsx'
 
@@ -58,15 +59,17 @@ describe('recent records', () => {
 
 const PERMISSIONS = ['TREASURY_BILLS_VIEW', 'TREASURY_BILLS_MANAGE', 'TREASURY_PAYMENTS_VIEW']
 
-function Opened({ permissions = PERMISSIONS, run = () => {} }: { permissions?: readonly string[]; run?: () => void }) {
+type OpenedProps = { permissions?: readonly string[]; modes?: readonly string[]; run?: () => void }
+
+function Opened({ permissions = PERMISSIONS, modes, run = () => {} }: OpenedProps) {
   const [isOpen, setOpen] = useState(true)
-  const shortcuts = [
+  useShortcuts([
     { keys: 'e', label: 'Export', run },
     { keys: 'j', label: 'move', run },
-  ]
+  ])
   return (
-    <PermissionsProvider permissions={permissions} organizationName="PT Satu">
-      {isOpen ? <Palette shortcuts={shortcuts} onClose={() => setOpen(false)} /> : <p>closed</p>}
+    <PermissionsProvider permissions={permissions} {...(modes && { modes })} organizationName="PT Satu">
+      {isOpen ? <Palette onClose={() => setOpen(false)} /> : <p>closed</p>}
     </PermissionsProvider>
   )
 }
@@ -97,6 +100,15 @@ describe('the palette', () => {
     expect(titles()).not.toContain('New payment')
     expect(titles()).not.toContain('Deposits')
     expect(titles()).not.toContain('move')
+  })
+
+  it('offers no page of an area that the organization does not use', async () => {
+    const permissions = ['INVOICING_SALES_ORDERS_VIEW']
+    const { unmount } = await opened({ permissions })
+    expect(titles()).not.toContain('Products')
+    unmount()
+    await opened({ permissions, modes: ['INVOICING'] })
+    expect(titles()).toContain('Products')
   })
 
   it('opens the first fitting page by Enter, and closes', async () => {

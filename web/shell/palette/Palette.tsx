@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router'
 import { preload } from '../../relay/hover.ts'
 import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
 import { Kbd } from '../../ui/keyboard/Kbd.tsx'
-import type { Shortcut } from '../../ui/keyboard/shortcuts.ts'
 import { useFocusBack } from '../../ui/overlay/useFocusBack.ts'
 import { useOrganizationName } from '../permissions.tsx'
 import { type Entry, marked } from './entries.ts'
@@ -14,20 +13,14 @@ import { useSections } from './useSections.ts'
 import '../../ui/overlay/overlay.css'
 import './palette.css'
 
-type PaletteProps = {
-  onClose: () => void
-  /** What worked on the page when it was opened. */
-  shortcuts: readonly Shortcut[]
-}
-
 /** Goes anywhere, begins anything, and finds any record, by the keyboard. */
-export function Palette({ onClose, shortcuts }: PaletteProps) {
+export function Palette({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const organizationName = useOrganizationName()
   const [typed, setTyped] = useState('')
   const [highlighted, setHighlighted] = useState<string | null>(null)
-  const { words, search, sections, found, isSearching, failed } = useSections(typed, shortcuts)
+  const { words, search, sections, found, isSearching, failed } = useSections(typed)
   useFocusBack()
 
   const entries = useMemo(() => sections.flatMap(section => section.entries), [sections])

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { features } from '../../features.ts'
 import { organizationOfTab } from '../../relay/tab.ts'
-import type { Shortcut } from '../../ui/keyboard/shortcuts.ts'
+import { useRegisteredShortcuts } from '../../ui/keyboard/shortcuts.ts'
 import { useMenu } from '../menu.tsx'
 import { usePlace } from '../permissions.tsx'
 import { asked, bestOf, type Entry, fitting, type Section } from './entries.ts'
@@ -16,9 +16,10 @@ const NOT_LISTED = ['?', 'j', 'k', 'x', 'Escape', '$mod+k', '/', 'ArrowRight', '
 type SectionId = 'best' | 'records' | 'recent' | 'page' | 'create' | 'go'
 
 /** What the palette shows for what was typed, how many records were found, and which lists could not be searched. */
-export function useSections(typed: string, shortcuts: readonly Shortcut[]) {
+export function useSections(typed: string) {
   const { formatMessage } = useIntl()
-  const { permissions } = usePlace()
+  const { permissions, modes } = usePlace()
+  const shortcuts = useRegisteredShortcuts()
   const { groups, foot } = useMenu()
   const { words, search, isCommand } = useMemo(() => asked(typed), [typed])
   const { found, isSearching } = useFoundRecords(search)
@@ -43,10 +44,10 @@ export function useSections(typed: string, shortcuts: readonly Shortcut[]) {
       }))
       .filter(({ title }) => !taken.has(title))
     const pages = [...groups.flatMap(({ entries }) => entries), ...foot]
-      .filter(({ permission }) => may(permission))
+      .filter(({ permission, mode }) => may(permission) && (mode === undefined || modes.has(mode)))
       .map(({ to, label, icon }): Entry => ({ id: `go ${to}`, title: label, icon, to }))
     return { onPage, create, pages }
-  }, [formatMessage, foot, groups, permissions, shortcuts])
+  }, [formatMessage, foot, groups, modes, permissions, shortcuts])
 
   const records = useMemo(
     () =>

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { organizationOfTab } from '../../relay/tab.ts'
+import { noteShown } from './recent.ts'
+
+/** Keeps what is opened for the palette: shows nothing. */
+export default function RecentRecords() {
+  const { pathname } = useLocation()
+  // While it is left the page still has its own title.
+  useEffect(
+    () => () => {
+      const title = document.title.split(' · ').slice(0, -1).join(' · ')
+      noteShown(organizationOfTab(), { to: pathname, title })
+    },
+    [pathname],
+  )
+  return null
+}
