@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fetchQuery } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime'
+import type { MenuEntry } from './feature.ts'
 import type { Permission } from './permissions.generated.ts'
 import { reportsFailure } from './relay/persistentQueries.ts'
 
@@ -22,6 +23,8 @@ export type Answer = { hits: readonly Hit[]; hasMore: boolean }
 export type RecordSearch = {
   /** Members who have it may search. */
   permission: Permission
+  /** The area that it belongs to: only organizations that use it are searched. None: all. */
+  mode?: MenuEntry['mode']
   /** Shows what is left over, by `?q=`. */
   list: string
   icon: LucideIcon

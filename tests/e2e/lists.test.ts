@@ -355,7 +355,7 @@ describe('a bank statement', () => {
 
     await page.getByRole('button', { name: /^Import 2 rows/ }).click()
     const despite = page.getByRole('alertdialog', { name: 'Import with warnings?' })
-    await despite.getByText(/One row has a warning/).waitFor()
+    await despite.getByText(/The file has one warning/).waitFor()
     await expectAccessible(page, 'the question before warnings are passed over')
     await despite.getByRole('button', { name: 'Back' }).click()
     await expect.poll(() => despite.count()).toBe(0)

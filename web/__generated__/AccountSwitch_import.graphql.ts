@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68e696ffae14ef9d3f73780e8b409fa8>>
+ * @generated SignedSource<<a0f09a4dff7bd578b8efead4d35b900d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,11 @@ export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountSwitch_import$data = {
   readonly bankAccount: {
+    readonly accountNumber: string;
+    readonly alias: string;
+    readonly bank: {
+      readonly name: string;
+    };
     readonly currency: Currency;
     readonly id: string;
   };
@@ -60,7 +65,39 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "alias",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "accountNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "currency",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Bank",
+          "kind": "LinkedField",
+          "name": "bank",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -84,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "aae50c0daa3605e321efe90a28c57642";
+(node as any).hash = "66b88f8538b40a28490a4eaf404b9fe5";
 
 export default node;

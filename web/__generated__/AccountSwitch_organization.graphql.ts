@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fa0fbce9c3b3016a600c736ca3ca2e0>>
+ * @generated SignedSource<<c8b8dbef3a90226e31ecb34fe3269ccc>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type AccountSwitch_organization$data = {
         readonly id: string;
       };
     }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
   };
   readonly " $fragmentType": "AccountSwitch_organization";
 };
@@ -131,6 +134,24 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": "bankAccounts(filter:{\"status\":[\"NEW\",\"ACTIVE\",\"DORMANT\"]},first:200)"
@@ -140,6 +161,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "99f66c3ab142e3c27944109ec67934b0";
+(node as any).hash = "b28577112046cd87e18ab14c605680c5";
 
 export default node;

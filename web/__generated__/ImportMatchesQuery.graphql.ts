@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f974af3eb58b0ac83c35df09abd3cc24>>
- * @relayHash 0bf0642428c9374dc4605344e3d84c39
+ * @generated SignedSource<<42b5e57be9387e0f78876929ed3d6f8e>>
+ * @relayHash 7bf9732bb6eefc91240ad3b092114e61
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af002d5fddd97bc86822d6b17565dadb9e487dcc89d76c69adcfcb3f0f537b82
+// @relayRequestID f716e18a64c0c9c0230a3c56b1e5c0f6f20ee52700dd59836d24d6c8819b0d99
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ImportMatchesQuery$variables = {
   account: string;
   import: string;
 };
 export type ImportMatchesQuery$data = {
   readonly organization: {
+    readonly full: {
+      readonly " $fragmentSpreads": FragmentRefs<"ImportMatches_lines">;
+    };
+    readonly none: {
+      readonly " $fragmentSpreads": FragmentRefs<"ImportMatches_lines">;
+    };
+    readonly partial: {
+      readonly " $fragmentSpreads": FragmentRefs<"ImportMatches_lines">;
+    };
+    readonly reconciled: {
+      readonly " $fragmentSpreads": FragmentRefs<"ImportMatches_lines">;
+    };
     readonly reconciliationCounts: {
       readonly full: number;
       readonly none: number;
@@ -44,6 +57,11 @@ var v0 = [
   }
 ],
 v1 = {
+  "kind": "Variable",
+  "name": "importId",
+  "variableName": "import"
+},
+v2 = {
   "alias": null,
   "args": [
     {
@@ -51,11 +69,7 @@ v1 = {
       "name": "bankAccountId",
       "variableName": "account"
     },
-    {
-      "kind": "Variable",
-      "name": "importId",
-      "variableName": "import"
-    }
+    (v1/*:: as any*/)
   ],
   "concreteType": "ReconciliationCounts",
   "kind": "LinkedField",
@@ -92,7 +106,132 @@ v1 = {
     }
   ],
   "storageKey": null
-};
+},
+v3 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v4 = [
+  {
+    "fields": [
+      (v1/*:: as any*/),
+      {
+        "kind": "Literal",
+        "name": "status",
+        "value": [
+          "RECONCILED"
+        ]
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  (v3/*:: as any*/)
+],
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DirectionTotal",
+    "kind": "LinkedField",
+    "name": "totals",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "incoming",
+        "plural": false,
+        "selections": (v5/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "outgoing",
+        "plural": false,
+        "selections": (v5/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v7 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "ImportMatches_lines",
+    "selections": (v6/*:: as any*/),
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v8 = [
+  {
+    "fields": [
+      (v1/*:: as any*/),
+      {
+        "kind": "Literal",
+        "name": "matchResult",
+        "value": "FULL_MATCH"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  (v3/*:: as any*/)
+],
+v9 = [
+  {
+    "fields": [
+      (v1/*:: as any*/),
+      {
+        "kind": "Literal",
+        "name": "matchResult",
+        "value": "PARTIAL_MATCH"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  (v3/*:: as any*/)
+],
+v10 = [
+  {
+    "fields": [
+      (v1/*:: as any*/),
+      {
+        "kind": "Literal",
+        "name": "matchResult",
+        "value": "NO_MATCH"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -110,7 +249,47 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v2/*:: as any*/),
+          {
+            "alias": "reconciled",
+            "args": (v4/*:: as any*/),
+            "concreteType": "StatementTransactionConnection",
+            "kind": "LinkedField",
+            "name": "statementTransactions",
+            "plural": false,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": "full",
+            "args": (v8/*:: as any*/),
+            "concreteType": "StatementTransactionConnection",
+            "kind": "LinkedField",
+            "name": "statementTransactions",
+            "plural": false,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": "partial",
+            "args": (v9/*:: as any*/),
+            "concreteType": "StatementTransactionConnection",
+            "kind": "LinkedField",
+            "name": "statementTransactions",
+            "plural": false,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": "none",
+            "args": (v10/*:: as any*/),
+            "concreteType": "StatementTransactionConnection",
+            "kind": "LinkedField",
+            "name": "statementTransactions",
+            "plural": false,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -132,7 +311,47 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": "reconciled",
+            "args": (v4/*:: as any*/),
+            "concreteType": "StatementTransactionConnection",
+            "kind": "LinkedField",
+            "name": "statementTransactions",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": "full",
+            "args": (v8/*:: as any*/),
+            "concreteType": "StatementTransactionConnection",
+            "kind": "LinkedField",
+            "name": "statementTransactions",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": "partial",
+            "args": (v9/*:: as any*/),
+            "concreteType": "StatementTransactionConnection",
+            "kind": "LinkedField",
+            "name": "statementTransactions",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": "none",
+            "args": (v10/*:: as any*/),
+            "concreteType": "StatementTransactionConnection",
+            "kind": "LinkedField",
+            "name": "statementTransactions",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -146,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "af002d5fddd97bc86822d6b17565dadb9e487dcc89d76c69adcfcb3f0f537b82",
+    "id": "f716e18a64c0c9c0230a3c56b1e5c0f6f20ee52700dd59836d24d6c8819b0d99",
     "metadata": {},
     "name": "ImportMatchesQuery",
     "operationKind": "query",
@@ -155,6 +374,6 @@ return {
 };
 })();
 
-(node as any).hash = "10a5cf5f8a091257d6a250c96c7b8228";
+(node as any).hash = "3d2443434ca76bb8e8bf412b4313adf7";
 
 export default node;

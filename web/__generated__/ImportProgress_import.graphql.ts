@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c42702774ee7908da8a0f8236b73791f>>
+ * @generated SignedSource<<e392af7d6f1d2989fe5223b44ae0e52d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ImportProgress_import$data = {
   readonly done: number;
   readonly fileName: string;
   readonly id: string;
+  readonly layout: string | null | undefined;
   readonly sample: {
     readonly __typename: "FileSample";
   } | null | undefined;
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "layout",
       "storageKey": null
     },
     {
@@ -114,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "507bef0dff692dd2b735af01da639f73";
+(node as any).hash = "b09b04dd19e717c96ee185233041f492";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b679398fd56dc83c83d85eaae5b1a640>>
- * @relayHash 95127b8718b1f0e344ff5e32c28d11cb
+ * @generated SignedSource<<c3afe9d0e97afaf2cd8d73dfcb396b98>>
+ * @relayHash cd12812f6c8a3be8dd7311319f7fd909
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce100d69b34c59b0c37b7aaefb93ebef58bffa9394f69678163a8580f99de4cf
+// @relayRequestID 5f89cf890bc7c73ed7b1b463013a6ea482b84fb99311730975daba4571169c91
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphq
 const node: PreloadableConcreteRequest<ImportStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce100d69b34c59b0c37b7aaefb93ebef58bffa9394f69678163a8580f99de4cf",
+    "id": "5f89cf890bc7c73ed7b1b463013a6ea482b84fb99311730975daba4571169c91",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",

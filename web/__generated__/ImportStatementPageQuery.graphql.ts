@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1c870368985d95fd042ea46f3e932e4>>
- * @relayHash 95127b8718b1f0e344ff5e32c28d11cb
+ * @generated SignedSource<<9f19534717be8a90df9f15d7572e0564>>
+ * @relayHash cd12812f6c8a3be8dd7311319f7fd909
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce100d69b34c59b0c37b7aaefb93ebef58bffa9394f69678163a8580f99de4cf
+// @relayRequestID 5f89cf890bc7c73ed7b1b463013a6ea482b84fb99311730975daba4571169c91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,18 +157,43 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
+  "concreteType": "Bank",
+  "kind": "LinkedField",
+  "name": "bank",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "rows",
   "storageKey": null
 },
-v18 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -178,61 +203,61 @@ v18 = [
   },
   (v15/*:: as any*/)
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "row",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v21 = [
+v23 = [
   (v4/*:: as any*/),
   (v12/*:: as any*/),
   (v14/*:: as any*/),
   (v15/*:: as any*/)
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "column",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "kind": "Literal",
   "name": "first",
   "value": 50
 },
-v24 = [
-  (v23/*:: as any*/),
+v26 = [
+  (v25/*:: as any*/),
   {
     "kind": "Literal",
     "name": "severity",
     "value": "ERROR"
   }
 ],
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -247,18 +272,12 @@ v27 = {
       "name": "endCursor",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = [
-  (v25/*:: as any*/),
+v30 = [
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -282,9 +301,9 @@ v28 = [
             "name": "severity",
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v21/*:: as any*/),
+          (v24/*:: as any*/),
           (v22/*:: as any*/),
-          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -307,7 +326,7 @@ v28 = [
             "name": "suggestion",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -318,25 +337,25 @@ v28 = [
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v26/*:: as any*/)
+      (v28/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v27/*:: as any*/)
+  (v29/*:: as any*/)
 ],
-v29 = [
-  (v23/*:: as any*/),
+v31 = [
+  (v25/*:: as any*/),
   {
     "kind": "Literal",
     "name": "severity",
     "value": "WARNING"
   }
 ],
-v30 = [
+v32 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -348,38 +367,38 @@ v30 = [
     "value": "DUPLICATE"
   }
 ],
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "direction",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v35 = [
+v37 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -589,24 +608,7 @@ return {
                       (v12/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Bank",
-                        "kind": "LinkedField",
-                        "name": "bank",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -617,6 +619,18 @@ return {
                     ],
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -642,12 +656,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "layout",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "FileSample",
                     "kind": "LinkedField",
                     "name": "sample",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -655,7 +676,7 @@ return {
                         "name": "delimiter",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -667,13 +688,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "fileSize",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "layout",
                     "storageKey": null
                   },
                   {
@@ -716,6 +730,7 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -738,7 +753,7 @@ return {
                             "kind": "LinkedField",
                             "name": "ledger",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -789,7 +804,7 @@ return {
                     "name": "balanceProof",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -822,8 +837,8 @@ return {
                         "name": "decidedBy",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -856,7 +871,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lastStoredBalance",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -866,7 +881,7 @@ return {
                         "kind": "LinkedField",
                         "name": "firstOpeningBalance",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -876,7 +891,7 @@ return {
                         "kind": "LinkedField",
                         "name": "difference",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -904,7 +919,7 @@ return {
                         "kind": "LinkedField",
                         "name": "opening",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -914,7 +929,7 @@ return {
                         "kind": "LinkedField",
                         "name": "closing",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -924,7 +939,7 @@ return {
                         "kind": "LinkedField",
                         "name": "incoming",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -941,7 +956,7 @@ return {
                         "kind": "LinkedField",
                         "name": "outgoing",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -958,7 +973,7 @@ return {
                         "kind": "LinkedField",
                         "name": "net",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -978,7 +993,7 @@ return {
                     "kind": "LinkedField",
                     "name": "belongsTo",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -989,7 +1004,7 @@ return {
                     "name": "leftOut",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -997,7 +1012,7 @@ return {
                         "kind": "LinkedField",
                         "name": "bankAccount",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1026,8 +1041,8 @@ return {
                         "name": "corrections",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1035,7 +1050,7 @@ return {
                             "name": "was",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1072,17 +1087,17 @@ return {
                   },
                   {
                     "alias": "errors",
-                    "args": (v24/*:: as any*/),
+                    "args": (v26/*:: as any*/),
                     "concreteType": "ImportIssueConnection",
                     "kind": "LinkedField",
                     "name": "issues",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": "issues(first:50,severity:\"ERROR\")"
                   },
                   {
                     "alias": "errors",
-                    "args": (v24/*:: as any*/),
+                    "args": (v26/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "ErrorsCard_errors",
@@ -1091,17 +1106,17 @@ return {
                   },
                   {
                     "alias": "warnings",
-                    "args": (v29/*:: as any*/),
+                    "args": (v31/*:: as any*/),
                     "concreteType": "ImportIssueConnection",
                     "kind": "LinkedField",
                     "name": "issues",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": "issues(first:50,severity:\"WARNING\")"
                   },
                   {
                     "alias": "warnings",
-                    "args": (v29/*:: as any*/),
+                    "args": (v31/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "WarningsCard_warnings",
@@ -1110,13 +1125,13 @@ return {
                   },
                   {
                     "alias": "duplicates",
-                    "args": (v30/*:: as any*/),
+                    "args": (v32/*:: as any*/),
                     "concreteType": "ImportIssueConnection",
                     "kind": "LinkedField",
                     "name": "issues",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1133,8 +1148,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1143,10 +1158,10 @@ return {
                                 "name": "line",
                                 "plural": false,
                                 "selections": [
-                                  (v31/*:: as any*/),
-                                  (v32/*:: as any*/),
                                   (v33/*:: as any*/),
-                                  (v34/*:: as any*/)
+                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1158,10 +1173,10 @@ return {
                                 "name": "twin",
                                 "plural": false,
                                 "selections": [
-                                  (v31/*:: as any*/),
-                                  (v32/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1186,21 +1201,21 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": "issues(first:10,severity:\"DUPLICATE\")"
                   },
                   {
                     "alias": "duplicates",
-                    "args": (v30/*:: as any*/),
+                    "args": (v32/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "DuplicatesCard_duplicates",
@@ -1209,7 +1224,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v35/*:: as any*/),
+                    "args": (v37/*:: as any*/),
                     "concreteType": "StatementImportRowConnection",
                     "kind": "LinkedField",
                     "name": "readyRows",
@@ -1231,7 +1246,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1240,10 +1255,10 @@ return {
                                 "name": "line",
                                 "plural": false,
                                 "selections": [
-                                  (v31/*:: as any*/),
-                                  (v32/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1251,27 +1266,27 @@ return {
                                     "kind": "LinkedField",
                                     "name": "endingBalance",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v20/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": "readyRows(first:6)"
                   },
                   {
                     "alias": null,
-                    "args": (v35/*:: as any*/),
+                    "args": (v37/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "ReadyCard_readyRows",
@@ -1305,7 +1320,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce100d69b34c59b0c37b7aaefb93ebef58bffa9394f69678163a8580f99de4cf",
+    "id": "5f89cf890bc7c73ed7b1b463013a6ea482b84fb99311730975daba4571169c91",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",

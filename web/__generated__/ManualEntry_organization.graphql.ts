@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26f1a2f6d126f3cba870e62510f906f9>>
+ * @generated SignedSource<<77fc90fa19d21f12b005c9da9af73eae>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type ManualEntry_organization$data = {
         readonly id: string;
       };
     }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
   };
   readonly " $fragmentType": "ManualEntry_organization";
 };
@@ -111,6 +114,24 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": "bankAccounts(filter:{\"status\":[\"NEW\",\"ACTIVE\",\"DORMANT\"]},first:200)"
@@ -120,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "841c8229b100eed605bb169d69cd9618";
+(node as any).hash = "b1e4edd1259bc6d4172fb8728372db97";
 
 export default node;

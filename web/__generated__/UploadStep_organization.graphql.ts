@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf2c505dd97e9b05ec977e2b99781014>>
+ * @generated SignedSource<<b4955178d37b13b3c1e3cb7c61c58940>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type UploadStep_organization$data = {
         readonly id: string;
       };
     }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
   };
   readonly " $fragmentSpreads": FragmentRefs<"RecentImports_organization">;
   readonly " $fragmentType": "UploadStep_organization";
@@ -137,6 +140,24 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": "bankAccounts(filter:{\"status\":[\"NEW\",\"ACTIVE\",\"DORMANT\"]},first:200)"
@@ -146,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "880bf35f19296c003182dcadca02bfee";
+(node as any).hash = "79eb966e3d49c82a7970eacb0a596187";
 
 export default node;

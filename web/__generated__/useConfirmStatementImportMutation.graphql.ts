@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f133384f3a852736e1a80ae50847399>>
- * @relayHash 7dd516db208f79fdb23d973dc64cec5a
+ * @generated SignedSource<<757fb56a4c71b4f59d880f60d2b664b4>>
+ * @relayHash a0b4e5b8d20f50338e04cc2f781bb88e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efc868b39abceb60156cb61e6a267e7efd6b295a038ba49851954f0a21962233
+// @relayRequestID f0de01520d908e30b61c52601861aa826f99c356277c980d224c981832c23e34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,6 +421,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "layout",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FileSample",
                 "kind": "LinkedField",
                 "name": "sample",
@@ -464,13 +471,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "layout",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "periodFrom",
                 "storageKey": null
               },
@@ -507,6 +507,24 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Bank",
+                    "kind": "LinkedField",
+                    "name": "bank",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1123,7 +1141,7 @@ return {
     ]
   },
   "params": {
-    "id": "efc868b39abceb60156cb61e6a267e7efd6b295a038ba49851954f0a21962233",
+    "id": "f0de01520d908e30b61c52601861aa826f99c356277c980d224c981832c23e34",
     "metadata": {},
     "name": "useConfirmStatementImportMutation",
     "operationKind": "mutation",

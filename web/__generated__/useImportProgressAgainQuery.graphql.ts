@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<453df9ac5f590ede11ffead49f1d99bd>>
- * @relayHash 0601665f48ec24d1d8581d2d491b5772
+ * @generated SignedSource<<91d3c73b7d8506c9e75f3983eb7fd530>>
+ * @relayHash ad71674e91d0d1648c0d86c525961a47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e56a2b8d77382b72d1f9c99e76ea45d3762417ffc2eb3eb459b36627196d43c
+// @relayRequestID 9497e0fe750b6a56546e1e5f9695a403fcda45c43d7ef6352aad91954a91d15e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,6 +383,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "layout",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FileSample",
                 "kind": "LinkedField",
                 "name": "sample",
@@ -426,13 +433,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "layout",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "periodFrom",
                 "storageKey": null
               },
@@ -469,6 +469,24 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Bank",
+                    "kind": "LinkedField",
+                    "name": "bank",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1085,7 +1103,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e56a2b8d77382b72d1f9c99e76ea45d3762417ffc2eb3eb459b36627196d43c",
+    "id": "9497e0fe750b6a56546e1e5f9695a403fcda45c43d7ef6352aad91954a91d15e",
     "metadata": {},
     "name": "useImportProgressAgainQuery",
     "operationKind": "query",

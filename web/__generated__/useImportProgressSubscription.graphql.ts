@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c823f84a8b3e71feea4a59dde6cacd56>>
- * @relayHash 1485832bdcb77f65db54f362afc98b09
+ * @generated SignedSource<<1aa3ba762fa73a09482d453b8235ff52>>
+ * @relayHash 97a9fdc92393aa6a129f086efbbe1948
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80a5338c45b0c88ed98c08141e5c1c6ac29e7f2d7e8e9b07e4e81c5fe0535043
+// @relayRequestID fe3cb9ecc43c4a8258d6231168d3c8d6b4b3dd144db6e729e7fd63c4787234a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,6 +368,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "layout",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "FileSample",
             "kind": "LinkedField",
             "name": "sample",
@@ -411,13 +418,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "layout",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "periodFrom",
             "storageKey": null
           },
@@ -454,6 +454,24 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Bank",
+                "kind": "LinkedField",
+                "name": "bank",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1066,7 +1084,7 @@ return {
     ]
   },
   "params": {
-    "id": "80a5338c45b0c88ed98c08141e5c1c6ac29e7f2d7e8e9b07e4e81c5fe0535043",
+    "id": "fe3cb9ecc43c4a8258d6231168d3c8d6b4b3dd144db6e729e7fd63c4787234a3",
     "metadata": {},
     "name": "useImportProgressSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d38d0303171bf21835173ea88d61d0c7>>
- * @relayHash d89f8f2a711dad74d4c9966958f1a4ce
+ * @generated SignedSource<<ecdc820c783aef40324e352b660bd96d>>
+ * @relayHash 77f697d8761bed50ad294727bdd00875
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9b28b13a9f77f2edaea52c01cbd44b4d64760574d11c6bb435a6b36c0a19b8d
+// @relayRequestID 12495cd7e4834b418e8b6d4a47f998bc8c613c6411f9751da4e820a0e2705c36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,6 +442,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "layout",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FileSample",
                 "kind": "LinkedField",
                 "name": "sample",
@@ -485,13 +492,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "layout",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "periodFrom",
                 "storageKey": null
               },
@@ -528,6 +528,24 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Bank",
+                    "kind": "LinkedField",
+                    "name": "bank",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1144,7 +1162,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9b28b13a9f77f2edaea52c01cbd44b4d64760574d11c6bb435a6b36c0a19b8d",
+    "id": "12495cd7e4834b418e8b6d4a47f998bc8c613c6411f9751da4e820a0e2705c36",
     "metadata": {},
     "name": "useImportStatementMutation",
     "operationKind": "mutation",

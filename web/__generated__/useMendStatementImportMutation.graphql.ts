@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28e6d75bc8a1f59cd94aab06fdca5dcd>>
- * @relayHash 4edaad9598925e1a048d4189e7e529b3
+ * @generated SignedSource<<4254abb999484b47e3d82ec430a010a5>>
+ * @relayHash 8adfd1948e2b6cad4a9417cf91f9c5d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4914680b0ad775556293a10623de778aebda8c1e09c0f7eda6d394892b52abe7
+// @relayRequestID 16e08ad6d77d7c36eec5f194fc604f562801dd6dd23631b7537ee53562358fbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,6 +431,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "layout",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FileSample",
                 "kind": "LinkedField",
                 "name": "sample",
@@ -474,13 +481,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "layout",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "periodFrom",
                 "storageKey": null
               },
@@ -517,6 +517,24 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Bank",
+                    "kind": "LinkedField",
+                    "name": "bank",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1133,7 +1151,7 @@ return {
     ]
   },
   "params": {
-    "id": "4914680b0ad775556293a10623de778aebda8c1e09c0f7eda6d394892b52abe7",
+    "id": "16e08ad6d77d7c36eec5f194fc604f562801dd6dd23631b7537ee53562358fbe",
     "metadata": {},
     "name": "useMendStatementImportMutation",
     "operationKind": "mutation",

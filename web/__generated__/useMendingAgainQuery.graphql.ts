@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5d6ac39f536c15d683d3f484dfce09d>>
- * @relayHash 14d712a5fa58787eb85676577afbe8d7
+ * @generated SignedSource<<ef7cb28b1e5f56f7ce92acfb208b2534>>
+ * @relayHash 876c168dd94d0abd8c4e1d18b7c6fdbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77e83223e0c86288b8e830841ee73708ae2b219773e657640ce4d88118db48ae
+// @relayRequestID 4be6e6c04deaf0536602f4ae70c8d38b7fc873bfb2d7d6fb778af43038b8c524
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,6 +383,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "layout",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FileSample",
                 "kind": "LinkedField",
                 "name": "sample",
@@ -426,13 +433,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "layout",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "periodFrom",
                 "storageKey": null
               },
@@ -469,6 +469,24 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Bank",
+                    "kind": "LinkedField",
+                    "name": "bank",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1085,7 +1103,7 @@ return {
     ]
   },
   "params": {
-    "id": "77e83223e0c86288b8e830841ee73708ae2b219773e657640ce4d88118db48ae",
+    "id": "4be6e6c04deaf0536602f4ae70c8d38b7fc873bfb2d7d6fb778af43038b8c524",
     "metadata": {},
     "name": "useMendingAgainQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29a3c57c8ea0e3971334e1da5d736177>>
- * @relayHash da61f43bd66647eea22fdd13480e2632
+ * @generated SignedSource<<ace7ca3fb37513a250ff0d7689d4b5a5>>
+ * @relayHash 89880bc382a682c8ed83427aa56d7a00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 000aa0a6dee99efb25b8802d6b03f3b9dabc515209520e0c599b3ba72f0ec59c
+// @relayRequestID a470093b928c14fb801b07d823fe2746de7a750f4de1ec842c7bbd497a262dbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,6 +420,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "layout",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FileSample",
                 "kind": "LinkedField",
                 "name": "sample",
@@ -463,13 +470,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "layout",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "periodFrom",
                 "storageKey": null
               },
@@ -506,6 +506,24 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Bank",
+                    "kind": "LinkedField",
+                    "name": "bank",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1122,7 +1140,7 @@ return {
     ]
   },
   "params": {
-    "id": "000aa0a6dee99efb25b8802d6b03f3b9dabc515209520e0c599b3ba72f0ec59c",
+    "id": "a470093b928c14fb801b07d823fe2746de7a750f4de1ec842c7bbd497a262dbd",
     "metadata": {},
     "name": "useUndoStatementImportMutation",
     "operationKind": "mutation",

@@ -38,6 +38,8 @@ const groups: { name: string; test: RegExp; minShareCount?: number }[] = [
       modules('organizationRoutes.tsx', 'shell/Shell.tsx', 'relay/useMutation.ts', 'relay/useLiveSubscription.ts'),
       modules(
         'ui/Page.tsx',
+        // Of the frame and of forms, which must not come with it.
+        'ui/overlay/Dialog.tsx',
         'ui/Money.tsx',
         'ui/DateText.tsx',
         'ui/StatusMark.tsx',

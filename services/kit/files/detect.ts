@@ -66,10 +66,17 @@ function textOf(head: Buffer): string | undefined {
   if (startsWith(head, [0xfe, 0xff])) return bigEndian(head.subarray(2))
   if (looksLikeUtf16(head, 1)) return head.toString('utf16le')
   if (looksLikeUtf16(head, 0)) return bigEndian(head)
-  // Control characters other than tab, line feed, form feed and carriage return do not stand in text; 0x1a ends old DOS files.
-  for (const byte of head) if (byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1a].includes(byte)) return undefined
+  // Whoever reads the file names the cell that has one of them by mistake; what has many is no text.
+  const controls = head.reduce((count, byte) => (isControl(byte) ? count + 1 : count), 0)
+  if (controls * TEXT_PER_CONTROL > head.length) return undefined
   return head.toString('utf8').replace(/^\uFEFF/, '')
 }
+
+/** Fewer other bytes to a control character than this are those of a program or a picture. */
+const TEXT_PER_CONTROL = 50
+
+/** Tab, line feed, form feed and carriage return belong to text; 0x1a ends old DOS files. */
+const isControl = (byte: number): boolean => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1a].includes(byte)
 
 const bigEndian = (bytes: Buffer): string =>
   Buffer.from(bytes.subarray(0, bytes.length - (bytes.length % 2)))

@@ -34,8 +34,8 @@ export const codes = defineErrors({
   statementDateInvalid: {
     code: 'U-TRSY-ST-6',
     status: 422,
-    en: 'The date can’t be read.',
-    id: 'Tanggal tidak dapat dibaca.',
+    en: 'The date can’t be read. Write it like {example}.',
+    id: 'Tanggal tidak dapat dibaca. Tulis seperti {example}.',
   },
   statementTypeInvalid: {
     code: 'U-TRSY-ST-7',
@@ -546,6 +546,12 @@ export const codes = defineErrors({
     status: 422,
     en: 'The file says this twice, as {value} and as {other}. Correct the file, or skip this row.',
     id: 'Berkas menyebutkan ini dua kali, sebagai {value} dan sebagai {other}. Perbaiki berkas, atau lewati baris ini.',
+  },
+  statementCharacterUnseen: {
+    code: 'U-TRSY-ST-96',
+    status: 422,
+    en: 'The cell has a character that can’t be seen. Write it again without that character.',
+    id: 'Sel memuat karakter yang tidak terlihat. Tulis ulang tanpa karakter itu.',
   },
   alreadyReconciled: {
     code: 'U-TRSY-RC-1',

@@ -14,7 +14,7 @@ export type Found = Searchable & Answer & { state: 'searching' | 'found' | 'fail
 
 /** The searches of the records that the viewer may see, once they are there. */
 function useSearches(): readonly Searchable[] | null {
-  const { permissions } = usePlace()
+  const { permissions, modes } = usePlace()
   const [searches, setSearches] = useState<readonly Searchable[] | null>(null)
   useEffect(() => {
     let isCurrent = true
@@ -24,12 +24,14 @@ function useSearches(): readonly Searchable[] | null {
     })
     void Promise.allSettled(loading).then(loaded => {
       const all = loaded.flatMap(one => (one.status === 'fulfilled' ? one.value : []))
-      if (isCurrent) setSearches(all.filter(({ search }) => permissions.has(search.permission)))
+      const isUsed = ({ search: { permission, mode } }: Searchable) =>
+        permissions.has(permission) && (mode === undefined || modes.has(mode))
+      if (isCurrent) setSearches(all.filter(isUsed))
     })
     return () => {
       isCurrent = false
     }
-  }, [permissions])
+  }, [permissions, modes])
   return searches
 }
 

@@ -1,6 +1,6 @@
 // ISO 20022 camt.053, versions 001.02 to 001.08. A document type is refused, so no entity can reach outside or grow.
 import { SaxesParser } from 'saxes'
-import { localTime } from './dates.ts'
+import { localTime, wanted } from './dates.ts'
 import type { Direction } from '../../imports/public.ts'
 import { error, warning, type BalanceCell, type Format, type RawLine, type Sink, type StatedTotal } from './format.ts'
 import { cellText } from './text.ts'
@@ -226,7 +226,7 @@ function entryMoment(sink: Sink, element: Element, zone: string): { date: string
   const text = first(element, 'BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt', 'ValDt/DtTm') ?? ''
   const moment = momentOf(text, zone)
   if (isRealDay(moment.date)) return moment
-  sink.issue(error('DATE_INVALID', { row: element.row, column: 'BookgDt', value: text }, { format: 'yyyy-MM-dd' }))
+  sink.issue(error('DATE_INVALID', { row: element.row, column: 'BookgDt', value: text }, wanted('yyyy-MM-dd')))
   return { date: null }
 }
 

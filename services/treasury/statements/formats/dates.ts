@@ -63,7 +63,7 @@ export function dateParser(pattern: string, yearsOf?: YearsOf, zone?: string): D
     return part.startsWith('y') && !pattern.startsWith('y') ? '(?<year>\\d{4}|\\d{2})' : group
   })
   const expression = new RegExp(`^${body}${TIME}$`, 'iu')
-  const invalid = (): DateReading => ({ failure: { kind: 'DATE_INVALID', details: { format: pattern } } })
+  const invalid = (): DateReading => ({ failure: { kind: 'DATE_INVALID', details: wanted(pattern) } })
 
   return text => {
     const groups = expression.exec(clean(text))?.groups
@@ -84,6 +84,13 @@ export function dateParser(pattern: string, yearsOf?: YearsOf, zone?: string): D
     if (time === null || offset === undefined || zone === undefined) return { date, time }
     return localTime(`${date}T${time}${offset}`, zone)
   }
+}
+
+/** A pattern with a day that is written by it, for people: one that can't be another with day and month the other way round. */
+export function wanted(pattern: string): { format: string; example: string } {
+  const parts: Record<string, string> = { yyyy: '2026', yy: '26', MMMM: 'December', MMM: 'Dec' }
+  const example = pattern.replace(/yyyy|yy|M+|d+/g, part => parts[part] ?? (part.startsWith('M') ? '12' : '31'))
+  return { format: pattern, example }
 }
 
 type Groups = Record<string, string | undefined>

@@ -113,6 +113,7 @@ export type IssueKind =
   | 'DESCRIPTION_EMPTY'
   | 'DESCRIPTION_UNREADABLE'
   | 'DESCRIPTION_TOO_LONG'
+  | 'CHARACTER_UNSEEN'
   | 'FORMULA'
   // Warnings
   | 'DATE_OLD'

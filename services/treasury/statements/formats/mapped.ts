@@ -1,5 +1,5 @@
 // Any other delimited file, by the columns that a person pointed out once.
-import { readTable } from './delimited.ts'
+import { readTable } from './delimitedTable.ts'
 import type { Row } from './row.ts'
 import { isDatePattern } from './dates.ts'
 import type { DecimalMark } from '../../imports/public.ts'

@@ -1,5 +1,5 @@
 // SWIFT MT940: `:20:` to `:62F:`, one or more messages in a file, with the dialects in which banks write `:86:`.
-import { dateParser } from './dates.ts'
+import { dateParser, wanted } from './dates.ts'
 import type { Direction } from '../../imports/public.ts'
 import { error, warning, type FileFacts, type Format, type RawLine, type Sink } from './format.ts'
 import { cellText, currencyOf } from './text.ts'
@@ -229,7 +229,7 @@ function bookingDate(sink: Sink, valueDate: string, entryDate: string | undefine
   const [nearest] = readings.toSorted((a, b) => away(a) - away(b))
   if (nearest !== undefined) return nearest
   const details = { year, month: Number(entryDate.slice(0, 2)), days: 0 }
-  sink.issue(error('DATE_INVALID', { row, column: ':61:', value: entryDate }, { ...details, format: 'MMdd' }))
+  sink.issue(error('DATE_INVALID', { row, column: ':61:', value: entryDate }, { ...details, ...wanted('MMdd') }))
   return null
 }
 

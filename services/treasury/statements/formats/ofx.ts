@@ -1,5 +1,5 @@
 // OFX and QFX: SGML 1.x, whose fields have no end tag, and XML 2.x. One reader takes both, and knows no entity but the built-in ones.
-import { dateParser, localTime } from './dates.ts'
+import { dateParser, localTime, wanted } from './dates.ts'
 import { error, type Format, type RawLine, type Sink, warning } from './format.ts'
 import { cellText } from './text.ts'
 
@@ -189,7 +189,7 @@ function momentsOf(sink: Sink, fields: Fields, row: number, zone: string): Momen
   const made = 'date' in initiated ? { transactionDate: initiated.date, transactionTime: initiated.time } : {}
   if ('date' in reading) return { ...reading, ...made }
   const { kind, details } = reading.failure
-  sink.issue(error(kind, { row, column: 'DTPOSTED', value: posted }, { ...details, format: 'yyyyMMdd' }))
+  sink.issue(error(kind, { row, column: 'DTPOSTED', value: posted }, details))
   return { date: null }
 }
 
@@ -201,7 +201,8 @@ function momentOf(text: string, zone: string) {
   )
   if ('failure' in reading || !parts) return reading
   const [, hour = '', minute = '', second = '00', offset, fraction] = parts
-  if (hour > '23' || minute > '59' || second > '59') return { failure: { kind: 'DATE_INVALID', details: {} } } as const
+  if (hour > '23' || minute > '59' || second > '59')
+    return { failure: { kind: 'DATE_INVALID', details: wanted('yyyyMMdd') } } as const
   const time = `${hour}:${minute}:${second}`
   if (offset === undefined) return { date: reading.date, time: time === '00:00:00' ? null : time }
   // `[+5.30]` is five and a half hours, as `[+5.5]` is.

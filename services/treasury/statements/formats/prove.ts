@@ -89,7 +89,7 @@ function readAmounts(line: RawLine, { notation, currency }: ProveOptions, issues
   const balanceMinor = balanceOf(balance, row, notation, issues)
   for (const cell of [amount, balance]) refuseOtherCurrency(cell, row, currency, issues)
   if (!amount) return { signed: null, minor: null, balance: balanceMinor }
-  const reading = parseAmount(amount.text, notationOf(amount, notation))
+  const reading = isOpen(amount, notation) ? TOO_FINE : parseAmount(amount.text, notationOf(amount, notation))
   const at = { row, column: amount.column, value: amount.text }
   if ('failure' in reading) {
     issues.add(error(reading.failure, at, { mark: notation === ',' || notation === 'COMMA' ? ',' : '.' }))
@@ -117,10 +117,19 @@ function notationOf({ text, isMended }: Cell, notation: Notation): Notation {
   return dot === comma ? notation : dot ? '.' : ','
 }
 
+const TOO_FINE = { failure: 'AMOUNT_DECIMALS' } as const
+
+/** Whether a person wrote three digits behind what would be the decimal mark, which are thousands more often. */
+function isOpen(cell: Cell, notation: Notation): boolean {
+  const mark = notationOf(cell, notation)
+  const { amount } = splitDirection(cell.text)
+  return cell.isMended === true && THREE_DECIMALS.test(unwrap(amount).body) && amount.includes(mark)
+}
+
 /** A balance may be missing; what stands there must be one. */
 function balanceOf(cell: Cell | null | undefined, row: number, notation: Notation, issues: IssueLog): bigint | null {
   if (!cell || cell.text === '' || cell.text === '-') return null
-  const reading = parseBalance(cell.text, notationOf(cell, notation))
+  const reading = isOpen(cell, notation) ? TOO_FINE : parseBalance(cell.text, notationOf(cell, notation))
   if ('minor' in reading) return reading.minor
   const kind = reading.failure === 'AMOUNT_INVALID' ? 'BALANCE_INVALID' : reading.failure
   const mark = notation === ',' || notation === 'COMMA' ? ',' : '.'

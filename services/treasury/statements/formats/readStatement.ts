@@ -107,7 +107,7 @@ export type Reading = {
   periodTo: string | null
   /** Beginning of the period that the file states. */
   statedFrom: string | null
-  /** First rows as cells, when the layout is unknown. */
+  /** First rows as cells, where a person has to say what the columns mean, or has said it. */
   sample: FileSample | null
   /** What the columns are called in a file whose columns were pointed out; null where no row says it. */
   header: readonly string[] | null
@@ -137,12 +137,12 @@ export async function readStatement(bytes: AsyncIterable<Uint8Array>, options: R
   if (head.trim() === '') return refused(error('EMPTY_FILE'))
   if (options.mapping && faultsOf(options.mapping).length > 0)
     return refused(error('MAPPING_INVALID', {}, { reason: faultsOf(options.mapping).join(', ') }))
-  const { format, header, skipped } = await formatOf(head, options)
+  const { format, header, skipped, isMapped } = await formatOf(head, options)
   if (!format) return refused(error('UNKNOWN_LAYOUT'), sampleOf(head))
   for (const each of skipped) issues.add(each)
   const { sections, isStopped } = await gather(format, whole, options, issues)
   const reading = isStopped ? stopped(format, sections, issues) : assemble(format, sections, options, issues)
-  return { ...reading, header }
+  return { ...reading, header, sample: isMapped ? sampleOf(head) : null }
 }
 
 /** What is wrong with the rows that were read. The others were not, so that nothing can be said of balances. */
@@ -170,17 +170,18 @@ const NOTHING = {
   header: null,
 }
 
-type Found = { format: Format | undefined; header: string[] | null; skipped: Issue[] }
+type Found = { format: Format | undefined; header: string[] | null; skipped: Issue[]; isMapped: boolean }
 
 async function formatOf(head: string, { mapping, savedMapping }: ReadOptions): Promise<Found> {
   const recognized = mapping ? undefined : recognize(head)
   const pointedOut = mapping ?? savedMapping?.mapping
-  if (recognized || !pointedOut) return { format: recognized, header: null, skipped: [] }
+  if (recognized || !pointedOut) return { format: recognized, header: null, skipped: [], isMapped: false }
   const rows = await skippedRows(head, pointedOut)
   const header = headerOf(rows)
   // Columns that changed places would turn money around.
   const isKnown = mapping || isMappedHeader(header, savedMapping?.header ?? null)
-  return { format: isKnown ? mappedFormat(pointedOut) : undefined, header, skipped: warnOfSkipped(rows, pointedOut) }
+  const format = isKnown ? mappedFormat(pointedOut) : undefined
+  return { format, header, skipped: warnOfSkipped(rows, pointedOut), isMapped: format !== undefined }
 }
 
 const sampleOf = (head: string): FileSample => {
@@ -265,7 +266,9 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
   checkOrder(read, issues)
   checkIds(read, issues)
   if (skipped.length > 0) checkSkipped(statements, new Set(skipped), issues)
-  const lines = read.flatMap(line => lineOf(line, issues))
+  // Amounts of which nobody knows how they are read are none.
+  const isOpen = decision.failure === 'OPEN'
+  const lines = isOpen ? [] : read.flatMap(line => lineOf(line, issues))
   suggestValues(issues.kept, statements, { notation, today: options.today, zone: options.zone })
   const days = lines.map(line => line.date).sort()
   const period = periodOf(sections)
@@ -275,7 +278,7 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
     lines,
     total,
     issues,
-    proof: proofOf(statements),
+    proof: isOpen ? null : proofOf(statements),
     decimalMark: total === 0 ? null : markFound(decision),
     accounts: found.flatMap(({ facts, lines: some }) =>
       (facts.accountNumber ?? facts.currency ?? some[0]?.accountNumber)
@@ -289,9 +292,9 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
       ...(own.length === 0 ? [] : leftOutOf(found.filter(section => !isOwn.has(section)))),
       ...leftOutRows(others),
     ],
-    openingMinor: statements[0]?.opening ?? null,
+    openingMinor: isOpen ? null : (statements[0]?.opening ?? null),
     isOpeningStated: statements[0]?.isOpeningStated ?? false,
-    closingMinor: statements.at(-1)?.closing ?? null,
+    closingMinor: isOpen ? null : (statements.at(-1)?.closing ?? null),
     periodFrom: days[0] ?? period.from,
     periodTo: days.at(-1) ?? period.to,
     statedFrom: period.from,

@@ -1,7 +1,7 @@
 // One row of a delimited file, cell by cell. What is wrong with it is told to the sink.
 import { type Direction, directionOf, splitDirection } from '../../imports/public.ts'
 import { isBlankAmount } from './amounts.ts'
-import { type DateParser, dateParser, type YearsOf } from './dates.ts'
+import { type DateParser, dateParser, wanted, type YearsOf } from './dates.ts'
 import { error, warning, type Cell, type IssueKind, type RawLine, type Sink } from './format.ts'
 import { nameOfColumn } from './mending.ts'
 import { cellText, isFormula } from './text.ts'
@@ -13,6 +13,11 @@ const LONGEST_DESCRIPTION = 2_000
 
 /** A day, however it is written. */
 export const DATE_LIKE = /^'?\s*(?:\d{1,4}\s*[\s/.-]\s*(?:\d{1,2}|\p{L}{3,12})\b|\d{8}\b)/u
+/** A date that is the same day to everybody: people may write it whatever the layout. */
+const PLAIN_DATE = 'yyyy-MM-dd'
+/** What nobody sees: neither letters, nor ends of lines, nor the blanks that banks use. */
+// eslint-disable-next-line no-control-regex
+const UNSEEN = /[\x00-\x08\x0b\x0e-\x1f\x7f]/
 /** Written in the place of a day that is not known yet. */
 export const NOT_BOOKED = /^(?:PEND(?:ING)?|UNPOSTED|ON HOLD|TERTUNDA|BELUM DIBUKUKAN)$/i
 
@@ -161,6 +166,15 @@ export class Row {
     )
   }
 
+  /** A character that can't be seen may stand for another one, in words and in amounts alike. */
+  failUnseen(): void {
+    this.cells.forEach((cell, place) => {
+      if (!UNSEEN.test(cell)) return
+      const at = { row: this.number, column: nameOfColumn(this.header, place), value: cellText(cell) }
+      this.sink.issue(error('CHARACTER_UNSEEN', at))
+    })
+  }
+
   fail(kind: IssueKind, column: string | number, given?: Record<string, string | number>): void {
     const details = kind === 'CELL_MISSING' ? { found: this.cells.length, expected: this.header.length } : given
     this.sink.issue(error(kind, { row: this.number, column: this.nameOf(column), value: this.raw(column) }, details))
@@ -175,7 +189,7 @@ export class Row {
   date(column: string | number, ...patterns: readonly string[]): string | null {
     const text = this.text(column)
     if (text === '') {
-      this.fail(this.short ? 'CELL_MISSING' : 'DATE_INVALID', column, { format: patterns[0] ?? '' })
+      this.fail(this.short ? 'CELL_MISSING' : 'DATE_INVALID', column, wanted(patterns[0] ?? ''))
       return null
     }
     if (NOT_BOOKED.test(text)) {
@@ -184,7 +198,7 @@ export class Row {
       return null
     }
     let failure: { kind: IssueKind; details: Record<string, string | number> } | undefined
-    for (const pattern of patterns) {
+    for (const pattern of this.mended?.has(this.nameOf(column)) ? [...patterns, PLAIN_DATE] : patterns) {
       const reading = this.parserOf(pattern)(text)
       if ('date' in reading) {
         if (this.dateCell === null) [this.time, this.dates] = [reading.time, reading.dates]
@@ -205,7 +219,7 @@ export class Row {
       const reading = this.parserOf(pattern)(text)
       if ('date' in reading) return { transactionDate: reading.date, transactionTime: reading.time }
     }
-    this.fail('DATE_INVALID', column, { format: patterns[0] ?? '' })
+    this.fail('DATE_INVALID', column, wanted(patterns[0] ?? ''))
     return {}
   }
 

@@ -1,6 +1,7 @@
 // The file as it was, with what is wrong with each row in a last column, safe to open in a spreadsheet.
 import { messageOf, type Locale } from '../../../kit/errors.ts'
-import { peek, guessDelimiter, recordsOf } from '../formats/delimited.ts'
+import { peek, guessDelimiter } from '../formats/delimited.ts'
+import { recordsOf } from '../formats/records.ts'
 import { decodeText } from '../formats/encoding.ts'
 import { recognize } from '../formats/recognize.ts'
 import type { ImportIssueRow } from '../table.ts'

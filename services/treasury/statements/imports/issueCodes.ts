@@ -59,6 +59,7 @@ export const ISSUE_CODES: Readonly<Record<IssueKind, CodeName>> = {
   DESCRIPTION_EMPTY: 'statementDescriptionMissing',
   DESCRIPTION_UNREADABLE: 'statementEncodingUnreadable',
   DESCRIPTION_TOO_LONG: 'statementDescriptionInvalid',
+  CHARACTER_UNSEEN: 'statementCharacterUnseen',
   FORMULA: 'statementFormula',
   DATE_OLD: 'statementDateOld',
   DATE_OUT_OF_ORDER: 'statementDateOutOfOrder',

@@ -77,22 +77,32 @@ async function equalTwins(
   { reading, lines, isRepeated }: File,
   keptRows: ReadonlySet<number>,
 ): Promise<Twins & { again: ReadonlySet<CheckedLine> }> {
-  const { openingMinor, closingMinor } = reading
+  const { closingMinor } = reading
+  const openingMinor = reading.openingMinor ?? impliedOpening(reading)
   const stored = await storedLines(tx, bankAccountId, lines)
   const [first, last] = [lines[0], lines.at(-1)]
   if (stored.size === 0 || !first || !last) return { fresh: [...lines], duplicates: [], again: new Set() }
   const mayGoOn = !isRepeated && openingMinor !== null && openingMinor !== closingMinor
   const goesOn = mayGoOn && (await endOf(tx, bankAccountId, first.date)) === openingMinor
   const groups = doubtfulGroups(bankAccountId, lines, stored, { keptRows, goesOn })
-  const ends = { firstDate: first.date, lastDate: last.date, openingMinor, closingMinor }
+  const ends = { firstDate: first.date, lastDate: last.date, openingMinor: reading.openingMinor, closingMinor }
   const ofDays = groups.size === 0 ? [] : await linesOfDays(tx, bankAccountId, [first.date, last.date])
   const beyond = linesBeyond(ofDays, ends)
   const known = { ...(await storedOfKeys(tx, groups.keys())), beyond, keptRows }
   const plain = sortTwins(lines, stored, groups, { ...known, goesOn: false })
   if (!goesOn) return { ...plain, again: new Set() }
   const rows = new Set(plain.duplicates.map(({ line }) => line.row))
-  const twins = sortTwins(lines, stored, groups, { ...known, goesOn })
+  // Lines without a balance are in none of the chains: the file goes on from the end of them all.
+  const unbalanced = [...known.stored.values()].flat().filter(({ endingBalanceMinor }) => endingBalanceMinor === null)
+  const before = new Set([...beyond, ...unbalanced.map(({ id }) => id)])
+  const twins = sortTwins(lines, stored, groups, { ...known, beyond: before, goesOn })
   return { ...twins, again: new Set(twins.fresh.filter(({ row }) => rows.has(row))) }
+}
+
+/** The balance before a file that states only the one after it; null where a line of it can't be read. */
+function impliedOpening({ lines, closingMinor, issues }: Reading): bigint | null {
+  if (closingMinor === null || issues.errors > 0) return null
+  return lines.reduce((left, { direction, amountMinor }) => left + (direction === 'DEBIT' ? amountMinor : -amountMinor), closingMinor)
 }
 
 /** The balance at which the account stands; null where its newest line is of another day than this, or says none. */

@@ -518,6 +518,8 @@ describe('an unknown layout', () => {
     expect((await issuesOf(maker, first.id)).items).toMatchObject([{ code: 'U-TRSY-ST-18' }])
     const mapped = await importFile(maker, bankAccountId, unknown, { mapping, saveMapping: true })
     expect(mapped).toMatchObject({ status: 'IMPORTED', layout: 'CSV', counts: { ready: 2 } })
+    // What the columns mean can be said again.
+    expect(mapped.sample?.rows[1]).toEqual(['When', 'What', 'How much'])
     const next = await importFile(maker, bankAccountId, unknown.replace('7,50', '8,50').replace('03.11', '04.11'))
     expect(next).toMatchObject({ status: 'IMPORTED', counts: { ready: 1, duplicates: 1 } })
   })

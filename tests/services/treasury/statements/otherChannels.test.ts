@@ -75,6 +75,17 @@ describe('a day that comes again by another channel', () => {
 
 describe('one channel', () => {
   const [line] = BOOKED
+  it('brings an equal line under another id: stored where the balances say that it came on top, and told', async () => {
+    const { id, number } = await account()
+    const one = { ...line, balance: '100.00', id: 'F1' }
+    await importFile(maker, id, ofxOf(number, [one], true))
+    const same = await importFile(maker, id, ofxOf(number, [{ ...one, id: 'F2' }], true))
+    expect(same.counts).toMatchObject({ ready: 0, duplicates: 1 })
+    const another = await importFile(maker, id, ofxOf(number, [{ ...one, id: 'F2', balance: '200.00' }], true))
+    expect(another.counts).toMatchObject({ ready: 1, duplicates: 0 })
+    expect(await codesOf(another.id)).toContain('U-TRSY-ST-89')
+  })
+
   it('brings a line with its text cut off again: told and left out', async () => {
     const { id, number } = await account()
     await importFile(maker, id, CHANNELS.csvWithoutBalances(number, [{ ...line, words: 'PT ABADI JAYA SENTOSA' }]))

@@ -218,11 +218,18 @@ describe('the bank’s own ids', () => {
   it('of an equal line alone are told, and nothing is left out without a word', async () => {
     const bankAccountId = await account()
     await importFile(maker, bankAccountId, ofx('100.00', 'F1'))
-    expect(await counts(bankAccountId, ofx('200.00', 'F2'))).toMatchObject({
+    expect(await counts(bankAccountId, ofx('100.00', 'F2'))).toMatchObject({
       status: 'HAS_WARNINGS',
       ready: 0,
       duplicates: 1,
       codes: expect.arrayContaining(['U-TRSY-ST-76']),
+    })
+    // The balances say that it came on top of the stored one.
+    expect(await counts(bankAccountId, ofx('200.00', 'F2'))).toMatchObject({
+      status: 'HAS_WARNINGS',
+      ready: 1,
+      duplicates: 0,
+      codes: expect.arrayContaining(['U-TRSY-ST-89']),
     })
   })
 })

@@ -96,6 +96,7 @@ export function ProblemRow(props: ProblemRowProps) {
                 }
               >
                 <FormattedMessage id={mark === '.' ? 'import.mark.dot' : 'import.mark.comma'} />
+                <span className="num">{formats.amount(readUnder(value ?? '', mark))}</span>
               </Button>
             ))
           ) : isFixed || isLeftOut ? (
@@ -159,6 +160,15 @@ export function ProblemRow(props: ProblemRowProps) {
       </td>
     </tr>
   )
+}
+
+/** What an amount that fits both marks is under one of them. */
+function readUnder(text: string, mark: (typeof MARKS)[number]): string {
+  const figure = text.replace(/[^\d.,-]/g, '')
+  const at = figure.lastIndexOf(mark)
+  const whole = (at === -1 ? figure : figure.slice(0, at)).replace(/[.,]/g, '')
+  const cents = at === -1 ? '' : figure.slice(at + 1).replace(/0+$/, '')
+  return `${whole || '0'}.${cents.padEnd(2, '0')}`
 }
 
 /** A number of the error table, which support can look up; what is wrong with a single cell has words only. */

@@ -126,4 +126,48 @@ describe.each(Object.entries(LAYOUTS))('a corrected amount of %s', (name, layout
     expect(reading.issues.errors).toBe(1)
     expect(reading.lines.map(({ direction }) => direction)).toEqual(['CREDIT'])
   })
+
+  it('is asked again where it can be thousands as well as three decimals, or names another currency', async () => {
+    const mark = name === 'Mandiri Livin' || name === 'BRI Internet Banking' || name === 'CSV' ? ',' : '.'
+    for (const [value, kind] of [
+      [`15${mark}000`, 'AMOUNT_DECIMALS'],
+      [`15${mark}000 DB`, 'AMOUNT_DECIMALS'],
+      ['USD 15,000,000.00', 'OTHER_CURRENCY'],
+      ['$ 15.000.000,00', 'OTHER_CURRENCY'],
+    ] as const) {
+      const reading = await corrected(layout, value)
+      expect(reading.issues.kept, value).toContainEqual(expect.objectContaining({ kind }))
+      expect(reading.lines).toHaveLength(1)
+    }
+  })
+})
+
+describe('a corrected date', () => {
+  const kopra = (day: string) => `AccountNo;Ccy;PostDate;Remarks;AdditionalDesc;Credit Amount;Debit Amount;Close Balance
+${ACCOUNT_NUMBER};IDR;${day};A;;100.00;0.00;100.00
+`
+  const options = optionsFor({ bankCode: '008' })
+  const mended = (value: string) => {
+    const correction = { row: 2, column: 'PostDate', was: 'O9 October 2026', value }
+    return readStatement(chunksOf(kopra('O9 October 2026')), {
+      ...options,
+      mending: { corrections: [correction], skippedRows: [] },
+    })
+  }
+
+  it('that cannot be read says how the layout writes it', async () => {
+    const { issues } = await readStatement(chunksOf(kopra('O9 October 2026')), options)
+    expect(issues.kept).toMatchObject([{ kind: 'DATE_INVALID', details: { example: '31 December 2026' } }])
+  })
+
+  it('is taken as the layout writes it, and year first, which is one day everywhere', async () => {
+    for (const value of ['9 October 2026', '9 Oct 2026', '2026-10-09'])
+      expect((await mended(value)).lines).toMatchObject([{ date: '2026-10-09' }])
+  })
+
+  it('is asked again where it can be two days', async () => {
+    expect((await mended('09/10/2026')).issues.kept).toMatchObject([
+      { kind: 'DATE_INVALID', details: { example: '31 December 2026' } },
+    ])
+  })
 })

@@ -115,6 +115,8 @@ test('whoever has gone elsewhere meanwhile stays there', async () => {
 
 const reconciles = { permissions: ['TREASURY_STATEMENTS_MANAGE', 'TREASURY_RECONCILIATION_VIEW'], status: 'IMPORTED' }
 const counts = { unreconciled: 2, full: 1, partial: 0, none: 0 }
+const ofNone = { totals: [] }
+const noLines = { reconciled: ofNone, full: ofNone, partial: ofNone, none: ofNone }
 
 test('tells what the lines of the import match, and follows while they are analyzed', async () => {
   const { environment, operation } = await show(reconciles)
@@ -124,13 +126,24 @@ test('tells what the lines of the import match, and follows while they are analy
     act(() =>
       environment.mock.resolve(
         query,
-        MockPayloadGenerator.generate(query, { Organization: () => ({ id: 'organization', reconciliationCounts }) }),
+        MockPayloadGenerator.generate(query, {
+          Organization: () => ({
+            id: 'organization',
+            reconciliationCounts,
+            ...noLines,
+            full: ofFull,
+          }),
+        }),
       ),
     )
+  const [incoming, outgoing] = [{ amount: '1000.50' }, { amount: '250.00' }]
+  const ofFull = { totals: [{ currency: 'IDR', incoming, outgoing }] }
   tell(asked, counts)
   const card = within(await screen.findByRole('region', { name: 'What they match' }))
   const figures = () => card.getAllByRole('listitem').map(item => item.querySelector('.num')?.textContent)
   expect(figures()).toEqual(['1', '1', '0', '0'])
+  // What came in and what went out of the class, together.
+  expect(card.getByText('1,250.50')).toBeDefined()
   expect(card.getByRole('status').textContent).toBe('Analyzing one transaction…')
 
   const following = operation('ImportMatchesSubscription')
@@ -152,7 +165,7 @@ test('a count that can’t be read leaves the rest of the result, and is tried a
     environment.mock.resolve(
       again,
       MockPayloadGenerator.generate(again, {
-        Organization: () => ({ id: 'organization', reconciliationCounts: counts }),
+        Organization: () => ({ id: 'organization', reconciliationCounts: counts, ...noLines }),
       }),
     ),
   )

@@ -1,5 +1,6 @@
 // One line by hand: for accounts that are not connected to their bank, and the form says so before anything is typed.
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { expect, test } from 'vitest'
@@ -12,7 +13,9 @@ import { renderScreen } from '../../../support/render.tsx'
 
 const account = (alias: string, connectionType: string) => ({ id: alias, alias, currency: 'IDR', connectionType })
 
-async function show(...accounts: object[]) {
+const show = (...accounts: object[]) => showSome(accounts, false)
+
+async function showSome(accounts: readonly object[], hasNextPage: boolean) {
   const environment = createMockEnvironment()
   const page = loadQuery<ImportStatementPageQuery>(environment, pageQuery, importVariables(new URLSearchParams()))
   const rendering = renderScreen(<ImportStatementPage queries={{ page }} />, {
@@ -23,10 +26,11 @@ async function show(...accounts: object[]) {
   const asked = environment.mock.getMostRecentOperation()
   const organization = {
     permissions: ['TREASURY_STATEMENTS_MANAGE'],
-    bankAccounts: { edges: accounts.map(node => ({ node })) },
+    bankAccounts: { edges: accounts.map(node => ({ node })), pageInfo: { hasNextPage } },
   }
   act(() => environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, { Organization: () => organization })))
   await rendering
+  return environment
 }
 
 const options = () =>
@@ -62,4 +66,14 @@ test('offers to add an account where there is none', async () => {
   await show()
   expect(screen.getByText('No bank accounts yet')).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('is found by typing where there are more accounts than a list shows', async () => {
+  const environment = await showSome([account('BCA Operasional', 'API')], true)
+  const field = await screen.findByRole('combobox', { name: /Account/ })
+  await userEvent.setup().type(field, 'kas')
+  const asked = await waitFor(() =>
+    environment.mock.findOperation(({ request }) => request.variables.search === 'kas'),
+  )
+  expect(asked.request.variables).toEqual({ search: 'kas', currency: null, connectionType: 'MANUAL' })
 })

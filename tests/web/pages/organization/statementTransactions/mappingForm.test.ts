@@ -47,6 +47,25 @@ describe('the guess from a header', () => {
     expect(guess(rows).dateFormat).toBe(format)
   })
 
+  test.each(['Sisa', 'Posisi', 'X'])('takes the column %s for the balance, whose figures prove as one', name => {
+    const rows = [
+      ['Tanggal Buku', 'Uraian', 'Uang Keluar', 'Uang Masuk', name],
+      ['18/11/2026', 'A', '', '1.000,00', '1.000,00'],
+      ['18/11/2026', 'B', '250,50', '', '749,50'],
+      ['19/11/2026', 'C', '', '100,00', '849,50'],
+      ['19/11/2026', 'D', '49,50', '0,00', '800,00'],
+    ]
+    expect(guess(rows).columns).toEqual(['DATE', 'DESCRIPTION', 'DEBIT', 'CREDIT', 'BALANCE'])
+  })
+
+  test('takes no other figures for the balance', () => {
+    const rows = [
+      ['Tanggal', 'Uraian', 'Uang Keluar', 'Uang Masuk', 'Cabang'],
+      ...[1, 2, 3, 4, 5].map(n => ['18/11/2026', 'A', '', `${n},00`, '0015']),
+    ]
+    expect(guess(rows).columns.at(-1)).toBe('NOTHING')
+  })
+
   test('takes two columns of text for the description, and one of anything else', () => {
     const { columns } = guess([['Date', 'Remark', 'Description', 'Amount', 'Amount']])
     expect(columns).toEqual(['DATE', 'DESCRIPTION', 'DESCRIPTION', 'AMOUNT', 'NOTHING'])

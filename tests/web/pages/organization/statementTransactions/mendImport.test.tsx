@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
@@ -53,7 +53,7 @@ const statementImport = (more: object) => ({
   },
   periodFrom: '2026-11-02',
   periodTo: '2026-11-05',
-  bankAccount: { id: 'account', alias: 'BCA', accountNumber: '5220304471', currency: 'IDR' },
+  bankAccount: { id: 'account', alias: 'BCA', accountNumber: '5220304471', currency: 'IDR', bank: { name: 'BCA' } },
   counts: { total: 8, ready: 3, warnings: 0, duplicates: 1, errors: 4 },
   ...more,
 })
@@ -68,12 +68,12 @@ const operation = (name: string) =>
 
 const nameOf = ({ request }: { request: { node: { operation: { name: string } } } }) => request.node.operation.name
 
-type Shown = { errors?: object[]; more?: object; accounts?: object[] }
+type Shown = { errors?: object[]; more?: object; accounts?: object[]; hasMoreAccounts?: boolean }
 const connection = (nodes: object[]) => ({ totalCount: nodes.length, edges: nodes.map(node => ({ node })) })
-const resolversFor = ({ errors = ALL, more = {}, accounts = [] }: Shown) => ({
+const resolversFor = ({ errors = ALL, more = {}, accounts = [], hasMoreAccounts = false }: Shown) => ({
   Organization: () => ({
     permissions: ['TREASURY_STATEMENTS_MANAGE'],
-    bankAccounts: { edges: accounts.map(node => ({ node })) },
+    bankAccounts: { edges: accounts.map(node => ({ node })), pageInfo: { hasNextPage: hasMoreAccounts } },
   }),
   StatementImport: () => ({
     ...statementImport(more),
@@ -209,6 +209,21 @@ describe('the account of a statement file', () => {
     await show({ more: { belongsTo: accounts[3] }, accounts })
     expect(offered()).toEqual(['Mandiri Kas', 'BCA', 'BNI Giro'])
     expect(screen.getByRole('button', { name: 'Use Mandiri Kas' })).toBeTruthy()
+  })
+
+  test('is found by typing where there are more than a list shows', async () => {
+    const user = await show({ more: { fileId: 'file' }, accounts, hasMoreAccounts: true })
+    const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Import into' })
+    expect(field.value).toBe('BCA · BCA ··4471 · IDR')
+    await user.clear(field)
+    await user.type(field, 'kas')
+    await waitFor(() =>
+      expect(operation('useOwnAccountSearchQuery').request.variables).toEqual({
+        search: 'kas',
+        currency: 'IDR',
+        connectionType: null,
+      }),
+    )
   })
 
   test('says why it could not be changed', async () => {

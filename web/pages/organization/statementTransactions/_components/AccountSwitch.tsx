@@ -1,9 +1,11 @@
 import { useId } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AccountSwitch_import$key } from '../../../../__generated__/AccountSwitch_import.graphql.ts'
 import type { AccountSwitch_organization$key } from '../../../../__generated__/AccountSwitch_organization.graphql.ts'
+import { Combobox } from '../../../../ui/form/Combobox.tsx'
 import { useCheckForAccount } from '../_lib/useCheckForAccount.ts'
+import { accountOption, useOwnAccountSearch } from '../_lib/useOwnAccountSearch.ts'
 
 type AccountSwitchProps = {
   organizationKey: AccountSwitch_organization$key
@@ -29,6 +31,9 @@ export function AccountSwitch({ organizationKey, importKey, disabled }: AccountS
               }
             }
           }
+          pageInfo {
+            hasNextPage
+          }
         }
       }
     `,
@@ -40,7 +45,12 @@ export function AccountSwitch({ organizationKey, importKey, disabled }: AccountS
         fileId
         bankAccount {
           id
+          alias
+          accountNumber
           currency
+          bank {
+            name
+          }
         }
         belongsTo {
           id
@@ -50,6 +60,24 @@ export function AccountSwitch({ organizationKey, importKey, disabled }: AccountS
     importKey,
   )
   const { checkFor, isSending, problem } = useCheckForAccount(fileId)
+  const { search } = useOwnAccountSearch({ currency: bankAccount.currency })
+  const { formatMessage } = useIntl()
+  if (bankAccounts.pageInfo.hasNextPage)
+    return (
+      <div className="account-switch">
+        <Combobox
+          label={formatMessage({ id: 'statements.import.account' })}
+          error={problem ?? undefined}
+          value={bankAccount.id}
+          chosen={accountOption(bankAccount)}
+          disabled={disabled || isSending}
+          search={search}
+          onChange={id => {
+            if (id !== null && id !== bankAccount.id) void checkFor(id)
+          }}
+        />
+      </div>
+    )
   const accounts = bankAccounts.edges
     .map(({ node }) => node)
     .filter(({ id: each, currency }) => currency === bankAccount.currency || each === belongsTo?.id)
@@ -69,9 +97,9 @@ export function AccountSwitch({ organizationKey, importKey, disabled }: AccountS
         aria-describedby={problem === null ? undefined : `${id}-problem`}
         onChange={event => void checkFor(event.target.value)}
       >
-        {[...named, ...others].map(({ id: each, alias, bank, accountNumber, currency }) => (
-          <option key={each} value={each}>
-            {`${alias} · ${bank.name} ··${accountNumber.slice(-4)} · ${currency}`}
+        {[...named, ...others].map(accountOption).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </select>

@@ -122,7 +122,12 @@ export function DuplicatesCard({ importKey, currency, mendingState }: Duplicates
           <tbody>
             {edges.map(({ node: { row, value, line, twin } }) => (
               <tr key={row}>
-                <td className="num">{typeof row === 'number' ? formats.count(row) : null}</td>
+                <td className="num">
+                  <span className="narrow-word">
+                    <FormattedMessage id="import.issue.row" />{' '}
+                  </span>
+                  {typeof row === 'number' ? formats.count(row) : null}
+                </td>
                 <td className="nowrap">{line ? day(line.date) : null}</td>
                 <td className="grow">{line?.description ?? value}</td>
                 <td className="end">{line ? <SignedMoney value={line.amount} direction={line.direction} /> : null}</td>
@@ -131,6 +136,9 @@ export function DuplicatesCard({ importKey, currency, mendingState }: Duplicates
                 </td>
                 <td className="nowrap stored">{twin ? day(twin.date) : null}</td>
                 <td className="grow stored">
+                  <span className="narrow-word t12 muted">
+                    <FormattedMessage id="statements.duplicate.already" />
+                  </span>
                   {twin ? (
                     <>
                       {twin.description}

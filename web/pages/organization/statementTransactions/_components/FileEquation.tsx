@@ -45,6 +45,9 @@ export function FileEquation({ importKey }: { importKey: FileEquation_import$key
     importKey,
   )
   if (!totals) return null
+  const { opening, closing, incomingCount, outgoingCount } = totals
+  // Nothing of the file can be read yet.
+  if (!opening && !closing && incomingCount + outgoingCount === 0) return null
   const relation = relationOf(totals, balanceProof?.holds ?? true)
   const label = relation === '=' ? 'statements.equation' : 'statements.equation.sums'
   const day = (date: string | null | undefined) => (date ? formats.date(date) : 'none')

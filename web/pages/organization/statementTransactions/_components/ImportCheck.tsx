@@ -31,10 +31,12 @@ type ImportCheckProps = {
   /** Whose accounts can be chosen from. */
   organizationKey: AccountSwitch_organization$key
   onAgain: () => void
+  /** Back to what the columns mean, for a file whose columns were pointed out. */
+  onRemap: (() => void) | undefined
 }
 
 /** What was found in the file, before anything is stored. */
-export function ImportCheck({ importKey, organizationKey, onAgain }: ImportCheckProps) {
+export function ImportCheck({ importKey, organizationKey, onAgain, onRemap }: ImportCheckProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const statementImport = useFragment<ImportCheck_import$key>(
@@ -114,6 +116,11 @@ export function ImportCheck({ importKey, organizationKey, onAgain }: ImportCheck
             organizationKey={organizationKey}
             disabled={!mendingState.canMend}
           />
+          {onRemap ? (
+            <Button disabled={!mendingState.canMend} onClick={onRemap}>
+              <FormattedMessage id="statements.mapping.change" />
+            </Button>
+          ) : null}
         </FileCard>
         <OtherAccountNotice importKey={statementImport} />
         <CheckTiles counts={counts} changes={countChanges(mending)}>

@@ -1,13 +1,17 @@
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
+import { readInlineData } from 'relay-runtime'
+import type { ImportMatches_lines$key } from '../../../../__generated__/ImportMatches_lines.graphql.ts'
 import type { ImportMatchesQuery } from '../../../../__generated__/ImportMatchesQuery.graphql.ts'
 import type { ImportMatchesSubscription } from '../../../../__generated__/ImportMatchesSubscription.graphql.ts'
-import { useFormats } from '../../../../i18n/format.ts'
+import { addDecimals } from '../../../../i18n/decimal.ts'
+import { type MoneyValue, useFormats } from '../../../../i18n/format.ts'
 import { useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
 import { useReadAgain } from '../../../../relay/useReadAgain.ts'
 import { useSettled } from '../../../../relay/useSettled.ts'
 import { LinkButton } from '../../../../ui/Button.tsx'
+import { Money } from '../../../../ui/Money.tsx'
 import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 
 /** Several changes in a row are one reading. */
@@ -22,9 +26,46 @@ const QUERY = graphql`
         partial
         none
       }
+      reconciled: statementTransactions(first: 1, filter: { importId: $import, status: [RECONCILED] }) {
+        ...ImportMatches_lines
+      }
+      full: statementTransactions(first: 1, filter: { importId: $import, matchResult: FULL_MATCH }) {
+        ...ImportMatches_lines
+      }
+      partial: statementTransactions(first: 1, filter: { importId: $import, matchResult: PARTIAL_MATCH }) {
+        ...ImportMatches_lines
+      }
+      none: statementTransactions(first: 1, filter: { importId: $import, matchResult: NO_MATCH }) {
+        ...ImportMatches_lines
+      }
     }
   }
 `
+
+/** What lines come to, in and out together; null for none. */
+function sumOf(key: ImportMatches_lines$key): MoneyValue | null {
+  const { totals } = readInlineData<ImportMatches_lines$key>(
+    graphql`
+      fragment ImportMatches_lines on StatementTransactionConnection @inline @throwOnFieldError {
+        totals {
+          currency
+          incoming {
+            amount
+          }
+          outgoing {
+            amount
+          }
+        }
+      }
+    `,
+    key,
+  )
+  // An import is of one account, which has one currency.
+  const [total] = totals
+  return total
+    ? { currency: total.currency, amount: addDecimals([total.incoming.amount, total.outgoing.amount]) }
+    : null
+}
 
 type ImportMatchesProps = {
   importId: string
@@ -64,10 +105,10 @@ export function ImportMatches({ importId, accountId, lines, from, to }: ImportMa
 
   const { unreconciled, full, partial, none } = organization.reconciliationCounts
   const known = [
-    { id: 'RECONCILED', count: lines - unreconciled, match: null },
-    { id: 'FULL_MATCH', count: full, match: 'FULL_MATCH' },
-    { id: 'PARTIAL_MATCH', count: partial, match: 'PARTIAL_MATCH' },
-    { id: 'NO_MATCH', count: none, match: 'NO_MATCH' },
+    { id: 'RECONCILED', count: lines - unreconciled, match: null, sum: sumOf(organization.reconciled) },
+    { id: 'FULL_MATCH', count: full, match: 'FULL_MATCH', sum: sumOf(organization.full) },
+    { id: 'PARTIAL_MATCH', count: partial, match: 'PARTIAL_MATCH', sum: sumOf(organization.partial) },
+    { id: 'NO_MATCH', count: none, match: 'NO_MATCH', sum: sumOf(organization.none) },
   ] as const
   const open = unreconciled - full - partial - none
   const address = (match: string | null) => {
@@ -101,7 +142,7 @@ export function ImportMatches({ importId, accountId, lines, from, to }: ImportMa
           {open > 0 ? <span className="of-OPEN" style={{ flexGrow: open }} /> : null}
         </div>
         <ul className="match-list">
-          {known.map(({ id, count, match }) => (
+          {known.map(({ id, count, match, sum }) => (
             <li key={id}>
               <span className={`match-dot of-${id}`} aria-hidden />
               <span className="grow">
@@ -113,6 +154,7 @@ export function ImportMatches({ importId, accountId, lines, from, to }: ImportMa
                 </span>
               </span>
               <b className="num">{formats.count(count)}</b>
+              <span className="match-sum">{count > 0 && sum ? <Money value={sum} /> : null}</span>
               <span className="match-act">
                 {count > 0 ? (
                   <LinkButton

@@ -29,6 +29,7 @@ export function ImportProgress({ importKey, organizationKey, onAgain }: ImportPr
         id
         uuid
         status
+        layout
         sample {
           __typename
         }
@@ -42,12 +43,13 @@ export function ImportProgress({ importKey, organizationKey, onAgain }: ImportPr
     `,
     importKey,
   )
-  const { id, status, sample, fileName, done, total } = statementImport
+  const { id, status, layout, sample, fileName, done, total } = statementImport
 
   const [wasChecked, setChecked] = useState(false)
+  const [isRemapping, setRemapping] = useState(false)
   const isWorking = status === 'CHECKING' || status === 'IMPORTING'
   // What is checked again stays in sight, and in the hands of the person who changes it.
-  const part = wasChecked && status === 'CHECKING' ? 'CHECK' : partOf(status, Boolean(sample))
+  const part = wasChecked && status === 'CHECKING' ? 'CHECK' : partOf(status, Boolean(sample) && (layout === null || isRemapping))
   if (part === 'CHECK' && !wasChecked) setChecked(true)
 
   useImportProgress(id, isWorking)
@@ -70,7 +72,14 @@ export function ImportProgress({ importKey, organizationKey, onAgain }: ImportPr
     case 'MAPPING':
       return <MappingStep importKey={statementImport} onAgain={onAgain} />
     case 'CHECK':
-      return <ImportCheck importKey={statementImport} organizationKey={organizationKey} onAgain={onAgain} />
+      return (
+        <ImportCheck
+          importKey={statementImport}
+          organizationKey={organizationKey}
+          onAgain={onAgain}
+          onRemap={sample ? () => setRemapping(true) : undefined}
+        />
+      )
   }
 }
 

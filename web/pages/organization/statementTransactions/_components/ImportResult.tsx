@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ImportResult_import$key } from '../../../../__generated__/ImportResult_import.graphql.ts'
+import { subtractDecimals } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { usePermission } from '../../../../shell/permissions.tsx'
 import { Button, LinkButton } from '../../../../ui/Button.tsx'
@@ -77,6 +78,11 @@ export function ImportResult({ importKey, onAgain, onUndo }: ImportResultProps) 
   const otherRows = leftOut.reduce((sum, { rows }) => sum + rows, 0)
   const skipped = mending.skippedRows.length
   const { balance } = bankAccount
+  // Only an account that stands where the file ends has stood where its balance less the file's lines is.
+  const before =
+    balance && totals?.closing?.amount === balance.ledger.amount
+      ? { ...balance.ledger, amount: subtractDecimals(balance.ledger.amount, totals.net.amount) }
+      : null
   return (
     <div className="page import-check">
       <section className="card import-stored" aria-live="polite">
@@ -149,18 +155,35 @@ export function ImportResult({ importKey, onAgain, onUndo }: ImportResultProps) 
             </div>
             <ul className="card-b import-next">
               {mayReconcile ? (
-                <Next icon={<ArrowLeftRight className="i" aria-hidden />}>
+                <Next
+                  icon={<ArrowLeftRight className="i" aria-hidden />}
+                  note={<FormattedMessage id="statements.result.next.reconcile.note" />}
+                >
                   <LinkButton size="sm" to={`/reconciliation?tab=unreconciled&account=${bankAccount.id}`}>
                     <FormattedMessage id="statements.result.next.reconcile" />
                   </LinkButton>
                 </Next>
               ) : null}
-              <Next icon={<Landmark className="i" aria-hidden />}>
+              <Next
+                icon={<Landmark className="i" aria-hidden />}
+                note={<FormattedMessage id="statements.result.next.balances.note" />}
+              >
                 <LinkButton size="sm" to="/balances">
                   <FormattedMessage id="statements.result.next.balances" />
                 </LinkButton>
               </Next>
-              <Next icon={<FileUp className="i" aria-hidden />}>
+              <Next
+                icon={<FileUp className="i" aria-hidden />}
+                note={
+                  <FormattedMessage
+                    id="statements.result.next.again.note"
+                    values={{
+                      date: periodTo ? formats.date(periodTo, { year: 'always' }) : '',
+                      dated: periodTo ? 'yes' : 'no',
+                    }}
+                  />
+                }
+              >
                 <Button size="sm" onClick={onAgain}>
                   <FormattedMessage id="statements.import.again" />
                 </Button>
@@ -184,6 +207,16 @@ export function ImportResult({ importKey, onAgain, onUndo }: ImportResultProps) 
               ) : null}
             </div>
             <dl className="card-b import-sums">
+              {before ? (
+                <div>
+                  <dt>
+                    <FormattedMessage id="statements.result.before" />
+                  </dt>
+                  <dd>
+                    <Money value={before} />
+                  </dd>
+                </div>
+              ) : null}
               {totals ? (
                 <div>
                   <dt>
@@ -295,10 +328,11 @@ export function ImportResult({ importKey, onAgain, onUndo }: ImportResultProps) 
   )
 }
 
-function Next({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function Next({ icon, note, children }: { icon: ReactNode; note: ReactNode; children: ReactNode }) {
   return (
     <li>
       <span className="state-icon">{icon}</span>
+      <span className="grow t13">{note}</span>
       {children}
     </li>
   )

@@ -6,6 +6,7 @@ import type { ManualEntry_organization$key } from '../../../../__generated__/Man
 import { useFormats } from '../../../../i18n/format.ts'
 import { useOnce } from '../../../../relay/useOnce.ts'
 import { LinkButton } from '../../../../ui/Button.tsx'
+import { ComboboxField } from '../../../../ui/form/ComboboxField.tsx'
 import { DateField } from '../../../../ui/form/DateField.tsx'
 import { MoneyField } from '../../../../ui/form/MoneyField.tsx'
 import { ChoiceField, SelectField, TextAreaField } from '../../../../ui/form/fields.tsx'
@@ -15,6 +16,7 @@ import { useWayBack } from '../../../../ui/list/useWayBack.ts'
 import { type Crumb, Page } from '../../../../ui/Page.tsx'
 import { NoneYet } from '../../../../ui/states/ListStates.tsx'
 import { useCreateStatementTransaction } from '../_lib/useCreateStatementTransaction.ts'
+import { useOwnAccountSearch } from '../_lib/useOwnAccountSearch.ts'
 import { NoAccountYet } from './NoAccountYet.tsx'
 
 type Values = {
@@ -51,6 +53,9 @@ export function ManualEntry({
               connectionType
             }
           }
+          pageInfo {
+            hasNextPage
+          }
         }
       }
     `,
@@ -59,7 +64,7 @@ export function ManualEntry({
   const accounts = bankAccounts.edges.map(({ node }) => node)
   const manual = accounts.filter(({ connectionType }) => connectionType === 'MANUAL')
   // Where there are several, choosing one for the person would put money into the wrong account.
-  const onlyId = manual.length === 1 ? (manual[0]?.id ?? '') : ''
+  const onlyId = manual.length === 1 && !bankAccounts.pageInfo.hasNextPage ? (manual[0]?.id ?? '') : ''
   const today = formats.today()
   const initialValues = useMemo<Values>(
     () => ({
@@ -79,10 +84,12 @@ export function ManualEntry({
     description: rules.text(1000),
     endingBalance: rules.amount({ optional: true, zero: true }),
   })
-  const currencyOf = (id: string) => accounts.find(account => account.id === id)?.currency ?? 'IDR'
+  const hasMore = bankAccounts.pageInfo.hasNextPage
+  const { search, currencyOf: foundCurrency } = useOwnAccountSearch({ connectionType: 'MANUAL' })
+  const currencyOf = (id: string) => foundCurrency(id) ?? accounts.find(account => account.id === id)?.currency ?? 'IDR'
   const { back, toList } = useWayBack('/statement-transactions')
 
-  if (manual.length === 0)
+  if (manual.length === 0 && !hasMore)
     return (
       <Page title={formatMessage({ id: 'statements.manual' })} crumbs={crumbs}>
         {accounts.length === 0 ? <NoAccountYet /> : <AllConnected />}
@@ -115,21 +122,30 @@ export function ManualEntry({
     >
       {values => (
         <FormCard title={<FormattedMessage id="statements.manual.line" />}>
-          <SelectField
-            name="bankAccountId"
-            label={formatMessage({ id: 'statements.account' })}
-            required
-            placeholder={formatMessage({ id: 'statements.account.choose' })}
-            options={accounts.map(({ id, alias, currency, connectionType }) => {
-              const name = `${alias} · ${currency}`
-              return connectionType === 'MANUAL'
-                ? { value: id, label: name }
-                : { value: id, label: formatMessage({ id: 'statements.manual.connected' }, { name }), disabled: true }
-            })}
-            hint={
-              manual.length < accounts.length ? <FormattedMessage id="statements.manual.connected.why" /> : undefined
-            }
-          />
+          {hasMore ? (
+            <ComboboxField
+              name="bankAccountId"
+              label={formatMessage({ id: 'statements.account' })}
+              required
+              search={search}
+            />
+          ) : (
+            <SelectField
+              name="bankAccountId"
+              label={formatMessage({ id: 'statements.account' })}
+              required
+              placeholder={formatMessage({ id: 'statements.account.choose' })}
+              options={accounts.map(({ id, alias, currency, connectionType }) => {
+                const name = `${alias} · ${currency}`
+                return connectionType === 'MANUAL'
+                  ? { value: id, label: name }
+                  : { value: id, label: formatMessage({ id: 'statements.manual.connected' }, { name }), disabled: true }
+              })}
+              hint={
+                manual.length < accounts.length ? <FormattedMessage id="statements.manual.connected.why" /> : undefined
+              }
+            />
+          )}
           <div className="form-row">
             <DateField name="date" label={formatMessage({ id: 'statements.date' })} required max={today} />
             <ChoiceField

@@ -6,9 +6,9 @@ import type { UploadStep_organization$key } from '../../../../__generated__/Uplo
 import { useFileUpload } from '../../../../relay/useFileUpload.ts'
 import { Button, LinkButton } from '../../../../ui/Button.tsx'
 import { FileField } from '../../../../ui/form/FileField.tsx'
-import { Field } from '../../../../ui/form/Field.tsx'
 import { FormCard } from '../../../../ui/form/FormPage.tsx'
 import { useImportStatement } from '../_lib/useImportStatement.ts'
+import { AccountField } from './AccountField.tsx'
 import { NoAccountYet } from './NoAccountYet.tsx'
 import { RecentImports } from './RecentImports.tsx'
 
@@ -35,6 +35,9 @@ export function UploadStep({ organizationKey, onStarted }: UploadStepProps) {
                 name
               }
             }
+          }
+          pageInfo {
+            hasNextPage
           }
         }
       }
@@ -81,32 +84,16 @@ export function UploadStep({ organizationKey, onStarted }: UploadStepProps) {
     <form className="page form-grid upload-grid" onSubmit={event => void send(event)} noValidate>
       <div className="form-column">
         <FormCard title={<FormattedMessage id="statements.import.what" />}>
-          <Field
-            label={formatMessage({ id: 'statements.account' })}
-            required
+          <AccountField
+            accounts={accounts}
+            hasMore={organization.bankAccounts.pageInfo.hasNextPage}
+            value={accountId}
             error={accountMissing ? formatMessage({ id: 'statements.account.required' }) : undefined}
-          >
-            {control => (
-              <select
-                {...control}
-                className="input"
-                value={accountId}
-                onChange={event => {
-                  setAccountId(event.target.value)
-                  setAccountMissing(false)
-                }}
-              >
-                {accountId === '' ? (
-                  <option value="">{formatMessage({ id: 'statements.account.choose' })}</option>
-                ) : null}
-                {accounts.map(({ id, alias, bank, accountNumber, currency }) => (
-                  <option key={id} value={id}>
-                    {`${alias} · ${bank.name} ··${accountNumber.slice(-4)} · ${currency}`}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+            onChange={id => {
+              setAccountId(id)
+              setAccountMissing(false)
+            }}
+          />
           <FileField
             label={formatMessage({ id: 'statements.import.file' })}
             accept={FILES}

@@ -92,7 +92,7 @@ export function withMeaning(
 const words: readonly [RegExp, ColumnMeaning][] = [
   [/^(tanggal|tgl|date|post|posting|value date)/i, 'DATE'],
   [/(keterangan|deskripsi|uraian|description|remark|narrative|details)/i, 'DESCRIPTION'],
-  [/(saldo|balance)/i, 'BALANCE'],
+  [/(saldo|sisa|balance)/i, 'BALANCE'],
   [/(debet|debit|withdrawal|keluar)/i, 'DEBIT'],
   [/(kredit|credit|deposit|masuk)/i, 'CREDIT'],
   [/(jumlah|nominal|amount|mutasi)/i, 'AMOUNT'],
@@ -110,8 +110,39 @@ export function guess(rows: readonly (readonly string[])[]): Pick<MappingForm, '
     const meaning = meaningOf(cell)
     if (meaning === 'DESCRIPTION' || !columns.includes(meaning)) columns = withMeaning(columns, index, meaning)
   })
-  const dates = rows.slice(header + 1).map(row => row[columns.indexOf('DATE')] ?? '')
+  const lines = rows.slice(header + 1)
+  const dates = lines.map(row => row[columns.indexOf('DATE')] ?? '')
+  const balance = columns.includes('BALANCE') ? -1 : provedBalance(lines, columns)
+  if (balance >= 0) columns = withMeaning(columns, balance, 'BALANCE')
   return { skipRows: header + 1, columns, dateFormat: guessDateFormat(dates) }
+}
+
+/** Rows that must prove a column before it is taken for the balance. */
+const LEAST_PROVED = 3
+
+/** The column, of those without a meaning, whose figures go on by what comes in and goes out; -1 for none. */
+function provedBalance(lines: readonly (readonly string[])[], columns: readonly ColumnMeaning[]): number {
+  const at = (row: readonly string[], meaning: ColumnMeaning) => figureOf(row[columns.indexOf(meaning)] ?? '') ?? 0n
+  const rows = lines.filter(row => row.some(cell => cell.trim() !== ''))
+  return columns.findIndex((meaning, column) => {
+    if (meaning !== 'NOTHING') return false
+    const proves = rows.slice(1).filter((row, index) => {
+      const [before, after] = [figureOf(rows[index]?.[column] ?? ''), figureOf(row[column] ?? '')]
+      const moved = at(row, 'CREDIT') - at(row, 'DEBIT') + at(row, 'AMOUNT')
+      return before !== null && after !== null && moved !== 0n && after - before === moved
+    })
+    return proves.length >= LEAST_PROVED && proves.length === rows.length - 1
+  })
+}
+
+/** The digits of a figure, with its sign: enough to hold figures of one file against each other. */
+function figureOf(cell: string): bigint | null {
+  const text = cell.replace(/[\s']|^(?:Rp\.?|IDR|USD|SGD)/gi, '')
+  if (!/^[-+]?\d[\d.,]*$/.test(text)) return null
+  // Decimals that some rows leave out must not make the others a hundred times as much.
+  const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text.replace(/^[-+]/, '')) ?? []
+  const figure = BigInt(whole.replace(/[.,]/g, '') + cents.padEnd(2, '0'))
+  return text.startsWith('-') ? -figure : figure
 }
 
 /** Each with what its dates look like; the first that fits all dates wins, so the usual order of day and month comes first. */

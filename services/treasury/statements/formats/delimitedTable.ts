@@ -1,0 +1,221 @@
+// Reading the rows of a table inside a delimited text, and what stands around them.
+import { splitDirection } from '../../imports/public.ts'
+import { yearsBefore, yearsWithin, type YearsOf } from './dates.ts'
+import { error, warning, type FileFacts, type RawLine, type ReadContext, type Sink } from './format.ts'
+import { readRows } from './records.ts'
+import { balanceIn, isRemark, readRemark } from './remarks.ts'
+import { columnName, DATE_LIKE, NOT_BOOKED, Row } from './row.ts'
+import { cellText, sameAccount } from './text.ts'
+
+/** A table within a delimited text. */
+export type Table = {
+  delimiter: string
+  /** Where the table begins: below the row that this accepts, or below so many rows. */
+  begins: ((cells: readonly string[]) => boolean) | number
+  dateColumn: string | number
+  closes?: boolean
+  line: (row: Row) => RawLine
+}
+
+/** Rows without a day that may be the head of another download: more of them are no head. */
+const LONGEST_HEAD = 40
+
+type Placed = { cells: readonly string[]; number: number }
+
+export async function readTable(text: AsyncIterable<string>, table: Table, sink: Sink, context: ReadContext) {
+  const reader = new TableReader(table, sink, context)
+  const { endsWithNewline } = await readRows(text, table.delimiter, sink, (cells, number) => reader.take(cells, number))
+  reader.end(endsWithNewline)
+}
+
+class TableReader {
+  private readonly table: Table
+  private readonly sink: Sink
+  private readonly context: ReadContext
+  private header: readonly string[] | null
+  private row: Row | undefined
+  /** Cells of the first row, which tell the columns of a file without a header. */
+  private width: number | undefined
+  private facts: FileFacts = {}
+  private yearsOf: YearsOf
+  private readonly ending = new RowEnding()
+  private footer = { hasClosing: false, hasOther: false, lastRow: 0 }
+  /** Rows without a day, until it is known whether a table begins below them. */
+  private held: Placed[] = []
+
+  constructor(table: Table, sink: Sink, context: ReadContext) {
+    this.table = table
+    this.sink = sink
+    this.context = context
+    this.header = table.begins === 0 ? [] : null
+    this.yearsOf = yearsOfFile(this.facts, context)
+  }
+
+  take(cells: readonly string[], number: number): void {
+    if (this.header === null) {
+      if (!this.isHeader(cells)) this.receive(readRemark(cells, number))
+      if (this.isHeader(cells) || number === this.table.begins) this.header = cells
+      return
+    }
+    if (isBlank(cells)) return
+    // Paged exports repeat the header, and so do several downloads in one file.
+    if (cells[0] === this.header[0] && this.isHeader(cells)) return this.beginAgain(cells)
+    if (!this.load(this.header, cells, number).hasDate(this.table.dateColumn) && this.held.length < LONGEST_HEAD) {
+      this.held.push({ cells, number })
+      return
+    }
+    this.release()
+    this.read(this.header, cells, number)
+  }
+
+  end(endsWithNewline: boolean): void {
+    this.release()
+    const cut = endsWithNewline ? null : this.ending.cutRow
+    if (cut !== null) this.sink.issue(error('TRUNCATED', { row: cut }))
+    else this.checkFooter()
+  }
+
+  private isHeader(cells: readonly string[]): boolean {
+    const { begins } = this.table
+    return typeof begins !== 'number' && begins(cells)
+  }
+
+  private load(header: readonly string[], cells: readonly string[], number: number): Row {
+    const { mended, zone } = this.context
+    this.row ??= new Row(header, this.sink, (month, day) => this.yearsOf(month, day), zone)
+    this.row.load(mended.of(number, header, cells), number, mended.columnsOf(number))
+    return this.row
+  }
+
+  /** The rows that were held are none of a head. */
+  private release(rows: readonly Placed[] = this.held): void {
+    this.held = []
+    for (const { cells, number } of rows) if (this.header) this.read(this.header, cells, number)
+  }
+
+  private read(header: readonly string[], cells: readonly string[], number: number): void {
+    this.footer.lastRow = number
+    const row = this.load(header, cells, number)
+    const mended = this.context.mended.of(number, header, cells)
+    this.width ??= cells.length
+    if (isRemark(mended) && !row.hasDate(this.table.dateColumn)) return this.receive(readRemark(mended, number))
+    const line = this.table.line(row)
+    row.failUnseen()
+    row.failMissing()
+    row.failSurplus(header.length === 0 ? this.width : header.length)
+    const stated = balanceIn(line)
+    if (stated) return this.receive(stated)
+    const isWide = header.length > 0 && mended.length > header.length
+    const datePlace = isWide ? null : row.placeOrFirst(this.table.dateColumn)
+    const swallowed = swallowedLine(mended, datePlace, this.table.delimiter)
+    if (swallowed !== null) this.sink.issue(error('BROKEN_CSV', { row: number, value: swallowed }))
+    this.ending.follow(mended, row)
+    line.dateCell = row.dateCell
+    line.dates = row.dates
+    line.time = row.time
+    line.isPending = row.isPending
+    this.sink.line(line)
+  }
+
+  private receive(found: FileFacts): void {
+    // Some exports put several accounts one below the other, each with its own head.
+    const [before, now] = [this.facts.accountNumber, found.accountNumber]
+    const isBelow = this.header !== null
+    if (isBelow && before && now && !sameAccount(before.text, now.text)) this.beginStatement()
+    if (isBelow && found.closing) this.footer.hasClosing = true
+    else if (isBelow && (found.opening || found.totals)) this.footer.hasOther = true
+    this.facts = { ...this.facts, ...found }
+    this.yearsOf = yearsOfFile(this.facts, this.context)
+    this.sink.facts(found)
+  }
+
+  /** A header below rows: of the next page, or of another download, which has a head of its own above it. */
+  private beginAgain(header: readonly string[]): void {
+    const told = this.held.map(({ cells, number }) => readRemark(cells, number))
+    const foot = told.findLastIndex(({ closing, totals }) => closing !== undefined || totals !== undefined)
+    const head = this.held.slice(foot + 1)
+    const isDownload = this.isHeadOfDownload(head, told.slice(foot + 1), foot >= 0)
+    this.release(isDownload ? this.held.slice(0, foot + 1) : this.held)
+    if (isDownload) {
+      this.checkFooter()
+      this.beginStatement()
+      for (const facts of told.slice(foot + 1)) this.receive(facts)
+      this.footer = { hasClosing: false, hasOther: false, lastRow: head.at(-1)?.number ?? 0 }
+    }
+    if (header.map(columnName).join('\0') === this.header?.map(columnName).join('\0')) return
+    this.header = header
+    this.row = undefined
+  }
+
+  /** A head names the account or the period. Pages may repeat that, but neither below a foot nor with a title or another period. */
+  private isHeadOfDownload(head: readonly Placed[], told: readonly FileFacts[], isBelowFoot: boolean): boolean {
+    const { accountNumber, periodFrom, periodTo } = told.reduce((all, facts) => ({ ...facts, ...all }), {})
+    if (accountNumber === undefined && periodFrom === undefined) return false
+    const isSamePeriod = periodFrom === this.facts.periodFrom && periodTo === this.facts.periodTo
+    return isBelowFoot || this.footer.hasClosing || !isSamePeriod || !head.every(({ cells }) => isRemark(cells))
+  }
+
+  private beginStatement(): void {
+    this.facts = {}
+    this.sink.statement()
+  }
+
+  /** Whether the table ends as its layout always does. */
+  private checkFooter(): void {
+    const { hasClosing, hasOther, lastRow } = this.footer
+    if (!this.table.closes || this.header === null || hasClosing) return
+    this.sink.issue(hasOther ? error('TRUNCATED', { row: lastRow }) : warning('END_MISSING', { row: lastRow }))
+  }
+}
+
+/**
+ * A line within a cell that begins as rows do: a quote that is not closed runs on into the rows below it. In a row with more cells than the
+ * header, for which the place of the date is null, any line is one.
+ */
+function swallowedLine(cells: readonly string[], datePlace: number | null, delimiter: string): string | null {
+  for (const cell of cells) {
+    if (!cell.includes('\n')) continue
+    const [, ...inner] = cell.split(/\r?\n/)
+    if (datePlace === null) return inner[0] ?? cell
+    for (const line of inner) {
+      const parts = line.split(delimiter)
+      const begins = cellText((parts[datePlace] ?? '').replace(/^"/, ''))
+      if (parts.length > 1 && (DATE_LIKE.test(begins) || NOT_BOOKED.test(begins))) return line
+    }
+  }
+  return null
+}
+
+const yearsOfFile = ({ periodFrom, periodTo }: FileFacts, { today }: ReadContext): YearsOf =>
+  periodFrom && periodTo ? yearsWithin(periodFrom, periodTo) : yearsBefore(today)
+
+/** How the rows of a table end, to tell whether the last one was cut off. */
+class RowEnding {
+  /** The last row, where it is shorter than those before it, or its last amount has lost decimals. */
+  cutRow: number | null = null
+  private width = 0
+  private decimals: number | null = null
+
+  follow(cells: readonly string[], row: Row): void {
+    const decimals = decimalsOf(cells.at(-1) ?? '')
+    const isNarrow = cells.length < this.width
+    const among = this.decimals ?? mostDecimals(cells)
+    const lostDecimals = cells.length >= this.width && among > 0 && decimals !== null && decimals < among
+    this.cutRow = row.short || isNarrow || lostDecimals ? row.number : null
+    this.width = cells.length
+    this.decimals = decimals
+  }
+}
+
+/** Digits behind the last mark of an amount; null where the cell is none. */
+function decimalsOf(cell: string): number | null {
+  const text = splitDirection(cellText(cell)).amount
+  if (!/^[+-]?\d[\d.,]*$/.test(text)) return null
+  const mark = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
+  return mark === -1 ? 0 : text.length - mark - 1
+}
+
+const mostDecimals = (cells: readonly string[]): number =>
+  Math.max(0, ...cells.slice(0, -1).map(cell => (/\d[.,]\d{1,2}$/.test(cell) ? (decimalsOf(cell) ?? 0) : 0)))
+
+const isBlank = (cells: readonly string[]): boolean => cells.every(cell => cell.trim() === '')

@@ -1,0 +1,32 @@
+// The rows of a delimited text, as they stream.
+import { type Breakage, csvRecords } from '../../imports/public.ts'
+import { error, type Sink } from './format.ts'
+
+/** Longer than any statement line. */
+const LONGEST_ROW = 64 * 1024
+
+/** Hands on the rows of a delimited text with their numbers. */
+export async function readRows(
+  text: AsyncIterable<string>,
+  delimiter: string,
+  sink: Sink,
+  take: (cells: string[], row: number) => void,
+): Promise<{ endsWithNewline: boolean }> {
+  let last = ''
+  let row = 0
+  async function* watched() {
+    for await (const chunk of text) {
+      last = chunk.at(-1) ?? last
+      yield chunk
+    }
+  }
+  for await (const records of recordsOf(watched(), delimiter, sink)) for (const cells of records) take(cells, ++row)
+  return { endsWithNewline: last === '\n' || last === '\r' }
+}
+
+/** The rows of a delimited text, as many together as a piece of it holds. */
+export function recordsOf(text: AsyncIterable<string>, delimiter: string, sink: Pick<Sink, 'issue'>) {
+  const onBroken = (breakage: Breakage, broken: number) =>
+    sink.issue(error(breakage === 'CUT_OFF' ? 'TRUNCATED' : 'BROKEN_CSV', { row: broken }))
+  return csvRecords(text, { delimiter, longest: LONGEST_ROW, onBroken })
+}

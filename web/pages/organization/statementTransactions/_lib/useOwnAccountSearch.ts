@@ -1,0 +1,67 @@
+import { useRef } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type { Currency, ConnectionType, useOwnAccountSearchQuery } from '../../../../__generated__/useOwnAccountSearchQuery.graphql.ts'
+import { useRecordSearch } from '../../../../relay/useRecordSearch.ts'
+import type { Option, SearchOptions } from '../../../../ui/form/comboboxProps.ts'
+
+type Account = {
+  readonly id: string
+  readonly alias: string
+  readonly accountNumber: string
+  readonly currency: string
+  readonly bank: { readonly name: string }
+}
+
+/** An own account as a choice, told from its likes. */
+export const accountOption = ({ id, alias, bank, accountNumber, currency }: Account): Option => ({
+  value: id,
+  label: `${alias} · ${bank.name} ··${accountNumber.slice(-4)} · ${currency}`,
+})
+
+type Wanted = { currency?: Currency; connectionType?: ConnectionType }
+
+/** The search of a field for an own account that takes statements, for organizations with more of them than a list shows. */
+export function useOwnAccountSearch({ currency, connectionType }: Wanted = {}): {
+  search: SearchOptions
+  /** Of an account that was found. */
+  currencyOf: (id: string) => string | undefined
+} {
+  const currencies = useRef(new Map<string, string>())
+  const search = useRecordSearch<useOwnAccountSearchQuery>(
+    graphql`
+      query useOwnAccountSearchQuery($search: String!, $currency: Currency, $connectionType: ConnectionType)
+      @throwOnFieldError {
+        organization {
+          bankAccounts(
+            first: 20
+            filter: {
+              search: $search
+              currency: $currency
+              connectionType: $connectionType
+              status: [NEW, ACTIVE, DORMANT]
+            }
+          ) {
+            edges {
+              node {
+                id
+                alias
+                accountNumber
+                currency
+                bank {
+                  name
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    text => ({ search: text, currency: currency ?? null, connectionType: connectionType ?? null }),
+    ({ organization }) =>
+      organization.bankAccounts.edges.map(({ node }) => {
+        currencies.current.set(node.id, node.currency)
+        return accountOption(node)
+      }),
+  )
+  return { search, currencyOf: id => currencies.current.get(id) }
+}
