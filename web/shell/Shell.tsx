@@ -4,7 +4,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { Outlet, useLocation } from 'react-router'
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts'
 import { setTimeZone } from '../i18n/format.ts'
-import { addMessages, chooseNumberFormat } from '../i18n/intl.ts'
+import { chooseNumberFormat } from '../i18n/intl.ts'
 import { useFlagHost } from '../flags/useFlagHost.ts'
 import type { PageProps } from '../relay/entryPoint.ts'
 import { Afterwards } from '../ui/Afterwards.tsx'
@@ -22,12 +22,7 @@ import '../ui/list/list.css'
 const KeyboardHelp = lazy(() =>
   import('../ui/keyboard/KeyboardHelp.tsx').then(module => ({ default: module.KeyboardHelp })),
 )
-const loadPalette = async () => {
-  const [module] = await Promise.all([import('./palette/Palette.tsx'), addMessages(['palette'])])
-  return { default: module.Palette }
-}
-const Palette = lazy(loadPalette)
-const RecentRecords = lazy(() => import('./palette/RecentRecords.tsx'))
+const PaletteHost = lazy(() => import('./palette/PaletteHost.tsx'))
 const ConnectionNotice = lazy(() => import('./ConnectionNotice.tsx'))
 const LiveAccess = lazy(() => import('./LiveAccess.tsx'))
 const ConsentQuestion = lazy(() => import('../telemetry/ConsentQuestion.tsx'))
@@ -91,7 +86,7 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
       organizationKey={organization}
       viewerKey={viewer}
       onHelp={() => setHelp(true)}
-      palette={<PaletteField onOpen={openPalette} onNear={() => void loadPalette()} />}
+      palette={<PaletteField onOpen={openPalette} />}
     />
   )
   return (
@@ -118,7 +113,9 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
       <Afterwards>
         <LiveAccess />
         <ConnectionNotice />
-        <RecentRecords />
+      </Afterwards>
+      <Afterwards now={palette}>
+        <PaletteHost open={palette} onClose={() => setPalette(false)} />
       </Afterwards>
       {organization.permissions.includes('TREASURY_RECONCILIATION_VIEW') ? (
         <Afterwards>
@@ -139,7 +136,6 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
         <ConsentQuestion />
       </Afterwards>
       <Suspense fallback={null}>
-        {palette ? <Palette onClose={() => setPalette(false)} /> : null}
         {help ? <KeyboardHelp open onClose={() => setHelp(false)} /> : null}
       </Suspense>
     </PermissionsProvider>

@@ -1,4 +1,4 @@
-import { History, List, Plus, Zap } from 'lucide-react'
+import { Clock, Command, Plus, Search } from 'lucide-react'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { features } from '../../features.ts'
@@ -30,7 +30,7 @@ export function useSections(typed: string) {
     const onPage = shortcuts.flatMap(({ keys, label, run }): Entry[] =>
       run === undefined || NOT_LISTED.includes(keys)
         ? []
-        : [{ id: `page ${keys}`, title: label, icon: Zap, keys, run: () => run(new KeyboardEvent('keydown')) }],
+        : [{ id: `page ${keys}`, title: label, icon: Command, keys, run: () => run(new KeyboardEvent('keydown')) }],
     )
     const taken = new Set(onPage.map(({ title }) => title))
     const create = features
@@ -65,14 +65,14 @@ export function useSections(typed: string) {
       return {
         id: `more ${name}`,
         title: formatMessage({ id: 'palette.more' }, { text: search ?? '', list: label }),
-        icon: List,
+        icon: Search,
         to: `${list}?${new URLSearchParams({ q: search ?? '' })}`,
       }
     })
   const recent = recentRecords(organizationOfTab()).map(({ to, title }): Entry => ({
     id: `recent ${to}`,
     title,
-    icon: History,
+    icon: Clock,
     to,
   }))
 

@@ -13,6 +13,9 @@ const LONGEST_DESCRIPTION = 2_000
 
 /** A day, however it is written. */
 export const DATE_LIKE = /^'?\s*(?:\d{1,4}\s*[\s/.-]\s*(?:\d{1,2}|\p{L}{3,12})\b|\d{8}\b)/u
+/** Of several patterns that are taken, the one that people are told of: that with a year. */
+const fullest = (patterns: readonly string[]): string =>
+  patterns.reduce((most, pattern) => (pattern.length > most.length ? pattern : most), '')
 /** A date that is the same day to everybody: people may write it whatever the layout. */
 const PLAIN_DATE = 'yyyy-MM-dd'
 /** What nobody sees: neither letters, nor ends of lines, nor the blanks that banks use. */
@@ -189,7 +192,7 @@ export class Row {
   date(column: string | number, ...patterns: readonly string[]): string | null {
     const text = this.text(column)
     if (text === '') {
-      this.fail(this.short ? 'CELL_MISSING' : 'DATE_INVALID', column, wanted(patterns[0] ?? ''))
+      this.fail(this.short ? 'CELL_MISSING' : 'DATE_INVALID', column, wanted(fullest(patterns)))
       return null
     }
     if (NOT_BOOKED.test(text)) {
@@ -207,7 +210,8 @@ export class Row {
       }
       if (!failure || reading.failure.kind === 'DATE_NOT_IN_CALENDAR') failure = reading.failure
     }
-    if (failure) this.fail(failure.kind, column, { ...failure.details, patterns: patterns.join('|') })
+    const { example } = wanted(fullest(patterns))
+    if (failure) this.fail(failure.kind, column, { ...failure.details, example, patterns: patterns.join('|') })
     return null
   }
 
@@ -219,7 +223,7 @@ export class Row {
       const reading = this.parserOf(pattern)(text)
       if ('date' in reading) return { transactionDate: reading.date, transactionTime: reading.time }
     }
-    this.fail('DATE_INVALID', column, wanted(patterns[0] ?? ''))
+    this.fail('DATE_INVALID', column, wanted(fullest(patterns)))
     return {}
   }
 

@@ -102,7 +102,10 @@ async function equalTwins(
 /** The balance before a file that states only the one after it; null where a line of it can't be read. */
 function impliedOpening({ lines, closingMinor, issues }: Reading): bigint | null {
   if (closingMinor === null || issues.errors > 0) return null
-  return lines.reduce((left, { direction, amountMinor }) => left + (direction === 'DEBIT' ? amountMinor : -amountMinor), closingMinor)
+  return lines.reduce(
+    (left, { direction, amountMinor }) => left + (direction === 'DEBIT' ? amountMinor : -amountMinor),
+    closingMinor,
+  )
 }
 
 /** The balance at which the account stands; null where its newest line is of another day than this, or says none. */

@@ -56,7 +56,8 @@ export function useCheckedMending(file: MendedFile): MendingState {
       // The page may show the answer a moment later, and must not send the same again meanwhile.
       const from = version + 1
       if (outcome.ok) {
-        setPending(now => now && { base: mending, baseVersion: from, wanted: now.wanted, from })
+        // With what others had changed, which was sent along: it is not to be taken back.
+        setPending(now => now && { base: mending, baseVersion: from, wanted: wantedOn(now, stored, version), from })
       } else if (outcome.code === STALE) {
         setPending(now => now && { ...now, from })
         readAgain()

@@ -9,7 +9,14 @@ const kinds = ({ issues }: Reading) => issues.kept.map(({ kind, row }) => [kind,
 const lines = ({ lines: some }: Reading) =>
   some.map(({ date, direction, amountMinor }) => [date, direction === 'DEBIT' ? -amountMinor : amountMinor])
 
-type Day = { period: string; opening: string; rows: readonly string[]; credits: string; debits: string; closing: string }
+type Day = {
+  period: string
+  opening: string
+  rows: readonly string[]
+  credits: string
+  debits: string
+  closing: string
+}
 const klik = ({ period, opening, rows, credits, debits, closing }: Day) => `Informasi Rekening - Mutasi Rekening
 No. rekening : ${ACCOUNT_NUMBER}
 Nama : PT SAMUDRA NIAGA
@@ -52,7 +59,12 @@ describe('KlikBCA, one download of a day after the other', () => {
   })
 
   it('names days that are missing between two of them', async () => {
-    const later = { ...second, opening: '1,200.00', rows: [`'03/11,B,'0000,"50.00",DB,"1,150.00"`], closing: '1,150.00' }
+    const later = {
+      ...second,
+      opening: '1,200.00',
+      rows: [`'03/11,B,'0000,"50.00",DB,"1,150.00"`],
+      closing: '1,150.00',
+    }
     expect(kinds(await read(klik(first), klik(later)))).toEqual([['STATEMENTS_APART', expect.any(Number)]])
   })
 
@@ -79,7 +91,10 @@ describe('KlikBCA, one download of a day after the other', () => {
   })
 })
 
-const bca = (rows: readonly string[], head = `No. rekening : ${ACCOUNT_NUMBER}`) => `Informasi Rekening - Mutasi Rekening
+const bca = (
+  rows: readonly string[],
+  head = `No. rekening : ${ACCOUNT_NUMBER}`,
+) => `Informasi Rekening - Mutasi Rekening
 ${head}
 Nama : PT SAMUDRA NIAGA
 Periode : 01/11/2026 - 20/11/2026

@@ -120,7 +120,7 @@ const noLines = { reconciled: ofNone, full: ofNone, partial: ofNone, none: ofNon
 
 test('tells what the lines of the import match, and follows while they are analyzed', async () => {
   const { environment, operation } = await show(reconciles)
-  const asked = operation('ImportMatchesQuery')
+  const asked = await waitFor(() => operation('ImportMatchesQuery'))
   expect(asked.request.variables).toEqual({ account: 'account', import: 'import' })
   const tell = (query: typeof asked, reconciliationCounts: object) =>
     act(() =>
@@ -157,7 +157,8 @@ test('tells what the lines of the import match, and follows while they are analy
 test('a count that can’t be read leaves the rest of the result, and is tried again', async () => {
   const { environment, operation, user } = await show(reconciles)
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  act(() => environment.mock.reject(operation('ImportMatchesQuery'), new Error('Gone')))
+  const asked = await waitFor(() => operation('ImportMatchesQuery'))
+  act(() => environment.mock.reject(asked, new Error('Gone')))
   expect(heading('3 transactions imported into BCA')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   const again = operation('ImportMatchesQuery')

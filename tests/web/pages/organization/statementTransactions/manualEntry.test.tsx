@@ -72,8 +72,6 @@ test('is found by typing where there are more accounts than a list shows', async
   const environment = await showSome([account('BCA Operasional', 'API')], true)
   const field = await screen.findByRole('combobox', { name: /Account/ })
   await userEvent.setup().type(field, 'kas')
-  const asked = await waitFor(() =>
-    environment.mock.findOperation(({ request }) => request.variables.search === 'kas'),
-  )
+  const asked = await waitFor(() => environment.mock.findOperation(({ request }) => request.variables.search === 'kas'))
   expect(asked.request.variables).toEqual({ search: 'kas', currency: null, connectionType: 'MANUAL' })
 })

@@ -217,13 +217,10 @@ describe('the account of a statement file', () => {
     expect(field.value).toBe('BCA · BCA ··4471 · IDR')
     await user.clear(field)
     await user.type(field, 'kas')
-    await waitFor(() =>
-      expect(operation('useOwnAccountSearchQuery').request.variables).toEqual({
-        search: 'kas',
-        currency: 'IDR',
-        connectionType: null,
-      }),
+    const asked = await waitFor(() =>
+      environment.mock.findOperation(({ request }) => request.variables.search === 'kas'),
     )
+    expect(asked.request.variables).toEqual({ search: 'kas', currency: 'IDR', connectionType: null })
   })
 
   test('says why it could not be changed', async () => {
@@ -322,6 +319,22 @@ describe('fixing a statement file in its check', () => {
         { row: 3, column: 'Jumlah', was: '1O0.00', value: '100.00' },
       ],
     })
+
+    // What others had changed was sent along, and is not taken back when it comes again.
+    const both = operation('useMendStatementImportMutation')
+    const { corrections } = both.request.variables.input
+    await act(async () =>
+      environment.mock.resolve(both, { data: { mendStatementImport: { statementImport: null, userErrors: [] } } }),
+    )
+    const following = operation('useImportProgressSubscription')
+    const more = { version: 6, mending: { ...NOTHING, corrections } }
+    act(() =>
+      environment.mock.nextValue(
+        following,
+        MockPayloadGenerator.generate(following, resolversFor({ errors: [zero], more })),
+      ),
+    )
+    expect(environment.mock.getAllOperations().map(nameOf)).not.toContain('useMendStatementImportMutation')
   })
 
   test('what is typed between the answer and what it shows is not lost, and nothing is sent twice', async () => {

@@ -1,10 +1,11 @@
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { Combobox } from '../../../../ui/form/Combobox.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
-import { accountOption, useOwnAccountSearch } from '../_lib/useOwnAccountSearch.ts'
+import { type Account, accountOption } from '../_lib/accountOption.ts'
+import { AccountSearch } from '../_lib/lazyAccountSearch.ts'
 
 type AccountFieldProps = {
-  accounts: readonly Parameters<typeof accountOption>[0][]
+  accounts: readonly Account[]
   /** Whether there are more accounts than these: they are found by typing. */
   hasMore: boolean
   value: string
@@ -15,21 +16,21 @@ type AccountFieldProps = {
 /** Whose file it is: one of a list, or of a search where a list would not show them all. */
 export function AccountField({ accounts, hasMore, value, error, onChange }: AccountFieldProps) {
   const { formatMessage } = useIntl()
-  const { search } = useOwnAccountSearch()
   const label = formatMessage({ id: 'statements.account' })
   const options = accounts.map(accountOption)
   if (hasMore)
     return (
-      <Combobox
-        label={label}
-        required
-        error={error}
-        placeholder={formatMessage({ id: 'combobox.type' })}
-        value={value === '' ? null : value}
-        chosen={options.find(option => option.value === value) ?? null}
-        search={search}
-        onChange={id => onChange(id ?? '')}
-      />
+      <Suspense fallback={null}>
+        <AccountSearch
+          label={label}
+          required
+          error={error}
+          placeholder={formatMessage({ id: 'combobox.type' })}
+          value={value === '' ? null : value}
+          chosen={options.find(option => option.value === value) ?? null}
+          onChange={onChange}
+        />
+      </Suspense>
     )
   return (
     <Field label={label} required error={error}>

@@ -1,11 +1,11 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AccountSwitch_import$key } from '../../../../__generated__/AccountSwitch_import.graphql.ts'
 import type { AccountSwitch_organization$key } from '../../../../__generated__/AccountSwitch_organization.graphql.ts'
-import { Combobox } from '../../../../ui/form/Combobox.tsx'
+import { accountOption } from '../_lib/accountOption.ts'
+import { AccountSearch } from '../_lib/lazyAccountSearch.ts'
 import { useCheckForAccount } from '../_lib/useCheckForAccount.ts'
-import { accountOption, useOwnAccountSearch } from '../_lib/useOwnAccountSearch.ts'
 
 type AccountSwitchProps = {
   organizationKey: AccountSwitch_organization$key
@@ -60,22 +60,23 @@ export function AccountSwitch({ organizationKey, importKey, disabled }: AccountS
     importKey,
   )
   const { checkFor, isSending, problem } = useCheckForAccount(fileId)
-  const { search } = useOwnAccountSearch({ currency: bankAccount.currency })
   const { formatMessage } = useIntl()
   if (bankAccounts.pageInfo.hasNextPage)
     return (
       <div className="account-switch">
-        <Combobox
-          label={formatMessage({ id: 'statements.import.account' })}
-          error={problem ?? undefined}
-          value={bankAccount.id}
-          chosen={accountOption(bankAccount)}
-          disabled={disabled || isSending}
-          search={search}
-          onChange={id => {
-            if (id !== null && id !== bankAccount.id) void checkFor(id)
-          }}
-        />
+        <Suspense fallback={null}>
+          <AccountSearch
+            label={formatMessage({ id: 'statements.import.account' })}
+            error={problem ?? undefined}
+            value={bankAccount.id}
+            chosen={accountOption(bankAccount)}
+            disabled={disabled || isSending}
+            wanted={{ currency: bankAccount.currency }}
+            onChange={id => {
+              if (id !== '' && id !== bankAccount.id) void checkFor(id)
+            }}
+          />
+        </Suspense>
       </div>
     )
   const accounts = bankAccounts.edges

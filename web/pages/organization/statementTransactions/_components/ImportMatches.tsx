@@ -78,7 +78,7 @@ type ImportMatchesProps = {
 }
 
 /** What the stored lines match, live: they are analyzed by themselves. */
-export function ImportMatches({ importId, accountId, lines, from, to }: ImportMatchesProps) {
+export default function ImportMatches({ importId, accountId, lines, from, to }: ImportMatchesProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const variables = { account: accountId, import: importId }

@@ -1,5 +1,5 @@
 import { ArrowLeftRight, CircleCheck, FileUp, Landmark, Link2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ImportResult_import$key } from '../../../../__generated__/ImportResult_import.graphql.ts'
@@ -11,8 +11,9 @@ import { Money } from '../../../../ui/Money.tsx'
 import { Boundary } from '../../../../ui/states/Boundary.tsx'
 import { Failure } from '../../../../ui/states/Failure.tsx'
 import { FileEquation } from './FileEquation.tsx'
-import { ImportMatches } from './ImportMatches.tsx'
 import { OtherAccountNotice } from './OtherAccountNotice.tsx'
+
+const ImportMatches = lazy(() => import('./ImportMatches.tsx'))
 
 type ImportResultProps = { importKey: ImportResult_import$key; onAgain: () => void; onUndo: () => void }
 

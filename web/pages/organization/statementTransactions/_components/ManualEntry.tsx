@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { object } from 'yup'
@@ -6,17 +6,16 @@ import type { ManualEntry_organization$key } from '../../../../__generated__/Man
 import { useFormats } from '../../../../i18n/format.ts'
 import { useOnce } from '../../../../relay/useOnce.ts'
 import { LinkButton } from '../../../../ui/Button.tsx'
-import { ComboboxField } from '../../../../ui/form/ComboboxField.tsx'
 import { DateField } from '../../../../ui/form/DateField.tsx'
 import { MoneyField } from '../../../../ui/form/MoneyField.tsx'
-import { ChoiceField, SelectField, TextAreaField } from '../../../../ui/form/fields.tsx'
+import { ChoiceField, SelectField, TextAreaField, useFormField } from '../../../../ui/form/fields.tsx'
 import { FormCard, FormPage } from '../../../../ui/form/FormPage.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
 import { useWayBack } from '../../../../ui/list/useWayBack.ts'
 import { type Crumb, Page } from '../../../../ui/Page.tsx'
 import { NoneYet } from '../../../../ui/states/ListStates.tsx'
 import { useCreateStatementTransaction } from '../_lib/useCreateStatementTransaction.ts'
-import { useOwnAccountSearch } from '../_lib/useOwnAccountSearch.ts'
+import { AccountSearch } from '../_lib/lazyAccountSearch.ts'
 import { NoAccountYet } from './NoAccountYet.tsx'
 
 type Values = {
@@ -85,8 +84,8 @@ export function ManualEntry({
     endingBalance: rules.amount({ optional: true, zero: true }),
   })
   const hasMore = bankAccounts.pageInfo.hasNextPage
-  const { search, currencyOf: foundCurrency } = useOwnAccountSearch({ connectionType: 'MANUAL' })
-  const currencyOf = (id: string) => foundCurrency(id) ?? accounts.find(account => account.id === id)?.currency ?? 'IDR'
+  const [foundCurrency, setFoundCurrency] = useState<string>()
+  const currencyOf = (id: string) => foundCurrency ?? accounts.find(account => account.id === id)?.currency ?? 'IDR'
   const { back, toList } = useWayBack('/statement-transactions')
 
   if (manual.length === 0 && !hasMore)
@@ -123,12 +122,9 @@ export function ManualEntry({
       {values => (
         <FormCard title={<FormattedMessage id="statements.manual.line" />}>
           {hasMore ? (
-            <ComboboxField
-              name="bankAccountId"
-              label={formatMessage({ id: 'statements.account' })}
-              required
-              search={search}
-            />
+            <Suspense fallback={null}>
+              <FoundAccount onCurrency={setFoundCurrency} />
+            </Suspense>
           ) : (
             <SelectField
               name="bankAccountId"
@@ -197,5 +193,28 @@ function AllConnected() {
     >
       <FormattedMessage id="statements.manual.connected.why" />
     </NoneYet>
+  )
+}
+
+/** The account of the form, where there are more than a list shows. */
+function FoundAccount({ onCurrency }: { onCurrency: (currency: string | undefined) => void }) {
+  const { formatMessage } = useIntl()
+  const label = formatMessage({ id: 'statements.account' })
+  const field = useFormField<string>('bankAccountId', label)
+  return (
+    <AccountSearch
+      id={field.id}
+      label={label}
+      required
+      error={field.error}
+      placeholder={formatMessage({ id: 'combobox.type' })}
+      value={field.value === '' ? null : field.value}
+      wanted={{ connectionType: 'MANUAL' }}
+      onBlur={field.touch}
+      onChange={(id, currency) => {
+        field.change(id)
+        onCurrency(currency)
+      }}
+    />
   )
 }

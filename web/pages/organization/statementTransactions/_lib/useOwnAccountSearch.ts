@@ -1,27 +1,18 @@
 import { useRef } from 'react'
 import { graphql } from 'react-relay/hooks'
-import type { Currency, ConnectionType, useOwnAccountSearchQuery } from '../../../../__generated__/useOwnAccountSearchQuery.graphql.ts'
+import type {
+  Currency,
+  ConnectionType,
+  useOwnAccountSearchQuery,
+} from '../../../../__generated__/useOwnAccountSearchQuery.graphql.ts'
 import { useRecordSearch } from '../../../../relay/useRecordSearch.ts'
-import type { Option, SearchOptions } from '../../../../ui/form/comboboxProps.ts'
+import type { SearchOptions } from '../../../../ui/form/comboboxProps.ts'
+import { accountOption } from './accountOption.ts'
 
-type Account = {
-  readonly id: string
-  readonly alias: string
-  readonly accountNumber: string
-  readonly currency: string
-  readonly bank: { readonly name: string }
-}
-
-/** An own account as a choice, told from its likes. */
-export const accountOption = ({ id, alias, bank, accountNumber, currency }: Account): Option => ({
-  value: id,
-  label: `${alias} · ${bank.name} ··${accountNumber.slice(-4)} · ${currency}`,
-})
-
-type Wanted = { currency?: Currency; connectionType?: ConnectionType }
+export type WantedAccounts = { currency?: Currency; connectionType?: ConnectionType }
 
 /** The search of a field for an own account that takes statements, for organizations with more of them than a list shows. */
-export function useOwnAccountSearch({ currency, connectionType }: Wanted = {}): {
+export function useOwnAccountSearch({ currency, connectionType }: WantedAccounts = {}): {
   search: SearchOptions
   /** Of an account that was found. */
   currencyOf: (id: string) => string | undefined

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { organizationOfTab } from '../../relay/tab.ts'
 import { noteShown } from './recent.ts'
 
-/** Keeps what is opened for the palette: shows nothing. */
-export default function RecentRecords() {
+/** Keeps what is opened for the palette. */
+export function useRecentRecords(): void {
   const { pathname } = useLocation()
   // While it is left the page still has its own title.
   useEffect(
@@ -14,5 +14,4 @@ export default function RecentRecords() {
     },
     [pathname],
   )
-  return null
 }

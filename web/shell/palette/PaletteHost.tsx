@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react'
+import { addMessages } from '../../i18n/intl.ts'
+import { useRecentRecords } from './useRecentRecords.ts'
+
+const Palette = lazy(async () => {
+  const [module] = await Promise.all([import('./Palette.tsx'), addMessages(['palette'])])
+  return { default: module.Palette }
+})
+
+/** The palette, whose code comes when it is first opened, and what it remembers meanwhile. */
+export default function PaletteHost({ open, onClose }: { open: boolean; onClose: () => void }) {
+  useRecentRecords()
+  return <Suspense fallback={null}>{open ? <Palette onClose={onClose} /> : null}</Suspense>
+}
