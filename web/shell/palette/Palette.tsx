@@ -1,5 +1,5 @@
 import { createListCollection, Dialog, Listbox, Portal } from '@chakra-ui/react'
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
@@ -82,8 +82,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
                     }}
                   />
                   <span className="palette-scope trunc">{organizationName}</span>
-                  <Dialog.CloseTrigger className="kbd" title={formatMessage({ id: 'action.close' })}>
-                    Esc
+                  <Dialog.CloseTrigger className="palette-close" title={formatMessage({ id: 'action.close' })}>
+                    <span className="kbd">Esc</span>
+                    <X className="i" aria-hidden />
                   </Dialog.CloseTrigger>
                 </div>
                 <Listbox.Content className="palette-list" aria-label={formatMessage({ id: 'palette.label' })}>
