@@ -135,9 +135,7 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
       <Afterwards>
         <ConsentQuestion />
       </Afterwards>
-      <Suspense fallback={null}>
-        {help ? <KeyboardHelp open onClose={() => setHelp(false)} /> : null}
-      </Suspense>
+      <Suspense fallback={null}>{help ? <KeyboardHelp open onClose={() => setHelp(false)} /> : null}</Suspense>
     </PermissionsProvider>
   )
 }
