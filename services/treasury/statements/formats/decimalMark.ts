@@ -4,7 +4,8 @@
 import { type Notation, parseAmount, parseBalance } from './amounts.ts'
 import { provedPairs } from './balanceProof.ts'
 import { type DecimalMark, marksOf } from '../../imports/public.ts'
-import type { Cell, Format, RawLine } from './format.ts'
+import { formatMinor } from '../../../kit/money.ts'
+import { error, type Cell, type Format, type Issue, type RawLine } from './format.ts'
 
 /** What the decimal mark of a file follows from. `PLAIN`: no amount has a mark. */
 export const MARK_EVIDENCE = ['STANDARD', 'PERSON', 'CELL', 'BALANCES', 'PLAIN'] as const
@@ -87,4 +88,18 @@ function signedMinor(line: RawLine, mark: DecimalMark): bigint | null {
   const amount = parseAmount(line.amount.text, mark)
   if (!('minor' in amount)) return null
   return line.direction === 'DEBIT' ? -amount.minor : amount.minor
+}
+
+/** Both readings of an amount that fits both, for the person who is asked. */
+export function markError({ failure, cell }: MarkDecision): Issue {
+  if (failure === 'CONTRADICTORY' || !cell) return error('MIXED_DECIMAL_MARKS')
+  const readUnder = (mark: DecimalMark) => {
+    const reading = parseAmount(cell.text.replace(/\s*[A-Za-z]+$/, ''), mark)
+    return 'minor' in reading ? formatMinor(reading.minor) : cell.text
+  }
+  return error(
+    'DECIMAL_MARK_OPEN',
+    { value: cell.text },
+    { example: cell.text, dot: readUnder('.'), comma: readUnder(',') },
+  )
 }

@@ -1,10 +1,9 @@
 // Reads a statement file as a whole: finds its encoding and layout, decides its decimal mark, proves its balances,
 // and gives either lines that can be stored or everything that is wrong with it, at once.
-import { parseAmount } from './amounts.ts'
 import { checkChain, inOrder, isUnbroken } from './chain.ts'
 import { formatMinor } from '../../../kit/money.ts'
 import type { DecimalMark, Direction } from '../../imports/public.ts'
-import { decideMark, type MarkDecision, type MarkEvidence } from './decimalMark.ts'
+import { decideMark, type MarkDecision, type MarkEvidence, markError } from './decimalMark.ts'
 import { guessDelimiter, peek, splitLine } from './delimited.ts'
 import { binaryKind, decodeText, withoutControlsAround } from './encoding.ts'
 import { error, warning, type Format, type Issue, type RawLine, type FileFacts } from './format.ts'
@@ -365,20 +364,6 @@ const markFound = ({ mark, decidedBy, cell }: MarkDecision): DecimalMarkFound =>
   row: cell?.row ?? null,
   value: cell?.text ?? null,
 })
-
-/** Both readings of an amount that fits both, for the person who is asked. */
-function markError({ failure, cell }: MarkDecision): Issue {
-  if (failure === 'CONTRADICTORY' || !cell) return error('MIXED_DECIMAL_MARKS')
-  const readUnder = (mark: DecimalMark) => {
-    const reading = parseAmount(cell.text.replace(/\s*[A-Za-z]+$/, ''), mark)
-    return 'minor' in reading ? formatMinor(reading.minor) : cell.text
-  }
-  return error(
-    'DECIMAL_MARK_OPEN',
-    { value: cell.text },
-    { example: cell.text, dot: readUnder('.'), comma: readUnder(',') },
-  )
-}
 
 /** As long as standards allow, and no longer than is kept. */
 const LONGEST_ID = 200
