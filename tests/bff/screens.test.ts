@@ -121,6 +121,7 @@ beforeAll(async () => {
 function variablesOf(operation: OperationDefinitionNode, first: number): Record<string, unknown> {
   const known: Record<string, unknown> = {
     first,
+    search: 'PT',
     id: encodeUnscopedId('Organization', organizationId),
     filter: {},
     historyFilter: {},
