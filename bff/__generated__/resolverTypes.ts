@@ -8835,7 +8835,7 @@ export type StatementImport = Node & {
   periodTo: Maybe<Scalars['Date']['output']>;
   /** Rows that are ready, until they are stored; the first 1,000 of them. */
   readyRows: Maybe<StatementImportRowConnection>;
-  /** First rows of the file, when its layout is unknown. */
+  /** First rows of the file, when a person has to say what its columns mean, or has said it. */
   sample: Maybe<FileSample>;
   /** How its file came: by a person, or by a connection to the bank. */
   source: DataSource;

@@ -5,6 +5,7 @@ export const feature = {
   name: 'reconciliation',
   place: 30,
   paths: ['reconciliation'],
+  routes: () => import('./routes.tsx'),
   menu: [
     {
       group: 'reconciliation',

@@ -218,9 +218,7 @@ describe('the account of a statement file', () => {
     await waitFor(() => expect(field().readOnly).toBe(false))
     expect(field().value).toBe('BCA · BCA ··4471 · IDR')
     await user.type(field(), 'k', { initialSelectionStart: 0, initialSelectionEnd: field().value.length })
-    const asked = await waitFor(() =>
-      environment.mock.findOperation(({ request }) => request.variables.search === 'k'),
-    )
+    const asked = await waitFor(() => environment.mock.findOperation(({ request }) => request.variables.search === 'k'))
     expect(asked.request.variables).toEqual({ search: 'k', currency: 'IDR', connectionType: null })
   })
 
