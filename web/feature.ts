@@ -20,8 +20,8 @@ export type MenuEntry = {
   /** Its words are `menu.<name>`. */
   name: NamesUnder<'menu.'>
   icon: LucideIcon
-  /** The area that it belongs to: only organizations that use it have the entry. None: all. */
-  mode?: 'TREASURY' | 'INVOICING'
+  /** The area whose menu it is in; treasury where none is named. */
+  mode?: 'INVOICING' | 'BOTH'
   /** Members who have it see the entry; of several, any one. */
   permission?: Permission | readonly Permission[]
   /** Counts the lines that are not reconciled, or the payments and bills that wait for the viewer's decision. */

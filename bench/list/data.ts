@@ -172,6 +172,7 @@ export const me: AccountSchemas['Me'] = {
   preferredName: null,
   language: 'en',
   numberFormat: null,
+  appMode: null,
   photoId: null,
   hasSecondFactor: false,
   mayCreateOrganizations: false,

@@ -966,6 +966,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/app-mode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Remembers the area that the person who asks works in */
+        put: operations["setAppMode"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/authenticator": {
         parameters: {
             query?: never;
@@ -2671,6 +2688,8 @@ export interface components {
             language: "en" | "id";
             /** @description Null: as the language has it */
             numberFormat: ("en" | "id") | null;
+            /** @description The area they work in; null until they choose */
+            appMode: ("TREASURY" | "INVOICING") | null;
             photoId: string | null;
             hasSecondFactor: boolean;
             /** @description Whether they may create an organization; programs never may */
@@ -2688,6 +2707,8 @@ export interface components {
             language: "en" | "id";
             /** @description Null: as the language has it */
             numberFormat: ("en" | "id") | null;
+            /** @description The area they work in; null until they choose */
+            appMode: ("TREASURY" | "INVOICING") | null;
             photoId: string | null;
             hasSecondFactor: boolean;
             /** @description Whether they may create an organization; programs never may */
@@ -6204,6 +6225,42 @@ export interface operations {
                     language: "en" | "id";
                     numberFormat: ("en" | "id") | null;
                     version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setAppMode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    mode: "TREASURY" | "INVOICING";
                 };
             };
         };

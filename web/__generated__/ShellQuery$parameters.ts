@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2ef11c77d42a74488768caa7b3e7160>>
- * @relayHash c908c9d4921744b79d3b92fce9391c36
+ * @generated SignedSource<<a799187278b0dd7bd8dba7581b68a5b2>>
+ * @relayHash f276ff0aa78738df085e12b74a4d5f86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e04eeeee37dd490c38272f0db196002103fc7dd91f1361f2922a721eed1a1769
+// @relayRequestID 14971e8b516f58b775c86a6e80308e2e4a1289baddd4e5df776432238d946f5c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e04eeeee37dd490c38272f0db196002103fc7dd91f1361f2922a721eed1a1769",
+    "id": "14971e8b516f58b775c86a6e80308e2e4a1289baddd4e5df776432238d946f5c",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

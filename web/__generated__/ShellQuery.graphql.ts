@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c374627f999154548a057d49f622e757>>
- * @relayHash c908c9d4921744b79d3b92fce9391c36
+ * @generated SignedSource<<005ae60ce3d4580f0d55ebc300ff8a50>>
+ * @relayHash f276ff0aa78738df085e12b74a4d5f86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e04eeeee37dd490c38272f0db196002103fc7dd91f1361f2922a721eed1a1769
+// @relayRequestID 14971e8b516f58b775c86a6e80308e2e4a1289baddd4e5df776432238d946f5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type ShellQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Sidebar_organization" | "TopBar_organization">;
   };
   readonly viewer: {
+    readonly appMode: AppMode | null | undefined;
     readonly fullName: string;
     readonly numberFormat: Language | null | undefined;
     readonly uuid: string;
@@ -104,17 +105,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberFormat",
+  "name": "appMode",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "numberFormat",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -169,6 +177,7 @@ return {
             (v5/*:: as any*/),
             (v6/*:: as any*/),
             (v7/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -203,7 +212,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -240,7 +249,7 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -255,6 +264,8 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -270,7 +281,7 @@ return {
             "name": "memberships",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -286,8 +297,8 @@ return {
                 "name": "role",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -300,8 +311,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -328,15 +339,14 @@ return {
             "kind": "ScalarField",
             "name": "email",
             "storageKey": null
-          },
-          (v9/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e04eeeee37dd490c38272f0db196002103fc7dd91f1361f2922a721eed1a1769",
+    "id": "14971e8b516f58b775c86a6e80308e2e4a1289baddd4e5df776432238d946f5c",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -345,7 +355,7 @@ return {
 };
 })();
 
-(node as any).hash = "7f055fc028168efa0bf1b3b4046064d3";
+(node as any).hash = "3124bf1c077ad81fba078797c4c1d5ba";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

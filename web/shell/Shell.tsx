@@ -10,6 +10,7 @@ import type { PageProps } from '../relay/entryPoint.ts'
 import { Afterwards } from '../ui/Afterwards.tsx'
 import { useShortcuts } from '../ui/keyboard/shortcuts.ts'
 import { Drawer } from '../ui/overlay/Drawer.tsx'
+import { appModeOf } from './appMode.ts'
 import { carryOrganization } from './carryOrganization.ts'
 import { DesktopNotice } from './DesktopNotice.tsx'
 import { PermissionsProvider } from './permissions.tsx'
@@ -55,6 +56,7 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
         viewer @required(action: THROW) {
           uuid
           fullName
+          appMode
           numberFormat
           ...Sidebar_viewer
         }
@@ -93,6 +95,7 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
     <PermissionsProvider
       permissions={organization.permissions}
       modes={organization.modes}
+      mode={appModeOf(organization.modes, viewer.appMode)}
       organizationName={organization.legalName}
       viewerName={viewer.fullName}
       payingActive={organization.controls.transfersActive}

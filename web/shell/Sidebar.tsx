@@ -8,9 +8,11 @@ import type { Sidebar_viewer$key } from '../__generated__/Sidebar_viewer.graphql
 import { preload } from '../relay/hover.ts'
 import { Button } from '../ui/Button.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
+import type { AppMode } from './appMode.ts'
 import { ApprovalCount } from './ApprovalCount.tsx'
 import { type MenuEntry, useMenu } from './menu.tsx'
 import { usePlace } from './permissions.tsx'
+import { ModeSwitch } from './ModeSwitch.tsx'
 import { OrganizationSwitcher } from './OrganizationSwitcher.tsx'
 import { UnreconciledCount } from './UnreconciledCount.tsx'
 
@@ -46,13 +48,16 @@ export function Sidebar({ organizationKey, viewerKey, onHelp, palette }: Sidebar
     `,
     viewerKey,
   )
-  const { modes } = usePlace()
-  const allowed = ({ permission, mode }: MenuEntry) =>
-    (mode === undefined || modes.has(mode)) &&
+  const { modes, mode: chosen } = usePlace()
+  // The menu is that of the page: a link may lead into the other area.
+  const mode = modeOfPage(current, modes) ?? chosen
+  const allowed = ({ permission, mode: ofEntry }: MenuEntry) =>
+    (ofEntry === 'BOTH' || (ofEntry ?? 'TREASURY') === mode) &&
     (permission === undefined || [permission].flat().some(one => organization.permissions.includes(one)))
   return (
     <>
       <OrganizationSwitcher organizationKey={organization} viewerKey={viewer} />
+      {modes.size > 1 ? <ModeSwitch mode={mode} /> : null}
       {palette}
       <nav className="nav" aria-label={formatMessage({ id: 'shell.main' })}>
         {groups
@@ -90,6 +95,13 @@ export function Sidebar({ organizationKey, viewerKey, onHelp, palette }: Sidebar
       </div>
     </>
   )
+}
+
+/** The area that a page belongs to, where it is one of the organization's. */
+function modeOfPage(entry: MenuEntry | undefined, modes: ReadonlySet<string>): AppMode | undefined {
+  if (!entry || entry.mode === 'BOTH') return undefined
+  const mode = entry.mode ?? 'TREASURY'
+  return modes.has(mode) ? mode : undefined
 }
 
 function EntryLink({ entry, current, children }: { entry: MenuEntry; current: boolean; children?: ReactNode }) {

@@ -1,9 +1,12 @@
 import { type ReactNode, createContext, use, useMemo } from 'react'
+import type { AppMode } from './appMode.ts'
 import type { Permission } from '../permissions.generated.ts'
 
 type Place = {
   permissions: ReadonlySet<string>
   modes: ReadonlySet<string>
+  /** The area that the person works in, of those that the organization uses. */
+  mode: AppMode
   organizationName: string
   viewerName: string
   payingActive: boolean
@@ -12,6 +15,7 @@ type Place = {
 const OrganizationPlace = createContext<Place>({
   permissions: new Set(),
   modes: new Set(),
+  mode: 'TREASURY',
   organizationName: '',
   viewerName: '',
   payingActive: true,
@@ -21,6 +25,7 @@ const OrganizationPlace = createContext<Place>({
 export function PermissionsProvider({
   permissions,
   modes = [],
+  mode = 'TREASURY',
   organizationName = '',
   viewerName = '',
   payingActive = true,
@@ -28,14 +33,22 @@ export function PermissionsProvider({
 }: {
   permissions: readonly string[]
   modes?: readonly string[]
+  mode?: AppMode
   organizationName?: string
   viewerName?: string
   payingActive?: boolean
   children: ReactNode
 }) {
   const place = useMemo(
-    () => ({ permissions: new Set(permissions), modes: new Set(modes), organizationName, viewerName, payingActive }),
-    [permissions, modes, organizationName, viewerName, payingActive],
+    () => ({
+      permissions: new Set(permissions),
+      modes: new Set(modes),
+      mode,
+      organizationName,
+      viewerName,
+      payingActive,
+    }),
+    [permissions, modes, mode, organizationName, viewerName, payingActive],
   )
   return <OrganizationPlace value={place}>{children}</OrganizationPlace>
 }

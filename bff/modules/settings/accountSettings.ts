@@ -11,6 +11,9 @@ type BodyOf<Name extends keyof operations> = operations[Name] extends {
 export const updateProfile = (scope: PersonalScope, body: BodyOf<'updateProfile'>) =>
   scope.account.put('/v1/me', { body })
 
+export const setAppMode = (scope: PersonalScope, mode: BodyOf<'setAppMode'>['mode']) =>
+  scope.account.put('/v1/me/app-mode', { body: { mode } })
+
 export const setPhoto = (scope: OrganizationScope, fileId: string | null) =>
   scope.account.put('/v1/me/photo', { body: { fileId } })
 

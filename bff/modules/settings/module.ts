@@ -12,6 +12,7 @@ export const settingsModule = {
     'Organization.controls': 'member',
     'Organization.orderSettings': 'member',
     'Mutation.updateProfile': 'signedIn',
+    'Mutation.setAppMode': 'signedIn',
     'Mutation.setPhoto': 'member',
     'Mutation.changePassword': 'signedIn',
     'Mutation.updateOrganization': 'account.company.manage',

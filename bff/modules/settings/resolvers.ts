@@ -15,6 +15,7 @@ import {
   readControls,
   readOrderSettings,
   renameEntity,
+  setAppMode,
   setPhoto,
   updateControls,
   updateOrderSettings,
@@ -69,6 +70,8 @@ export const settingsResolvers = {
       }
       return toPayload(async () => ({ viewer: await updateProfile(context.personal, body) }), nobody)
     },
+    setAppMode: (_root, { input: { mode } }, context) =>
+      toPayload(async () => ({ viewer: await setAppMode(context.personal, mode) }), nobody),
     setPhoto: (_root, { input: { fileId } }, context) => {
       const scope = context.named
       const uuid = fileId ? scope.fileOf('account', fileId) : null

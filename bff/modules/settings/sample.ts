@@ -5,6 +5,7 @@ export const sample: GraphSample = {
     // What comes into being belongs to the person who asks.
     'createOrganization',
     'updateProfile',
+    'setAppMode',
     'changePassword',
     // The organization that the request names.
     'updateOrganization',

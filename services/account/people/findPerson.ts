@@ -68,6 +68,7 @@ export type PersonOfAccount = {
   preferredName: string | null
   language: 'en' | 'id'
   numberFormat: 'en' | 'id' | null
+  appMode: 'TREASURY' | 'INVOICING' | null
   photoId: string | null
   hasSecondFactor: boolean
   /** They have set up the installation, and have its first organization still to create. */
@@ -89,6 +90,7 @@ export async function findPerson(tx: SystemTx, id: string): Promise<PersonOfAcco
       preferredName: person.preferredName,
       language: person.language,
       numberFormat: person.numberFormat,
+      appMode: person.appMode,
       photoId: person.photoId,
       hasSecondFactor: hasFactorOf,
       isFounder: isFounderOf,

@@ -13,6 +13,7 @@ export const me = z
     preferredName: z.string().nullable(),
     language: z.enum(['en', 'id']),
     numberFormat: z.enum(['en', 'id']).nullable().describe('Null: as the language has it'),
+    appMode: z.enum(['TREASURY', 'INVOICING']).nullable().describe('The area they work in; null until they choose'),
     photoId: z.uuid().nullable(),
     hasSecondFactor: z.boolean(),
     mayCreateOrganizations: z.boolean().describe('Whether they may create an organization; programs never may'),

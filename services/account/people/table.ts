@@ -12,6 +12,8 @@ export const person = pgTable('person', {
     .notNull()
     .default('en'),
   numberFormat: text('number_format', { enum: ['en', 'id'] }),
+  /** The area that they work in; null until they have chosen one. */
+  appMode: text('app_mode', { enum: ['TREASURY', 'INVOICING'] }),
   photoOrganizationId: uuid('photo_organization_id'),
   photoId: uuid('photo_id'),
   createdAt: instant('created_at')

@@ -13,6 +13,7 @@ import { LONGEST_PASSWORD, me, readMe } from '../people/public.ts'
 import { sessionOwner } from '../callers/public.ts'
 import { changePassword } from './changePassword.ts'
 import { findPhoto, removePhoto, setPhoto } from './photo.ts'
+import { setAppMode } from './setAppMode.ts'
 import { updateProfile } from './updateProfile.ts'
 
 const language = z.enum(['en', 'id'])
@@ -58,6 +59,24 @@ export function profileRoutes(app: Server, { account, access, files }: Parts) {
       const { version, ...profile } = request.body
       const actor = { actorId, actorName, requestId: request.id }
       await database.asSystem(tx => updateProfile(tx, actorId, version, profile), actor)
+      return readMe(account, actorId)
+    },
+  )
+
+  app.put(
+    '/v1/me/app-mode',
+    {
+      schema: {
+        operationId: 'setAppMode',
+        description: 'Remembers the area that the person who asks works in',
+        body: z.strictObject({ mode: z.enum(['TREASURY', 'INVOICING']) }),
+        response: { 200: me },
+      },
+    },
+    async request => {
+      const { actorId, actorName } = await authenticatePerson(request)
+      const { mode } = request.body
+      await database.asSystem(tx => setAppMode(tx, actorId, mode), { actorId, actorName, requestId: request.id })
       return readMe(account, actorId)
     },
   )

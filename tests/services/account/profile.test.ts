@@ -220,3 +220,15 @@ it('reads the size of a JPEG behind whatever stands before its frame', () => {
   expect(imageSize(jpeg(segment(0xe0, 1)))).toBeUndefined()
   expect(imageSize(Buffer.from([0xff, 0xd8]))).toBeUndefined()
 })
+
+it('remembers the area that a person works in, and tells nobody', async () => {
+  const person = await service.as(people.viewer.email)
+  type Me = { appMode: string | null; version: number }
+  const { body: before } = await person.get<Me>('/v1/me')
+  expect(before.appMode).toBeNull()
+  const { body } = await person.put<Me>('/v1/me/app-mode', { mode: 'INVOICING' })
+  // What is edited elsewhere at the same time is not stale for it.
+  expect(body).toEqual({ ...before, appMode: 'INVOICING' })
+  expect((await person.put('/v1/me/app-mode', { mode: 'BANKING' })).status).toBe(422)
+  expect((await person.get<Me>('/v1/me')).body.appMode).toBe('INVOICING')
+})

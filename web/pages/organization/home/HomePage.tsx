@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useRevalidator } from 'react-router'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
-import { usePermission } from '../../../shell/permissions.tsx'
+import { usePermission, usePlace } from '../../../shell/permissions.tsx'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { Boundary } from '../../../ui/states/Boundary.tsx'
@@ -19,13 +19,14 @@ import { HomeUnreconciled } from './_components/HomeUnreconciled.tsx'
 import { ACTIVITY_HEIGHT, APPROVALS_HEIGHT, IMPORTS_HEIGHT, UNRECONCILED_HEIGHT } from './_components/cardHeights.ts'
 import './home.css'
 
-/** What the viewer has to do: lines to reconcile by account, payments and bills to decide on, imports that need a hand, and what happened last. */
+/** What the viewer has to do in their area: of treasury lines to reconcile by account, payments and bills to decide on, imports that need a hand; and what happened last. */
 export function HomePage({ queries }: PageProps<HomeQueries>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  const mayImport = usePermission('TREASURY_STATEMENTS_MANAGE')
-  const mayApprovePayments = usePermission('TREASURY_PAYMENTS_APPROVE')
-  const mayApproveBills = usePermission('TREASURY_BILLS_APPROVE')
+  const inTreasury = usePlace().mode === 'TREASURY'
+  const mayImport = usePermission('TREASURY_STATEMENTS_MANAGE') && inTreasury
+  const mayApprovePayments = usePermission('TREASURY_PAYMENTS_APPROVE') && inTreasury
+  const mayApproveBills = usePermission('TREASURY_BILLS_APPROVE') && inTreasury
   const mayInvite = usePermission('ACCOUNT_MEMBERS_INVITE')
   const { invite, inviteDialog } = useInvite()
   const { revalidate } = useRevalidator()
@@ -59,15 +60,17 @@ export function HomePage({ queries }: PageProps<HomeQueries>) {
         <Boundary shows={queries.ownership} fallback={null} failure={() => null}>
           <HomeOwnership query={queries.ownership} />
         </Boundary>
-        <HomeCard
-          id="unreconciled"
-          height={UNRECONCILED_HEIGHT}
-          to="/reconciliation"
-          query={queries.unreconciled}
-          onRetry={readAgain}
-        >
-          <HomeUnreconciled query={queries.unreconciled} />
-        </HomeCard>
+        {inTreasury ? (
+          <HomeCard
+            id="unreconciled"
+            height={UNRECONCILED_HEIGHT}
+            to="/reconciliation"
+            query={queries.unreconciled}
+            onRetry={readAgain}
+          >
+            <HomeUnreconciled query={queries.unreconciled} />
+          </HomeCard>
+        ) : null}
         <div className="home-side">
           {mayApprovePayments || mayApproveBills ? (
             <HomeCard

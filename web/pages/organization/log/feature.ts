@@ -13,6 +13,7 @@ export const feature = {
       to: '/log',
       name: 'log',
       icon: ScrollText,
+      mode: 'BOTH',
       permission: 'ACCOUNT_ACTIVITY_VIEW',
     },
   ],

@@ -13,6 +13,7 @@ export const feature = {
       to: '/management',
       name: 'management',
       icon: UserCog,
+      mode: 'BOTH',
       permission: 'ACCOUNT_MEMBERS_MANAGE',
     },
   ],

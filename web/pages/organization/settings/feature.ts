@@ -6,7 +6,7 @@ export const feature = {
   place: 120,
   paths: ['settings'],
   routes: () => import('./routes.tsx'),
-  menu: [{ group: 'foot', place: 20, to: '/settings', name: 'settings', icon: Settings }],
+  menu: [{ group: 'foot', place: 20, to: '/settings', name: 'settings', icon: Settings, mode: 'BOTH' }],
   permissions: [
     'ACCOUNT_COMPANY_MANAGE',
     'ACCOUNT_CONTROLS_MANAGE',

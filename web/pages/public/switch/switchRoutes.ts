@@ -59,5 +59,5 @@ function noAccess(error: unknown): Response {
   throw error
 }
 
-/** Treasury's home where treasury is used. Invoicing has no screens of its own yet: its people begin with what they can set. */
-const homeOf = (modes: readonly AppMode[]): string => (modes.includes('TREASURY') ? '/home' : '/settings')
+/** Home shows the area that the person works in. An organization that uses none has only what can be set. */
+const homeOf = (modes: readonly AppMode[]): string => (modes.length > 0 ? '/home' : '/settings')

@@ -1,0 +1,33 @@
+// The area of the menu: which it is, and how a person changes it.
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMockEnvironment } from 'relay-test-utils'
+import { expect, test } from 'vitest'
+import { appModeOf } from '../../../web/shell/appMode.ts'
+import { ModeSwitch } from '../../../web/shell/ModeSwitch.tsx'
+import { renderScreen } from '../support/render.tsx'
+
+test.each([
+  [['TREASURY', 'INVOICING'], null, 'TREASURY'],
+  [['TREASURY', 'INVOICING'], 'INVOICING', 'INVOICING'],
+  [['TREASURY'], 'INVOICING', 'TREASURY'],
+  [['INVOICING'], 'TREASURY', 'INVOICING'],
+  [['INVOICING'], null, 'INVOICING'],
+  [[], 'INVOICING', 'TREASURY'],
+])('of %j, with %s chosen, it is %s', (modes, chosen, mode) => {
+  expect(appModeOf(modes, chosen)).toBe(mode)
+})
+
+test('remembers what a person chooses', async () => {
+  const environment = createMockEnvironment()
+  await renderScreen(<ModeSwitch mode="TREASURY" />, { environment, path: '/bills' })
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Treasury' }).checked).toBe(true)
+  await userEvent.click(screen.getByRole('radio', { name: 'Invoicing' }))
+  const mutation = await waitFor(() => environment.mock.getMostRecentOperation())
+  expect(mutation.request.variables).toEqual({ input: { mode: 'INVOICING' } })
+  act(() =>
+    environment.mock.resolve(mutation, {
+      data: { setAppMode: { viewer: { id: 'viewer', appMode: 'INVOICING' }, userErrors: [] } },
+    }),
+  )
+})

@@ -1,0 +1,41 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
+import type { ModeSwitchMutation } from '../__generated__/ModeSwitchMutation.graphql.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { type AppMode, appModes } from './appMode.ts'
+
+/** Treasury or invoicing, where an organization uses both; the choice is the person's, in every organization. */
+export function ModeSwitch({ mode }: { mode: AppMode }) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const [choose] = useMutation<ModeSwitchMutation>(graphql`
+    mutation ModeSwitchMutation($input: SetAppModeInput!) {
+      setAppMode(input: $input) {
+        viewer {
+          id
+          appMode
+        }
+        userErrors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `)
+  async function change(chosen: AppMode) {
+    const { ok } = await choose({ variables: { input: { mode: chosen } } })
+    if (ok) await navigate('/home')
+  }
+  return (
+    <div className="seg sm" role="radiogroup" aria-label={formatMessage({ id: 'mode.label' })}>
+      {appModes.map(one => (
+        <label key={one} className={one === mode ? 'on' : undefined}>
+          <input className="sr" type="radio" name="app-mode" checked={one === mode} onChange={() => void change(one)} />
+          <FormattedMessage id={`mode.${one}`} />
+        </label>
+      ))}
+    </div>
+  )
+}
