@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
@@ -9,6 +10,8 @@ import { type AppMode, appModes } from './appMode.ts'
 export function ModeSwitch({ mode }: { mode: AppMode }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
+  // Of its own: the sidebar and the drawer each hold a switch.
+  const group = useId()
   const [choose] = useMutation<ModeSwitchMutation>(graphql`
     mutation ModeSwitchMutation($input: SetAppModeInput!) {
       setAppMode(input: $input) {
@@ -32,7 +35,7 @@ export function ModeSwitch({ mode }: { mode: AppMode }) {
     <div className="seg sm" role="radiogroup" aria-label={formatMessage({ id: 'mode.label' })}>
       {appModes.map(one => (
         <label key={one} className={one === mode ? 'on' : undefined}>
-          <input className="sr" type="radio" name="app-mode" checked={one === mode} onChange={() => void change(one)} />
+          <input className="sr" type="radio" name={group} checked={one === mode} onChange={() => void change(one)} />
           <FormattedMessage id={`mode.${one}`} />
         </label>
       ))}

@@ -1,0 +1,133 @@
+/**
+ * @generated SignedSource<<83a2921f612e44672df1a4327a2aba70>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CustomerAction = "APPROVE" | "DEACTIVATE" | "EDIT" | "REACTIVATE";
+export type CustomerStatus = "ACTIVE" | "DEACTIVATED" | "INVITED" | "REJECTED" | "REQUEST_SENT";
+import type { FragmentRefs } from "relay-runtime";
+export type CustomerPage_customer$data = {
+  readonly allowedActions: ReadonlyArray<CustomerAction>;
+  readonly name: string;
+  readonly reason: string | null | undefined;
+  readonly status: CustomerStatus;
+  readonly statusChangedAt: string;
+  readonly statusChangedBy: {
+    readonly fullName: string;
+  } | null | undefined;
+  readonly taxNumberDoubtful: boolean;
+  readonly uuid: string;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer" | "CustomerFacts_customer" | "CustomerRevisions_customer" | "CustomerTerms_customer">;
+  readonly " $fragmentType": "CustomerPage_customer";
+};
+export type CustomerPage_customer$key = {
+  readonly " $data"?: CustomerPage_customer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerPage_customer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CustomerPage_customer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "statusChangedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "statusChangedBy",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "taxNumberDoubtful",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowedActions",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CustomerActions_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CustomerFacts_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CustomerRevisions_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CustomerTerms_customer"
+    }
+  ],
+  "type": "Customer",
+  "abstractKey": null
+};
+
+(node as any).hash = "2c5be8621f9ffce53fb644bb35a62ae5";
+
+export default node;

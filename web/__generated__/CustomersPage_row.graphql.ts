@@ -1,0 +1,45 @@
+/**
+ * @generated SignedSource<<35a5a7d1113b35be74b56f889ca3a06f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type Currency = "IDR" | "SGD" | "USD";
+export type CustomerKind = "COMPANY" | "INDIVIDUAL" | "INDIVIDUAL_B2B";
+export type CustomerStatus = "ACTIVE" | "DEACTIVATED" | "INVITED" | "REJECTED" | "REQUEST_SENT";
+import type { FragmentRefs } from "relay-runtime";
+export type CustomersPage_row$data = {
+  readonly alias: string | null | undefined;
+  readonly createdAt: string;
+  readonly creditLimit: {
+    readonly amount: string;
+    readonly currency: Currency;
+  } | null | undefined;
+  readonly email: string;
+  readonly id: string;
+  readonly name: string;
+  readonly picName: string | null | undefined;
+  readonly reason: string | null | undefined;
+  readonly status: CustomerStatus;
+  readonly termDays: number;
+  readonly type: CustomerKind | null | undefined;
+  readonly uuid: string;
+  readonly " $fragmentType": "CustomersPage_row";
+};
+export type CustomersPage_row$key = {
+  readonly " $data"?: CustomersPage_row$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomersPage_row">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "CustomersPage_row"
+};
+
+(node as any).hash = "6e11652bc768a09452263c51baf06894";
+
+export default node;
