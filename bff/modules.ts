@@ -10,6 +10,7 @@ import { billsModule } from './modules/bills/module.ts'
 import { cashForecastModule } from './modules/cashForecast/module.ts'
 import { cashPositionModule } from './modules/cashPosition/module.ts'
 import { counterpartiesModule } from './modules/counterparties/module.ts'
+import { customersModule } from './modules/customers/module.ts'
 import { depositsModule } from './modules/deposits/module.ts'
 import { exceptionsModule } from './modules/exceptions/module.ts'
 import { expectedTransactionsModule } from './modules/expectedTransactions/module.ts'
@@ -64,7 +65,7 @@ export const LAYERS = {
     plannedLinesModule,
     payablesModule,
   ],
-  invoicing: [productsModule],
+  invoicing: [productsModule, customersModule],
 } as const
 
 export const modules = Object.values(LAYERS).flat()

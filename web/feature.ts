@@ -43,8 +43,9 @@ export const createFlows = [
 ] as const
 export type CreateFlow = (typeof createFlows)[number]
 
-/** What a new record's draft is kept as: its flow; product.md has none for a product, a role or a line of a statement. */
-export type DraftName = CreateFlow | 'create-product' | 'create-role' | 'create-statement-transaction'
+/** What a new record's draft is kept as: its flow; product.md has none for a customer, a product, a role or a line of a statement. */
+export type DraftName =
+  CreateFlow | 'create-customer' | 'create-product' | 'create-role' | 'create-statement-transaction'
 
 export type FeatureManifest = {
   /** The folder. */

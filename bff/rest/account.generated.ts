@@ -569,6 +569,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/customers/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What changed of each customer, at most its 100 newest, the newest first; numbers masked as the customer’s own are */
+        get: operations["listCustomerRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/customers/summary": {
         parameters: {
             query?: never;
@@ -666,23 +683,6 @@ export interface paths {
         put?: never;
         /** @description Turns a request down for a reason, and mails that with a new link; refuses G-3 stale version, CU-6 status, CU-13 too many emails */
         post: operations["rejectCustomer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/customers/{id}/revisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What changed, the newest first; numbers masked as the customer’s own are */
-        get: operations["listCustomerRevisions"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5125,6 +5125,51 @@ export interface operations {
             };
         };
     };
+    listCustomerRevisions: {
+        parameters: {
+            query: {
+                customerIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            customerId: string;
+                            number: number;
+                            at: string;
+                            /** @description Null: the customer, by their link */
+                            actorId: string | null;
+                            changes: {
+                                field: string;
+                                before: string | null;
+                                after: string | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     summarizeCustomers: {
         parameters: {
             query?: {
@@ -5468,49 +5513,6 @@ export interface operations {
             };
         };
     };
-    listCustomerRevisions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: {
-                            number: number;
-                            at: string;
-                            /** @description Null: the customer, by their link */
-                            actorId: string | null;
-                            changes: {
-                                field: string;
-                                before: string | null;
-                                after: string | null;
-                            }[];
-                        }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     listEntities: {
         parameters: {
             query?: {
@@ -5698,7 +5700,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description One of MEMBERS, API_TOKENS, WEBHOOK_DELIVERIES */
+                    /** @description One of MEMBERS, API_TOKENS, WEBHOOK_DELIVERIES, PRODUCTS, CUSTOMERS */
                     list: string;
                     /** @enum {string} */
                     format: "CSV" | "XLSX";
@@ -5740,7 +5742,7 @@ export interface operations {
     listExportColumns: {
         parameters: {
             query: {
-                /** @description One of MEMBERS, API_TOKENS, WEBHOOK_DELIVERIES */
+                /** @description One of MEMBERS, API_TOKENS, WEBHOOK_DELIVERIES, PRODUCTS, CUSTOMERS */
                 list: string;
             };
             header?: never;

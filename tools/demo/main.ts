@@ -3,6 +3,7 @@
 import { makeBills } from './bills.ts'
 import { type Client, signIn, until } from './client.ts'
 import { logisticsAccounts, logisticsParties, type Party, retailAccounts, retailParties } from './companies.ts'
+import { makeCustomers } from './customers.ts'
 import { makeDeposits } from './deposits.ts'
 import { counterpartyFile, expectedFile, statementFile } from './files.ts'
 import { addPasskey } from './passkey.ts'
@@ -73,6 +74,7 @@ async function fillOnce({ url, owner, organization, today, say }: Filling): Prom
     await makeBills({ maker, owner: client, today })
     await makeDeposits({ maker, today })
     await makeProducts(maker)
+    await makeCustomers({ maker, owner: client })
   }
   return { organization, isRetail, client, accounts }
 }

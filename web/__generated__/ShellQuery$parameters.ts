@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a799187278b0dd7bd8dba7581b68a5b2>>
- * @relayHash f276ff0aa78738df085e12b74a4d5f86
+ * @generated SignedSource<<e87762b6f250a1c6c11a3ed47bda2ab9>>
+ * @relayHash 64bbd94493aa82f18a3aa3a557d02840
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14971e8b516f58b775c86a6e80308e2e4a1289baddd4e5df776432238d946f5c
+// @relayRequestID 251bddc32724bc8e5d21e45b5b81976b98bf8c00610b5edb0b00dbcc621b604e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14971e8b516f58b775c86a6e80308e2e4a1289baddd4e5df776432238d946f5c",
+    "id": "251bddc32724bc8e5d21e45b5b81976b98bf8c00610b5edb0b00dbcc621b604e",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<005ae60ce3d4580f0d55ebc300ff8a50>>
- * @relayHash f276ff0aa78738df085e12b74a4d5f86
+ * @generated SignedSource<<e4efeb59798d4c35d50c1f9f6e223170>>
+ * @relayHash 64bbd94493aa82f18a3aa3a557d02840
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14971e8b516f58b775c86a6e80308e2e4a1289baddd4e5df776432238d946f5c
+// @relayRequestID 251bddc32724bc8e5d21e45b5b81976b98bf8c00610b5edb0b00dbcc621b604e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,7 +265,6 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -339,14 +338,15 @@ return {
             "kind": "ScalarField",
             "name": "email",
             "storageKey": null
-          }
+          },
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "14971e8b516f58b775c86a6e80308e2e4a1289baddd4e5df776432238d946f5c",
+    "id": "251bddc32724bc8e5d21e45b5b81976b98bf8c00610b5edb0b00dbcc621b604e",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da9a57a11d8106c2e9d628e22153a561>>
+ * @generated SignedSource<<6f33051268b9431498a7806df1166c11>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Sidebar_viewer$data = {
-  readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer" | "OrganizationSwitcher_viewer">;
   readonly " $fragmentType": "Sidebar_viewer";
 };
@@ -26,13 +25,6 @@ const node: ReaderFragment = {
   "name": "Sidebar_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrganizationSwitcher_viewer"
@@ -47,6 +39,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c8ae5528e2a5dd065d2132bec1d2c418";
+(node as any).hash = "d848bcb5a6a34ea38b968cf81c38d8a2";
 
 export default node;

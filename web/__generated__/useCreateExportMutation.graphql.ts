@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c35574fd3e622906deffedd5fcf7cbd9>>
+ * @generated SignedSource<<59faa5b192fa5c35e3f13d7d1473128d>>
  * @relayHash 69e5935332856d9ce75060b9e586cb21
  * @lightSyntaxTransform
  */
@@ -21,6 +21,9 @@ export type CounterpartySortField = "ALIAS" | "CREATED_AT";
 export type CounterpartyStatus = "ACTIVE" | "INACTIVE";
 export type CounterpartyType = "COMPANY" | "INDIVIDUAL";
 export type Currency = "IDR" | "SGD" | "USD";
+export type CustomerKind = "COMPANY" | "INDIVIDUAL" | "INDIVIDUAL_B2B";
+export type CustomerSortField = "CREATED_AT" | "NAME";
+export type CustomerStatus = "ACTIVE" | "DEACTIVATED" | "INVITED" | "REJECTED" | "REQUEST_SENT";
 export type DataSource = "API" | "CRAWLER" | "MANUAL";
 export type Direction = "CREDIT" | "DEBIT";
 export type ExceptionSortField = "SINCE";
@@ -29,7 +32,7 @@ export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_
 export type ExpectedSource = "BILL" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT";
 export type ExpectedTransactionSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type ExportFormat = "CSV" | "XLSX";
-export type ExportedList = "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES";
+export type ExportedList = "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "CUSTOMERS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PRODUCTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES";
 export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH";
 export type MembershipSortField = "CREATED_AT" | "EMAIL" | "NAME" | "ROLE";
 export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED";
@@ -37,6 +40,9 @@ export type PaymentKind = "PAYMENT" | "TRANSFER";
 export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN";
 export type PaymentSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT";
+export type ProductKind = "GOODS" | "SERVICE";
+export type ProductSortField = "CODE" | "CREATED_AT" | "NAME";
+export type ProductStatus = "ACTIVE" | "INACTIVE";
 export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED";
 export type SortDirection = "ASC" | "DESC";
 export type StatementTransactionSortField = "AMOUNT" | "DATE";
@@ -54,10 +60,12 @@ export type ExportedRowsInput = {
   bankAccounts?: ExportedBankAccountsInput | null | undefined;
   bills?: ExportedBillsInput | null | undefined;
   counterparties?: ExportedCounterpartiesInput | null | undefined;
+  customers?: ExportedCustomersInput | null | undefined;
   exceptions?: ExportedExceptionsInput | null | undefined;
   expectedTransactions?: ExportedExpectedTransactionsInput | null | undefined;
   members?: ExportedMembersInput | null | undefined;
   payments?: ExportedPaymentsInput | null | undefined;
+  products?: ExportedProductsInput | null | undefined;
   statementTransactions?: ExportedStatementTransactionsInput | null | undefined;
   webhookDeliveries?: ExportedWebhookDeliveriesInput | null | undefined;
 };
@@ -131,6 +139,19 @@ export type CounterpartySort = {
   direction: SortDirection;
   field: CounterpartySortField;
 };
+export type ExportedCustomersInput = {
+  filter?: CustomerFilter | null | undefined;
+  sort?: CustomerSort | null | undefined;
+};
+export type CustomerFilter = {
+  search?: string | null | undefined;
+  status?: ReadonlyArray<CustomerStatus> | null | undefined;
+  type?: CustomerKind | null | undefined;
+};
+export type CustomerSort = {
+  direction: SortDirection;
+  field: CustomerSortField;
+};
 export type ExportedExceptionsInput = {
   filter?: ExceptionFilter | null | undefined;
   sort?: ExceptionSort | null | undefined;
@@ -198,6 +219,19 @@ export type PaymentFilter = {
 export type PaymentSort = {
   direction: SortDirection;
   field: PaymentSortField;
+};
+export type ExportedProductsInput = {
+  filter?: ProductFilter | null | undefined;
+  sort?: ProductSort | null | undefined;
+};
+export type ProductFilter = {
+  kind?: ProductKind | null | undefined;
+  search?: string | null | undefined;
+  status?: ProductStatus | null | undefined;
+};
+export type ProductSort = {
+  direction: SortDirection;
+  field: ProductSortField;
 };
 export type ExportedStatementTransactionsInput = {
   filter?: StatementTransactionFilter | null | undefined;

@@ -1,10 +1,11 @@
 import type { BffModule } from '../../module.ts'
-import { productNodes, productResolvers } from './resolvers.ts'
+import { productExports, productNodes, productResolvers } from './resolvers.ts'
 
 export const productsModule = {
   name: 'products',
   resolvers: productResolvers,
   nodes: productNodes,
+  exports: productExports,
   // No keys of their own: they belong to the orders and invoices that name them.
   rules: {
     'Organization.taxUnits': 'invoicing.salesOrders.view',

@@ -5,6 +5,7 @@ import type {
   UpdateProductInput,
 } from '../../__generated__/resolverTypes.ts'
 import { toPayload } from '../../graph/errors.ts'
+import type { ExportedLists } from '../../graph/exportedList.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
@@ -81,3 +82,11 @@ function toQuery(filter: ProductFilter | null | undefined): ProductQuery {
 }
 
 const toSort = orderBy({ CODE: 'code', NAME: 'name', CREATED_AT: 'createdAt' }, { field: 'CODE', direction: 'ASC' })
+
+/** How the list of this module is exported. */
+export const productExports: ExportedLists = {
+  PRODUCTS: {
+    service: 'account',
+    toQuery: (_scope, { products: rows }) => ({ ...toQuery(rows?.filter), sort: toSort(rows?.sort) }),
+  },
+}

@@ -85,8 +85,23 @@ async function storeIntegrations() {
   })
 }
 
+/** A product, and a customer with numbers that no file shows. */
+async function storeSales() {
+  await service.database.inOrganization(retail, null, async tx => {
+    await tx.execute(sql`
+      insert into product (organization_id, id, code, name, kind, unit, tax_unit, vat_treatment, withholding)
+      values (${retail}, gen_random_uuid(), 'JSA-1', 'Jasa kirim', 'SERVICE', 'rit', 'UM.0030', 'STANDARD', 'PPH23')`)
+    await tx.execute(sql`
+      insert into customer (organization_id, id, status, type, legal_name, email, tax_number, account_number, billing_address, term_days,
+        credit_limit_minor, credit_currency)
+      values (${retail}, gen_random_uuid(), 'ACTIVE', 'COMPANY', 'PT Surya', 'tania@surya.example', '0021832415000000', '5270000009', '{}', 30,
+        75000000000, 'IDR')`)
+  })
+}
+
 it('writes every list with all of its columns, and nothing that is kept secret', async () => {
   await storeIntegrations()
+  await storeSales()
   const owner = await service.as('owner@arus.test')
   const files = new Map<string, string[][]>()
   for (const list of exportsOf(accountModules).keys()) {
@@ -100,11 +115,17 @@ it('writes every list with all of its columns, and nothing that is kept secret',
     const { body: asked } = await owner.post<Export>('/v1/exports', request)
     await finished(asked.id, owner)
     const content = await (await download(asked.id, owner.token)).text()
-    expect(content).not.toContain('secret')
+    for (const kept of ['secret', '0021832415000000', '5270000009']) expect(content).not.toContain(kept)
     files.set(list, parse(content, { bom: true, from: 2 }))
     await mail.letters(1)
   }
-  expect([...files.keys()].toSorted()).toEqual(['API_TOKENS', 'MEMBERS', 'WEBHOOK_DELIVERIES'])
+  expect([...files.keys()].toSorted()).toEqual(['API_TOKENS', 'CUSTOMERS', 'MEMBERS', 'PRODUCTS', 'WEBHOOK_DELIVERIES'])
+  expect(files.get('PRODUCTS')?.map(row => row.slice(0, 7))).toEqual([
+    ['JSA-1', 'Jasa kirim', 'Service', 'rit', 'Kegiatan', 'Standard, 11%', 'PPh 23, 2%'],
+  ])
+  expect(files.get('CUSTOMERS')?.map(row => row.slice(0, 9))).toEqual([
+    ['PT Surya', '', 'Company', '', 'tania@surya.example', 'Active', '30', '750000000.00', 'IDR'],
+  ])
   const [token] = files.get('API_TOKENS') ?? []
   expect(token?.slice(0, 3)).toEqual([`'=HYPERLINK("http://x")`, 'Active', 'account.members.view, exports.create'])
   const deliveries = files.get('WEBHOOK_DELIVERIES')?.map(([event, , status]) => [event, status])

@@ -6,7 +6,7 @@ import { formatMinor } from '../../../kit/money.ts'
 import { masked } from './identifiers.ts'
 import { addressText } from './shapes.ts'
 import { customerRevision, type CustomerRow } from './table.ts'
-import { eq, sql, and } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 
 const describeCustomer = (row: CustomerRow) => ({
   ...row,
@@ -59,6 +59,8 @@ const FIELDS = [
   'stampDuty',
 ] as const
 
+const MOST_REVISIONS = 100
+
 const PERSONAL: readonly string[] = ['identityNumber', 'taxNumber', 'accountNumber']
 
 /** Numbers of persons and accounts but for their last four digits. */
@@ -104,15 +106,34 @@ async function keepRevision(tx: Tx, customerId: string, changes: Change[]): Prom
   })
 }
 
-/** All revisions of a customer, the newest first. */
-export const listRevisions = (tx: Tx, customerId: string) =>
-  tx
+/** The newest revisions of each customer, at most 100, the newest first. */
+export async function listRevisions(tx: Tx, customerIds: readonly string[]) {
+  const table = customerRevision
+  const ranked = tx.$with('ranked').as(
+    tx
+      .select({
+        customerId: table.customerId,
+        number: table.number,
+        at: table.at,
+        actorId: table.actorId,
+        changes: table.changes,
+        place: sql<number>`row_number() over (partition by ${table.customerId} order by ${table.number} desc)`.as(
+          'place',
+        ),
+      })
+      .from(table)
+      .where(and(eq(table.organizationId, tx.organizationId), inArray(table.customerId, [...customerIds]))),
+  )
+  return tx
+    .with(ranked)
     .select({
-      number: customerRevision.number,
-      at: customerRevision.at,
-      actorId: customerRevision.actorId,
-      changes: customerRevision.changes,
+      customerId: ranked.customerId,
+      number: ranked.number,
+      at: ranked.at,
+      actorId: ranked.actorId,
+      changes: ranked.changes,
     })
-    .from(customerRevision)
-    .where(and(eq(customerRevision.organizationId, tx.organizationId), eq(customerRevision.customerId, customerId)))
-    .orderBy(sql`${customerRevision.number} desc`)
+    .from(ranked)
+    .where(lte(ranked.place, MOST_REVISIONS))
+    .orderBy(ranked.customerId, desc(ranked.number))
+}

@@ -1,6 +1,7 @@
 import { EVERY_ROLE, MAKERS, REVIEWERS } from '../../../kit/seededRoles.ts'
 import { defineModule } from '../../module.ts'
 import { codes, silent } from './errors.ts'
+import { customerExport } from './exports.ts'
 import { customerRoutes } from './routes.ts'
 
 export const customersModule = defineModule({
@@ -21,5 +22,6 @@ export const customersModule = defineModule({
   silent,
   feed: { 'customer.changed': {}, 'customer.deleted': {} },
   lists: { CUSTOMERS: 'Customers.' },
+  exports: { CUSTOMERS: customerExport },
   routes: [customerRoutes],
 })

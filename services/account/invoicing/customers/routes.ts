@@ -4,8 +4,7 @@ import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
 import { BULK_TIME_LIMIT_MS, bulkAnswer, smallBulkBody, toEach } from '../../../kit/bulk.ts'
 import type { Tx } from '../../../kit/database/database.ts'
-import { commonErrors, localeOf } from '../../../kit/errors.ts'
-import { Refusal } from '../../../kit/http/problem.ts'
+import { localeOf } from '../../../kit/errors.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { keyHeader, once } from '../../../kit/idempotency.ts'
 import { id } from '../../../kit/idShapes.ts'
@@ -27,6 +26,7 @@ import {
   invitations,
   invited,
   newCustomer,
+  ofCustomers,
   revisions,
   savedCustomer,
   seen,
@@ -85,22 +85,22 @@ function readRoutes(app: Server, { access }: Context) {
   )
 
   app.get(
-    '/v1/customers/:id/revisions',
+    '/v1/customers/revisions',
     {
       schema: {
         operationId: 'listCustomerRevisions',
-        description: 'What changed, the newest first; numbers masked as the customer’s own are',
-        params,
+        description:
+          'What changed of each customer, at most its 100 newest, the newest first; numbers masked as the customer’s own are',
+        querystring: ofCustomers,
         response: { 200: revisions },
       },
     },
     request =>
       access.asCaller(request, VIEW, async (tx, { permissions }) => {
-        if (!(await customerList.readOne(tx, request.params.id))) throw new Refusal(commonErrors.notFound)
         const show = seesNumbers(permissions)
           ? (changes: Parameters<typeof maskedChanges>[0]) => [...changes]
           : maskedChanges
-        const items = await listRevisions(tx, request.params.id)
+        const items = await listRevisions(tx, request.query.customerIds)
         return { items: items.map(({ changes, ...rest }) => ({ ...rest, changes: show(changes) })) }
       }),
   )

@@ -1,5 +1,6 @@
 // Customers on the wire: forms in, bodies out.
 import { z } from 'zod'
+import { idList } from '../../../kit/idShapes.ts'
 import { currency, money, nonNegativeDecimal, showMoney } from '../../../kit/money.ts'
 import { nameOf, optionalNameOf, proseOf } from '../../../kit/nameShape.ts'
 import type { Caller } from '../../../kit/tokens.ts'
@@ -237,9 +238,11 @@ export const customerCounts = z.object({
   deactivated: z.int(),
 })
 
+export const ofCustomers = z.strictObject({ customerIds: idList })
 export const revisions = z.object({
   items: z.array(
     z.object({
+      customerId: z.uuid(),
       number: z.int(),
       at: z.string(),
       actorId: z.uuid().nullable().describe('Null: the customer, by their link'),

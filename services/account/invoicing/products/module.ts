@@ -1,5 +1,6 @@
 import { defineModule } from '../../module.ts'
 import { codes } from './errors.ts'
+import { productExport } from './exports.ts'
 import { productRoutes } from './routes.ts'
 
 export const productsModule = defineModule({
@@ -9,5 +10,6 @@ export const productsModule = defineModule({
   errors: codes,
   feed: { 'product.changed': {}, 'product.deleted': {} },
   lists: { PRODUCTS: 'Products.' },
+  exports: { PRODUCTS: productExport },
   routes: [productRoutes],
 })

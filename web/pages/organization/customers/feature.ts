@@ -1,8 +1,21 @@
+import { Users } from 'lucide-react'
 import type { FeatureManifest } from '../../../feature.ts'
 
-/** What the activity log tells of customers; their screens are still to come. */
 export const feature = {
   name: 'customers',
   place: 84,
+  paths: ['buyer'],
+  routes: () => import('./routes.tsx'),
+  menu: [
+    {
+      group: 'monitor',
+      place: 20,
+      to: '/buyer',
+      name: 'customers',
+      icon: Users,
+      mode: 'INVOICING',
+      permission: 'INVOICING_CUSTOMERS_VIEW',
+    },
+  ],
   records: ['CUSTOMER'],
 } as const satisfies FeatureManifest

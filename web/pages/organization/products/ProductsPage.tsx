@@ -9,8 +9,9 @@ import { InstantText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import { StatusMark } from '../../../ui/StatusMark.tsx'
+import { ExportButton } from '../_components/ExportButton.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
-import { type ProductsState, productsState } from './_lib/productsState.ts'
+import { type ProductsState, productsState, toVariables } from './_lib/productsState.ts'
 import { useProductFilters } from './_lib/useProductFilters.tsx'
 
 // Fetched when something is selected.
@@ -94,8 +95,10 @@ export const ProductsPage = defineListScreen<
     const columns = useColumns()
     const filters = useProductFilters(list)
     const { showResults, resultsDialog } = useResults()
+    const { first: _first, ...exported } = toVariables(list.state)
     const canManage = organization.permissions.includes('INVOICING_SALES_ORDERS_MANAGE')
     return {
+      exporting: shown => <ExportButton list="PRODUCTS" rows={{ products: exported }} {...shown} />,
       columns,
       filters,
       create: canManage ? { to: '/products/create', label: formatMessage({ id: 'products.new' }) } : null,

@@ -257,7 +257,7 @@ describe('customers in use', () => {
   it('have a revision of every change, with who made it', async () => {
     const customer = await active()
     await edit(admin, customer, { ...company({ taxNumber: customer.taxNumber }), accountNumber: '1234567890' })
-    const of = (person: Member) => person.get<Revisions>(`/v1/customers/${customer.id}/revisions`)
+    const of = (person: Member) => person.get<Revisions>(`/v1/customers/revisions?customerIds=${customer.id}`)
     const { items } = (await of(maker)).body
     expect(items.map(({ number, actorId }) => [number, actorId])).toEqual([
       [3, people.admin.id],
@@ -396,7 +396,6 @@ describe('who may see and do what', () => {
     const unknown = { ...customer, id: randomUUID() }
     const calls = (of: Customer) => [
       elsewhere.get<Problem>(`/v1/customers/${of.id}`),
-      elsewhere.get<Problem>(`/v1/customers/${of.id}/revisions`),
       edit(elsewhere, of, company()),
       approve(elsewhere, of),
       elsewhere.post<Problem>(`/v1/customers/${of.id}/reject`, { version: 1, reason: 'x' }),
@@ -407,6 +406,7 @@ describe('who may see and do what', () => {
       expect(answer).toMatchObject({ status: 404, body: { code: 'G-7' } })
       expect({ ...answer.body, requestId: '' }).toEqual({ ...none[index]?.body, requestId: '' })
     }
-    expect((await elsewhere.get<Page>(`/v1/customers?ids=${customer.id}`)).body.items).toEqual([])
+    for (const list of [`/v1/customers?ids=${customer.id}`, `/v1/customers/revisions?customerIds=${customer.id}`])
+      expect((await elsewhere.get<Page>(list)).body.items).toEqual([])
   })
 })

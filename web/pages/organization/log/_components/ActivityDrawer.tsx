@@ -7,6 +7,7 @@ import { InstantText } from '../../../../ui/DateText.tsx'
 import { Drawer } from '../../../../ui/overlay/Drawer.tsx'
 import { Fact } from '../../_components/Fact.tsx'
 import { useActivityWords } from '../_lib/useActivityWords.ts'
+import { FieldChanges } from './FieldChanges.tsx'
 import '../log.css'
 
 /** One entry in full, with each field before and after. */
@@ -85,44 +86,9 @@ export function ActivityDrawer({
           <h3>
             <FormattedMessage id="log.changes" />
           </h3>
-          <ul>
-            {entry.changes.map(({ field, before, after }) => (
-              <li key={field}>
-                <b>{words.field(field)}</b>
-                <Change before={words.values(before ?? '')} after={words.values(after ?? '')} />
-              </li>
-            ))}
-          </ul>
+          <FieldChanges changes={entry.changes} />
         </section>
       ) : null}
     </Drawer>
-  )
-}
-
-/** What a field was and is. Of lists, each part in a row: what was taken out, what was added, and nothing of what stayed. */
-function Change({ before, after }: { before: readonly string[]; after: readonly string[] }) {
-  if (before.length < 2 && after.length < 2)
-    return (
-      <span>
-        {before[0] ? <s>{before[0]}</s> : null}
-        {before[0] && after[0] ? <span aria-hidden> → </span> : null}
-        {after[0] ?? null}
-      </span>
-    )
-  return (
-    <ul className="log-list">
-      {before
-        .filter(part => part !== '' && !after.includes(part))
-        .map(part => (
-          <li key={part}>
-            <s>{part}</s>
-          </li>
-        ))}
-      {after
-        .filter(part => part !== '' && !before.includes(part))
-        .map(part => (
-          <li key={part}>{part}</li>
-        ))}
-    </ul>
   )
 }

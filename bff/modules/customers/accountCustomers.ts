@@ -1,0 +1,48 @@
+// The account service's customers and regions.
+import type { OrganizationScope } from '../../context.ts'
+import type { operations } from '../../rest/account.generated.ts'
+
+type BodyOf<Name extends keyof operations> = operations[Name] extends {
+  requestBody: { content: { 'application/json': infer Body } }
+}
+  ? Body
+  : never
+type ListQuery = NonNullable<operations['listCustomers']['parameters']['query']>
+export type CustomerQuery = NonNullable<operations['summarizeCustomers']['parameters']['query']>
+export type NewCustomer = BodyOf<'createCustomer'>
+export type Terms = Omit<BodyOf<'approveCustomer'>, 'version'>
+
+export const listRegions = (scope: OrganizationScope, parent: string | null | undefined) =>
+  scope.account.get('/v1/regions', { query: parent ? { parent } : {} })
+
+export const listCustomers = (scope: OrganizationScope, query: ListQuery) =>
+  scope.account.get('/v1/customers', { query })
+
+export const readCustomers = (scope: OrganizationScope, ids: readonly string[]) =>
+  scope.account.get('/v1/customers', { query: { ids: ids.join(',') } })
+
+export const readRevisionsOf = (scope: OrganizationScope, customerIds: readonly string[]) =>
+  scope.account.get('/v1/customers/revisions', { query: { customerIds: customerIds.join(',') } })
+
+export const summarizeCustomers = (scope: OrganizationScope, query: CustomerQuery) =>
+  scope.account.get('/v1/customers/summary', { query })
+
+export const countCustomers = (scope: OrganizationScope) => scope.account.get('/v1/customers/counts', {})
+
+export const getCustomer = (scope: OrganizationScope, id: string) =>
+  scope.account.get('/v1/customers/{id}', { path: { id } })
+
+export const createCustomer = (scope: OrganizationScope, body: NewCustomer, key: string) =>
+  scope.account.post('/v1/customers', { body, headers: { 'idempotency-key': key } })
+
+export const updateCustomer = (scope: OrganizationScope, id: string, body: BodyOf<'updateCustomer'>) =>
+  scope.account.put('/v1/customers/{id}', { path: { id }, body })
+
+export const approveCustomer = (scope: OrganizationScope, id: string, body: BodyOf<'approveCustomer'>) =>
+  scope.account.post('/v1/customers/{id}/approve', { path: { id }, body })
+
+export const deactivateCustomer = (scope: OrganizationScope, id: string, body: BodyOf<'deactivateCustomer'>) =>
+  scope.account.post('/v1/customers/{id}/deactivate', { path: { id }, body })
+
+export const reactivateCustomer = (scope: OrganizationScope, id: string, body: BodyOf<'reactivateCustomer'>) =>
+  scope.account.post('/v1/customers/{id}/reactivate', { path: { id }, body })

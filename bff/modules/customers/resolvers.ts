@@ -1,0 +1,196 @@
+import type {
+  ApproveCustomerInput,
+  CreateCustomerInput,
+  CustomerAction,
+  CustomerAddressInput,
+  CustomerFilter,
+  Resolvers,
+  UpdateCustomerInput,
+} from '../../__generated__/resolverTypes.ts'
+import type { OrganizationScope } from '../../context.ts'
+import { toPayload } from '../../graph/errors.ts'
+import type { ExportedLists } from '../../graph/exportedList.ts'
+import { encodeId } from '../../graph/globalId.ts'
+import { listField, orderBy, summaryField } from '../../graph/listField.ts'
+import type { NodeFinders } from '../../graph/node.ts'
+import { byKey, byKeys, orNull } from '../../graph/relation.ts'
+import { personLoaders } from '../organization/loaders.ts'
+import { person } from '../organization/relations.ts'
+import {
+  approveCustomer,
+  countCustomers,
+  createCustomer,
+  type CustomerQuery,
+  deactivateCustomer,
+  getCustomer,
+  listCustomers,
+  listRegions,
+  type NewCustomer,
+  reactivateCustomer,
+  summarizeCustomers,
+  type Terms,
+  updateCustomer,
+} from './accountCustomers.ts'
+import { customerLoaders, toCustomer } from './loaders.ts'
+import type { CustomerBody } from './sources.ts'
+
+export const customerResolvers = {
+  Organization: {
+    regions: async ({ id }, { parent }, context) => (await listRegions(context.organization(id), parent)).items,
+    customers: listField({
+      filter: (_scope, { filter }) => toQuery(filter),
+      list: (scope, query, { sort }) => listCustomers(scope, { ...query, sort: toSort(sort) }),
+      toNode: toCustomer,
+    }),
+    customer: async ({ id }, { uuid }, context) => {
+      const scope = context.organization(id)
+      return toCustomer(scope, await getCustomer(scope, uuid))
+    },
+    customerCounts: ({ id }, _args, context) => countCustomers(context.organization(id)),
+  },
+  CustomerConnection: {
+    totalCount: summaryField(summarizeCustomers, 'totalCount'),
+  },
+  Customer: {
+    id: ({ id, organizationId }) => encodeId('Customer', organizationId, id),
+    uuid: ({ id }) => id,
+    language: ({ language }) => (language === 'en' ? 'EN' : 'ID'),
+    statusChangedBy: person(({ statusChangedBy }) => statusChangedBy),
+    createdBy: person(({ createdBy }) => createdBy),
+    authors: byKeys({ keys: ({ authorIds }) => authorIds, loader: scope => scope.loaders(personLoaders).byId }),
+    allowedActions: ({ allowedActions }) => allowedActions.filter(isOffered),
+    revisions: byKey({
+      key: ({ id }) => id,
+      loader: scope => scope.loaders(customerLoaders).revisions,
+      show: orNull,
+    }),
+  },
+  CustomerRevision: {
+    actor: person(({ actorId }) => actorId),
+  },
+  Mutation: {
+    createCustomer: (_root, { input }, context) => {
+      const scope = context.named
+      return saved(scope, () => createCustomer(scope, toDetails(input), input.idempotencyKey))
+    },
+    updateCustomer: (_root, { input }, context) => {
+      const scope = context.named
+      const uuid = scope.uuidOf('Customer', input.id)
+      const body = { ...toDetails(input), ...toTerms(input), version: input.version }
+      return saved(scope, () => updateCustomer(scope, uuid, body))
+    },
+    approveCustomer: (_root, { input }, context) => {
+      const scope = context.named
+      const uuid = scope.uuidOf('Customer', input.id)
+      return decided(scope, () => approveCustomer(scope, uuid, { ...toTerms(input), version: input.version }))
+    },
+    deactivateCustomer: (_root, { input: { id, version, reason } }, context) => {
+      const scope = context.named
+      const uuid = scope.uuidOf('Customer', id)
+      return decided(scope, () => deactivateCustomer(scope, uuid, { version, reason }))
+    },
+    reactivateCustomer: (_root, { input: { id, version } }, context) => {
+      const scope = context.named
+      const uuid = scope.uuidOf('Customer', id)
+      return decided(scope, () => reactivateCustomer(scope, uuid, { version }))
+    },
+  },
+} satisfies Resolvers
+
+export const customerNodes = {
+  Customer: (scope, uuid) => scope.loaders(customerLoaders).byId.load(uuid),
+} satisfies NodeFinders
+
+/** What there are mutations for. The others need the form that customers fill in. */
+const isOffered = (action: CustomerBody['allowedActions'][number]): action is CustomerAction =>
+  action === 'EDIT' || action === 'APPROVE' || action === 'DEACTIVATE' || action === 'REACTIVATE'
+
+/** The payload of a mutation that saves what people entered. */
+const saved = (scope: OrganizationScope, save: () => ReturnType<typeof createCustomer>) =>
+  toPayload(
+    async () => {
+      const { warnings, ...customer } = await save()
+      return {
+        customer: toCustomer(scope, customer),
+        warnings: warnings.map(({ code, message, path }) => ({ code, message, field: path.split('.') })),
+      }
+    },
+    { customer: null, warnings: [] },
+  )
+
+/** The payload of a mutation that decides on a customer. */
+const decided = (scope: OrganizationScope, decide: () => Promise<CustomerBody>) =>
+  toPayload(async () => ({ customer: toCustomer(scope, await decide()) }), { customer: null })
+
+/** All that people enter: what is left out is emptied. */
+const toDetails = (input: CreateCustomerInput | UpdateCustomerInput): NewCustomer => ({
+  type: input.type,
+  legalName: input.legalName,
+  alias: input.alias ?? null,
+  email: input.email,
+  phone: input.phone,
+  industry: input.industry ?? null,
+  employees: input.employees ?? null,
+  picName: input.picName ?? null,
+  picPosition: input.picPosition ?? null,
+  picEmail: input.picEmail ?? null,
+  picPhone: input.picPhone ?? null,
+  identityNumber: input.identityNumber ?? null,
+  taxNumber: input.taxNumber ?? null,
+  branchNumber: input.branchNumber ?? null,
+  businessNumber: input.businessNumber ?? null,
+  taxStatus: input.taxStatus,
+  withholding: input.withholding ?? null,
+  billingAddress: toAddress(input.billingAddress),
+  registeredAddress: input.registeredAddress ? toAddress(input.registeredAddress) : null,
+  directors: (input.directors ?? []).map(({ name, email, phone }) => ({
+    name,
+    email: email ?? null,
+    phone: phone ?? null,
+  })),
+  bankName: input.bankName ?? null,
+  accountNumber: input.accountNumber ?? null,
+  accountName: input.accountName ?? null,
+  branchName: input.branchName ?? null,
+  financeName: input.financeName ?? null,
+  financeEmail: input.financeEmail ?? null,
+  hardCopy: input.hardCopy,
+  deliveryAddress: input.deliveryAddress ? toAddress(input.deliveryAddress) : null,
+  invoiceEmails: [...(input.invoiceEmails ?? [])],
+  language: input.language === 'EN' ? 'en' : 'id',
+  billingCycle: input.billingCycle,
+  billingDay: input.billingDay ?? null,
+})
+
+const toAddress = ({ street2, ...rest }: CustomerAddressInput) => ({ ...rest, street2: street2 ?? null })
+
+const toTerms = ({
+  termDays,
+  termFrom,
+  creditLimit,
+  stampDuty,
+}: ApproveCustomerInput | UpdateCustomerInput): Terms => ({
+  termDays,
+  termFrom,
+  creditLimit: creditLimit ?? null,
+  stampDuty,
+})
+
+function toQuery(filter: CustomerFilter | null | undefined): CustomerQuery {
+  const { search, status, type } = filter ?? {}
+  return {
+    ...(search && { search }),
+    ...(status && status.length > 0 && { status: status.join(',') }),
+    ...(type && { type }),
+  }
+}
+
+const toSort = orderBy({ NAME: 'name', CREATED_AT: 'createdAt' }, { field: 'NAME', direction: 'ASC' })
+
+/** How the list of this module is exported. */
+export const customerExports: ExportedLists = {
+  CUSTOMERS: {
+    service: 'account',
+    toQuery: (_scope, { customers: rows }) => ({ ...toQuery(rows?.filter), sort: toSort(rows?.sort) }),
+  },
+}

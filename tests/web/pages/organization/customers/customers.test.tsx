@@ -1,0 +1,310 @@
+// Customers: the form's fields by kind and what is refused, the list with its tabs, and what is done to one.
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { loadQuery } from 'react-relay/hooks'
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
+import { expect, test } from 'vitest'
+import createQuery, {
+  type CreateCustomerPageQuery,
+} from '../../../../../web/__generated__/CreateCustomerPageQuery.graphql.ts'
+import detailQuery, { type CustomerPageQuery } from '../../../../../web/__generated__/CustomerPageQuery.graphql.ts'
+import listQuery, { type CustomersPageQuery } from '../../../../../web/__generated__/CustomersPageQuery.graphql.ts'
+import editQuery, {
+  type EditCustomerPageQuery,
+} from '../../../../../web/__generated__/EditCustomerPageQuery.graphql.ts'
+import { CreateCustomerPage } from '../../../../../web/pages/organization/customers/CreateCustomerPage.tsx'
+import { CustomerPage } from '../../../../../web/pages/organization/customers/CustomerPage.tsx'
+import { CustomersPage } from '../../../../../web/pages/organization/customers/CustomersPage.tsx'
+import { EditCustomerPage } from '../../../../../web/pages/organization/customers/EditCustomerPage.tsx'
+import { renderScreen } from '../../../support/render.tsx'
+
+const patiently = { timeout: 20_000 }
+const messages = ['customers', 'customers.form', 'log']
+type Environment = ReturnType<typeof createMockEnvironment>
+
+const asked = (environment: Environment, name: string) =>
+  environment.mock.findOperation(({ request }) => request.node.operation.name === name)
+
+const answer = (environment: Environment, name: string, records: MockPayloadGenerator.MockResolvers) => {
+  const query = asked(environment, name)
+  act(() => environment.mock.resolve(query, MockPayloadGenerator.generate(query, records)))
+}
+
+const region = (code: string, name: string) => ({ code, name })
+const address = {
+  street1: 'Jl. Raya Bogor KM 26',
+  street2: null,
+  province: region('31', 'DKI Jakarta'),
+  regency: region('31.75', 'Kota Administrasi Jakarta Timur'),
+  district: region('31.75.09', 'Ciracas'),
+  ward: region('31.75.09.1002', 'Cibubur'),
+  postalCode: '13740',
+}
+const customer = {
+  id: 'c1',
+  uuid: '0198f000-0000-7000-8000-0000000000c1',
+  version: 3,
+  name: 'PT Surya Abadi',
+  legalName: 'PT Surya Abadi',
+  alias: null,
+  email: 'tania@surya.example',
+  phone: '+628112044871',
+  type: 'COMPANY',
+  status: 'REQUEST_SENT',
+  reason: null,
+  industry: 'Ritel',
+  employees: null,
+  picName: 'Tania Halim',
+  picPosition: null,
+  picEmail: 'tania@surya.example',
+  picPhone: null,
+  identityNumber: null,
+  taxNumber: '0021832415000000',
+  taxNumberDoubtful: true,
+  branchNumber: '000000',
+  businessNumber: '8120012345678',
+  taxStatus: 'PKP',
+  withholding: null,
+  billingAddress: address,
+  registeredAddress: null,
+  directors: [],
+  bankName: 'BCA',
+  accountNumber: '5270000009',
+  accountName: 'SURYA ABADI',
+  branchName: null,
+  financeName: null,
+  financeEmail: null,
+  hardCopy: false,
+  deliveryAddress: null,
+  invoiceEmails: ['tania@surya.example'],
+  language: 'ID',
+  billingCycle: 'PER_ORDER',
+  billingDay: null,
+  termDays: 30,
+  termFrom: 'INVOICE_DATE',
+  creditLimit: null,
+  stampDuty: 'FLAG',
+  statusChangedAt: '2026-11-20T04:00:00Z',
+  statusChangedBy: { fullName: 'Sari Puspita' },
+  allowedActions: ['EDIT', 'APPROVE'],
+  revisions: [
+    {
+      number: 2,
+      at: '2026-11-20T05:00:00Z',
+      actor: { fullName: 'Agus Santoso' },
+      changes: [{ field: 'picName', before: 'Tania', after: 'Tania Halim' }],
+    },
+    { number: 1, at: '2026-11-20T04:00:00Z', actor: null, changes: [] },
+  ],
+}
+
+async function openForm(permissions: readonly string[]) {
+  const environment = createMockEnvironment()
+  const page = loadQuery<CreateCustomerPageQuery>(environment, createQuery, {})
+  const rendering = renderScreen(<CreateCustomerPage queries={{ page }} />, {
+    environment,
+    messages,
+    path: '/buyer/create',
+  })
+  answer(environment, 'CreateCustomerPageQuery', { Organization: () => ({ id: 'organization', permissions }) })
+  await rendering
+  return environment
+}
+
+test('asks each kind of customer for what it has', async () => {
+  await openForm(['INVOICING_CUSTOMERS_MANAGE'])
+  await screen.findByRole('textbox', { name: 'Legal name' }, patiently)
+  expect(screen.getByRole('textbox', { name: 'Business ID (NIB)' })).toBeTruthy()
+  expect(screen.getByText('Board of directors')).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: 'ID number (NIK)' })).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: 'Individual' }))
+  expect(screen.getByRole('textbox', { name: 'ID number (NIK)' })).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: 'Business ID (NIB)' })).toBeNull()
+  expect(screen.queryByText('Board of directors')).toBeNull()
+})
+
+test('says what is missing before anything is sent', async () => {
+  const environment = await openForm(['INVOICING_CUSTOMERS_MANAGE'])
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Legal name' }, patiently), 'PT Baru')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tax number (NPWP)' }), '123')
+  await userEvent.click(screen.getByRole('button', { name: /^Add customer/ }))
+  expect((await screen.findAllByText('Enter 15 or 16 digits.')).length).toBeGreaterThan(0)
+  expect(screen.getByRole('textbox', { name: 'Industry' }).getAttribute('aria-invalid')).toBe('true')
+  expect(environment.mock.getAllOperations()).toEqual([])
+})
+
+test('tells a viewer that they may not add customers', async () => {
+  await openForm(['INVOICING_CUSTOMERS_VIEW'])
+  expect(screen.queryByRole('textbox', { name: 'Legal name' })).toBeNull()
+})
+
+async function openEdit(permissions: readonly string[], over: object = {}) {
+  const environment = createMockEnvironment()
+  const page = loadQuery<EditCustomerPageQuery>(environment, editQuery, { uuid: customer.uuid })
+  const rendering = renderScreen(<EditCustomerPage queries={{ page }} />, {
+    environment,
+    messages,
+    path: `/buyer/${customer.uuid}/edit`,
+  })
+  answer(environment, 'EditCustomerPageQuery', {
+    Organization: () => ({ id: 'organization', permissions }),
+    Customer: () => ({ ...customer, ...over }),
+  })
+  await rendering
+  return environment
+}
+
+test('sends all that is in the form, and shows at its field what the service refuses', async () => {
+  const environment = await openEdit(['INVOICING_CUSTOMERS_MANAGE', 'INVOICING_CUSTOMERS_REVIEW'])
+  const name = await screen.findByRole('textbox', { name: 'Legal name' }, patiently)
+  expect(screen.getByText('Check the tax number: it may be mistyped.')).toBeTruthy()
+  await userEvent.clear(name)
+  await userEvent.type(name, 'PT Surya Abadi Swalayan')
+  await userEvent.click(screen.getByRole('button', { name: 'Add director' }))
+  await userEvent.type(screen.getAllByRole('textbox', { name: 'Full name' }).at(-1)!, 'Hendra Gunawan')
+  await userEvent.click(screen.getByRole('button', { name: /^Save/ }))
+  const mutation = await waitFor(() => asked(environment, 'useUpdateCustomerMutation'))
+  expect(mutation.request.variables.input).toMatchObject({
+    id: 'c1',
+    version: 3,
+    type: 'COMPANY',
+    legalName: 'PT Surya Abadi Swalayan',
+    alias: null,
+    taxNumber: '0021832415000000',
+    identityNumber: null,
+    billingAddress: {
+      street1: 'Jl. Raya Bogor KM 26',
+      street2: null,
+      province: '31',
+      regency: '31.75',
+      district: '31.75.09',
+      ward: '31.75.09.1002',
+      postalCode: '13740',
+    },
+    registeredAddress: null,
+    directors: [{ name: 'Hendra Gunawan', email: null, phone: null }],
+    invoiceEmails: ['tania@surya.example'],
+    termDays: 30,
+    creditLimit: null,
+  })
+  const message = 'Another customer already has this tax number.'
+  const userErrors = [{ code: 'U-ACC-CU-5', message, field: ['taxNumber'] }]
+  act(() =>
+    environment.mock.resolve(mutation, { data: { updateCustomer: { customer: null, warnings: [], userErrors } } }),
+  )
+  await waitFor(() => expect(screen.getAllByText(message).length).toBeGreaterThan(0))
+  expect(screen.getByRole('textbox', { name: /^Tax number/ }).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('leaves to reviewers who an active customer is, and how much it may owe', async () => {
+  await openEdit(['INVOICING_CUSTOMERS_MANAGE'], { status: 'ACTIVE' })
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Legal name' }, patiently)
+  expect(field.disabled).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Account number/ }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Alias/ }).disabled).toBe(false)
+})
+
+async function openDetail(over: object = {}) {
+  const environment = createMockEnvironment()
+  const page = loadQuery<CustomerPageQuery>(environment, detailQuery, { uuid: customer.uuid })
+  const rendering = renderScreen(<CustomerPage queries={{ page }} />, {
+    environment,
+    messages,
+    path: `/buyer/${customer.uuid}`,
+  })
+  answer(environment, 'CustomerPageQuery', {
+    Organization: () => ({ id: 'organization', permissions: ['INVOICING_CUSTOMERS_REVIEW'] }),
+    Customer: () => ({ ...customer, ...over }),
+  })
+  await rendering
+  await screen.findByRole('heading', { level: 1, name: 'PT Surya Abadi' }, patiently)
+  return environment
+}
+
+test('approves a customer with its terms', async () => {
+  const environment = await openDetail()
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Approve PT Surya Abadi?' }, patiently)
+  const days = within(dialog).getByRole('textbox', { name: /^Payment terms/ })
+  await userEvent.clear(days)
+  await userEvent.type(days, '400')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
+  expect(await within(dialog).findByText('Enter a whole number from 0 to 365.')).toBeTruthy()
+  await userEvent.clear(days)
+  await userEvent.type(days, '45')
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /^Credit limit/ }), '750,000,000')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
+  const mutation = await waitFor(() => asked(environment, 'useApproveCustomerMutation'))
+  expect(mutation.request.variables.input).toEqual({
+    id: 'c1',
+    version: 3,
+    termDays: 45,
+    termFrom: 'INVOICE_DATE',
+    creditLimit: { amount: '750000000.00', currency: 'IDR' },
+    stampDuty: 'FLAG',
+  })
+})
+
+test('tells whoever entered a customer that somebody else approves it', async () => {
+  await openDetail({ allowedActions: ['EDIT'] })
+  expect(screen.getByText('You added or edited this customer. Someone else must approve it.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+})
+
+test('deactivates with a reason alone', async () => {
+  const environment = await openDetail({ status: 'ACTIVE', allowedActions: ['DEACTIVATE'] })
+  await userEvent.click(screen.getByRole('button', { name: 'Deactivate' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Deactivate PT Surya Abadi?' }, patiently)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Deactivate' }))
+  expect(await within(dialog).findByText('Enter a reason.')).toBeTruthy()
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Asked to stop')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Deactivate' }))
+  const mutation = await waitFor(() => asked(environment, 'useDeactivateCustomerMutation'))
+  expect(mutation.request.variables.input).toEqual({ id: 'c1', version: 3, reason: 'Asked to stop' })
+})
+
+test('takes a deactivated customer into use again', async () => {
+  const environment = await openDetail({
+    status: 'DEACTIVATED',
+    reason: 'Asked to stop',
+    allowedActions: ['REACTIVATE'],
+  })
+  expect(screen.getByText('Asked to stop')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Reactivate' }))
+  const mutation = await waitFor(() => asked(environment, 'useReactivateCustomerMutation'))
+  expect(mutation.request.variables.input).toEqual({ id: 'c1', version: 3 })
+})
+
+test('shows what changed and who changed it', async () => {
+  await openDetail()
+  const history = screen.getByRole('heading', { name: 'Revision history' }).closest('section')!
+  expect(within(history).getByText(/Agus Santoso/)).toBeTruthy()
+  expect(within(history).getByText('Contact person')).toBeTruthy()
+  expect(within(history).getByText('Customer added')).toBeTruthy()
+})
+
+test('lists customers by state, with how many there are of each', async () => {
+  const environment = createMockEnvironment()
+  const variables = { first: 100, filter: {}, sort: { field: 'NAME', direction: 'ASC' } } as const
+  const page = loadQuery<CustomersPageQuery>(environment, listQuery, variables)
+  const rendering = renderScreen(<CustomersPage queries={{ page }} />, { environment, messages, path: '/buyer' })
+  answer(environment, 'CustomersPageQuery', {
+    Organization: () => ({ id: 'organization', permissions: ['INVOICING_CUSTOMERS_MANAGE'] }),
+    CustomerCounts: () => ({ all: 12, review: 1, active: 9, deactivated: 2 }),
+    CustomerConnection: () => ({
+      totalCount: 1,
+      pageInfo: { hasNextPage: false, endCursor: null },
+      edges: [{ cursor: '1', node: { ...customer, creditLimit: { amount: '750000000.00', currency: 'IDR' } } }],
+    }),
+  })
+  await rendering
+  expect(await screen.findByText('PT Surya Abadi', {}, patiently)).toBeTruthy()
+  expect(screen.getByText('30 days')).toBeTruthy()
+  const tabs = screen.getByRole('navigation', { name: 'Customers' })
+  expect(
+    within(tabs)
+      .getByRole('link', { name: /To review\s*1/ })
+      .getAttribute('href'),
+  ).toContain('tab=review')
+  expect(screen.getByRole('link', { name: /^New customer/ }).getAttribute('href')).toBe('/buyer/create')
+})

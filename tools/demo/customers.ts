@@ -1,0 +1,156 @@
+// Customers of the demo: companies, traders and persons, most of them active, some to be reviewed, a few no longer in use.
+import { randomUUID } from 'node:crypto'
+import { change, type Client, until } from './client.ts'
+
+type Kind = 'COMPANY' | 'INDIVIDUAL_B2B' | 'INDIVIDUAL'
+type Saved = { id: string; version: number }
+type Region = { code: string; name: string }
+type Ward = { province: string; regency: string; district: string; ward: string }
+
+/** Name, kind, contact, industry. */
+const CUSTOMERS: readonly (readonly [name: string, kind: Kind, contact: string, industry: string])[] = [
+  ['PT Surya Abadi Swalayan', 'COMPANY', 'Tania Halim', 'Ritel'],
+  ['PT Bumi Karsa Mandiri', 'COMPANY', 'Indra Wijaya', 'Konstruksi'],
+  ['PT Semen Nusantara Perkasa', 'COMPANY', 'Maya Lestari', 'Bahan bangunan'],
+  ['PT Sumber Rejeki Swalayan', 'COMPANY', 'Ratih Kusuma', 'Ritel'],
+  ['PT Daya Cipta Konstruksi Nusantara Sejahtera', 'COMPANY', 'Rudi Hartono', 'Konstruksi'],
+  ['PT Lautan Biru Chemindo', 'COMPANY', 'Sinta Dewi', 'Kimia'],
+  ['CV Mitra Abadi Kemasan', 'COMPANY', 'Yusuf Rahman', 'Kemasan'],
+  ['PT Prima Sewa Armada', 'COMPANY', 'Dian Permata', 'Transportasi'],
+  ['UD Tirta Segar', 'INDIVIDUAL_B2B', 'Slamet Riyadi', 'Minuman'],
+  ['PT Mega Sarana Telematika', 'COMPANY', 'Nina Kartika', 'Telekomunikasi'],
+  ['PT Graha Retail Utama', 'COMPANY', 'Lina Marlina', 'Ritel'],
+  ['PT Cahaya Timur Logistik', 'COMPANY', 'Bagus Nugroho', 'Logistik'],
+  ['CV Sinar Pagi', 'COMPANY', 'Wati Susilo', 'Percetakan'],
+  ['PT Cakra Media Kreasi', 'COMPANY', 'Bayu Saputra', 'Media'],
+  ['PT Harapan Jaya Properti', 'COMPANY', 'Doni Kusnadi', 'Properti'],
+  ['CV Karya Putra Teknik', 'COMPANY', 'Agus Salim', 'Teknik'],
+  ['UD Sumber Makmur', 'INDIVIDUAL_B2B', 'Hj. Nurhayati', 'Sembako'],
+  ['PT Agro Lestari Nusantara', 'COMPANY', 'Rina Wulandari', 'Pertanian'],
+  ['PT Baja Kokoh Sentosa', 'COMPANY', 'Hendra Gunawan', 'Baja'],
+  ['PT Citra Warna Indah', 'COMPANY', 'Melati Anggraini', 'Cat'],
+  ['CV Dapur Nusantara', 'COMPANY', 'Fajar Hidayat', 'Katering'],
+  ['PT Energi Surya Timur', 'COMPANY', 'Putri Maharani', 'Energi'],
+  ['UD Fajar Baru', 'INDIVIDUAL_B2B', 'Joko Susanto', 'Elektronik'],
+  ['PT Gemilang Tekstil', 'COMPANY', 'Sari Oktaviani', 'Tekstil'],
+  ['PT Hotel Melati Raya', 'COMPANY', 'Andi Pratama', 'Perhotelan'],
+  ['PT Indo Medika Farma', 'COMPANY', 'dr. Ayu Lestari', 'Farmasi'],
+  ['CV Jaya Furnitur', 'COMPANY', 'Rahmat Hidayat', 'Furnitur'],
+  ['PT Kopi Tanah Tinggi', 'COMPANY', 'Gilang Ramadhan', 'Makanan dan minuman'],
+  ['PT Lentera Pendidikan', 'COMPANY', 'Siti Aminah', 'Pendidikan'],
+  ['UD Maju Bersama', 'INDIVIDUAL_B2B', 'Ahmad Fauzi', 'Bahan bangunan'],
+  ['PT Nirwana Wisata', 'COMPANY', 'Made Suartana', 'Pariwisata'],
+  ['PT Optik Cemerlang', 'COMPANY', 'Vera Tanuwijaya', 'Kesehatan'],
+  ['CV Pangan Sehat', 'COMPANY', 'Dewi Sartika', 'Makanan'],
+  ['PT Rumah Kaca Hijau', 'COMPANY', 'Bima Aditya', 'Pertanian'],
+  ['PT Samudra Ikan Segar', 'COMPANY', 'Yohanes Tandi', 'Perikanan'],
+  ['UD Tani Subur', 'INDIVIDUAL_B2B', 'Suparman', 'Pertanian'],
+  ['Nurhayati', 'INDIVIDUAL', 'Nurhayati', ''],
+  ['Budi Setiawan', 'INDIVIDUAL', 'Budi Setiawan', ''],
+  ['Clara Wibisono', 'INDIVIDUAL', 'Clara Wibisono', ''],
+  ['Eko Purnomo', 'INDIVIDUAL', 'Eko Purnomo', ''],
+]
+/** The first and every thirteenth are left to be reviewed, every eighteenth is no longer in use. */
+const waits = (place: number) => place % 13 === 0
+const isOver = (place: number) => place % 18 === 17
+
+type People = { maker: Client; owner: Client }
+
+/** Enters them as the maker does; the owner, who did not enter them, approves. */
+export async function makeCustomers({ maker, owner }: People): Promise<void> {
+  const wards = await findWards(maker)
+  for (const [place, customer] of CUSTOMERS.entries()) {
+    const entered = await enter(maker, customer, place, wards[place % wards.length]!)
+    if (waits(place)) continue
+    const approved = await decide(owner, 'approveCustomer', 'ApproveCustomerInput', {
+      ...entered,
+      termDays: place % 3 === 0 ? 14 : 30,
+      termFrom: place % 10 === 1 ? 'HARD_COPY_RECEIVED' : 'INVOICE_DATE',
+      creditLimit: place % 7 === 3 ? null : { amount: `${(1 + (place % 9)) * 250_000_000}.00`, currency: 'IDR' },
+      stampDuty: 'FLAG',
+    })
+    if (!isOver(place)) continue
+    const reason = 'Asked to stop'
+    await decide(maker, 'deactivateCustomer', 'DeactivateCustomerInput', { ...approved, reason })
+  }
+}
+
+async function decide(client: Client, name: string, type: string, input: object): Promise<Saved> {
+  const answer = await change<Record<string, { customer: Saved }>>(client, name, type, input, 'customer { id version }')
+  return answer[name]!.customer
+}
+
+async function enter(
+  client: Client,
+  [legalName, type, picName, industry]: (typeof CUSTOMERS)[number],
+  place: number,
+  ward: Ward,
+): Promise<Saved> {
+  const slug = legalName
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+  const isCompany = type === 'COMPANY'
+  const trades = type !== 'INDIVIDUAL'
+  return decide(client, 'createCustomer', 'CreateCustomerInput', {
+    type,
+    legalName,
+    email: `finance@${slug}.example`,
+    phone: `+62811204${String(4_000 + place)}`,
+    industry: trades ? industry : null,
+    employees: isCompany ? 20 + place * 7 : null,
+    picName,
+    picEmail: `contact@${slug}.example`,
+    identityNumber: isCompany ? null : identityNumber(place),
+    taxNumber: isCompany ? taxNumber(place) : null,
+    businessNumber: trades ? `81200123${String(10_000 + place)}` : null,
+    taxStatus: isCompany ? 'PKP' : 'NON_PKP',
+    withholding: null,
+    billingAddress: { street1: `Jl. Merdeka No. ${place + 1}`, postalCode: String(12_110 + place), ...ward },
+    directors: isCompany ? [{ name: picName, phone: `+62812889${String(1_000 + place)}` }] : [],
+    bankName: 'BCA',
+    accountNumber: String(5_270_300_000 + place),
+    accountName: legalName.toUpperCase(),
+    hardCopy: place % 5 === 1,
+    invoiceEmails: [`finance@${slug}.example`],
+    language: 'ID',
+    billingCycle: 'PER_ORDER',
+    idempotencyKey: randomUUID(),
+  })
+}
+
+/** A NIK of South Jakarta, of a person born on the first of a month. */
+const identityNumber = (place: number) =>
+  `31740901${String((place % 12) + 1).padStart(2, '0')}85${String(1_000 + place)}`
+
+/** Sixteen digits whose first ten have the check digit that they should have. */
+function taxNumber(place: number): string {
+  const nine = `0${String(2_183_240 + place * 31)}0`.slice(0, 9)
+  const sum = [...nine].toReversed().reduce((total, digit, index) => {
+    const value = index % 2 === 0 ? 2 * Number(digit) : Number(digit)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return `${nine}${(10 - (sum % 10)) % 10}000000`
+}
+
+/** One ward of each of three provinces. The service stores the regions beside what it does first. */
+async function findWards(client: Client): Promise<Ward[]> {
+  const below = async (parent: string | null): Promise<Region[]> => {
+    const query = 'query ($parent: String) { organization { regions(parent: $parent) { code name } } }'
+    const { organization } = await client.run<{ organization: { regions: Region[] } }>(query, { parent })
+    return organization.regions
+  }
+  const provinces = await until(async () => {
+    const found = await below(null)
+    return found.length > 0 ? found : undefined
+  }, 'the regions')
+  const wanted = provinces.filter(({ code }) => ['31', '32', '35'].includes(code))
+  return Promise.all(
+    wanted.map(async ({ code: province }) => {
+      const [regency] = await below(province)
+      const [district] = await below(regency!.code)
+      const [ward] = await below(district!.code)
+      return { province, regency: regency!.code, district: district!.code, ward: ward!.code }
+    }),
+  )
+}

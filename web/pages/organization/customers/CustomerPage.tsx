@@ -1,0 +1,116 @@
+import { Pencil } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import type { CustomerPage_customer$key } from '../../../__generated__/CustomerPage_customer.graphql.ts'
+import type { CustomerPageQuery } from '../../../__generated__/CustomerPageQuery.graphql.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { LinkButton } from '../../../ui/Button.tsx'
+import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
+import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { CustomerActions } from './_components/CustomerActions.tsx'
+import { CustomerFacts } from './_components/CustomerFacts.tsx'
+import { CustomerRevisions } from './_components/CustomerRevisions.tsx'
+import { CustomerStatusMark } from './_components/CustomerStatusMark.tsx'
+import { CustomerTerms } from './_components/CustomerTerms.tsx'
+import './_components/customers.css'
+
+/** One customer: its data, what it gets, what changed, and what can be done now. */
+export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const { organization } = usePreloadedQuery<CustomerPageQuery>(
+    graphql`
+      query CustomerPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
+        organization {
+          permissions
+          customer(uuid: $uuid) {
+            ...CustomerPage_customer
+          }
+        }
+      }
+    `,
+    queries.page,
+  )
+  const customer = useFragment<CustomerPage_customer$key>(
+    graphql`
+      fragment CustomerPage_customer on Customer {
+        uuid
+        name
+        status
+        reason
+        statusChangedAt
+        statusChangedBy {
+          fullName
+        }
+        taxNumberDoubtful
+        allowedActions
+        ...CustomerActions_customer
+        ...CustomerFacts_customer
+        ...CustomerRevisions_customer
+        ...CustomerTerms_customer
+      }
+    `,
+    organization.customer ?? null,
+  )
+  const { back } = useWayBack('/buyer')
+  useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'customers.back' }), run: back }])
+  // An unknown one has thrown its G-7 by now.
+  if (!customer) return null
+  const { uuid, name, status, statusChangedAt, statusChangedBy, allowedActions } = customer
+  const isOwnEntry =
+    status === 'REQUEST_SENT' &&
+    organization.permissions.includes('INVOICING_CUSTOMERS_REVIEW') &&
+    !allowedActions.includes('APPROVE')
+  return (
+    <Page
+      title={name}
+      crumbs={[
+        { label: formatMessage({ id: 'menu.group.monitor' }) },
+        { label: formatMessage({ id: 'customers.title' }), to: '/buyer' },
+        { label: name },
+      ]}
+      actions={
+        <>
+          {allowedActions.includes('EDIT') ? (
+            <LinkButton icon={<Pencil className="i" aria-hidden />} to={`/buyer/${uuid}/edit`}>
+              <FormattedMessage id="action.edit" />
+            </LinkButton>
+          ) : null}
+          <CustomerActions customerKey={customer} />
+        </>
+      }
+    >
+      <div className="page customer">
+        <div className="form-column">
+          <section className="card">
+            <div className="card-b">
+              <div className="customer-top">
+                <CustomerStatusMark customer={customer} />
+                <span className="t12 muted">
+                  {[formats.dateTime(statusChangedAt), statusChangedBy?.fullName].filter(Boolean).join(' · ')}
+                </span>
+              </div>
+              {isOwnEntry ? (
+                <p className="note info">
+                  <FormattedMessage id="customers.own" />
+                </p>
+              ) : null}
+              {customer.taxNumberDoubtful ? (
+                <p className="note warn">
+                  <FormattedMessage id="customers.taxNumber.doubtful" />
+                </p>
+              ) : null}
+            </div>
+          </section>
+          <CustomerFacts customerKey={customer} />
+        </div>
+        <div className="form-column">
+          <CustomerTerms customerKey={customer} />
+          <CustomerRevisions customerKey={customer} />
+        </div>
+      </div>
+    </Page>
+  )
+}

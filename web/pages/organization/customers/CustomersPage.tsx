@@ -1,0 +1,210 @@
+import { useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { CustomersPage_list$key } from '../../../__generated__/CustomersPage_list.graphql.ts'
+import type { CustomersPage_row$data } from '../../../__generated__/CustomersPage_row.graphql.ts'
+import type { CustomersPageListQuery } from '../../../__generated__/CustomersPageListQuery.graphql.ts'
+import type { CustomersPageQuery } from '../../../__generated__/CustomersPageQuery.graphql.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import { InstantText } from '../../../ui/DateText.tsx'
+import type { GridColumn } from '../../../ui/grid/columns.ts'
+import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
+import { ExportButton } from '../_components/ExportButton.tsx'
+import { CustomerStatusMark } from './_components/CustomerStatusMark.tsx'
+import { CustomerTabs } from './_components/CustomerTabs.tsx'
+import { type CustomersState, customersState, toVariables } from './_lib/customersState.ts'
+import { useCustomerFilters } from './_lib/useCustomerFilters.tsx'
+
+type Row = CustomersPage_row$data
+
+/** Who buys of the organization, by state. */
+export const CustomersPage = defineListScreen<
+  CustomersPageQuery,
+  CustomersPageListQuery,
+  CustomersPage_list$key,
+  CustomersPage_row$data,
+  CustomersState
+>({
+  name: 'customers',
+  words: 'customers',
+  crumbs: ['monitor'],
+  views: 'CUSTOMERS',
+  state: customersState,
+  query: graphql`
+    query CustomersPageQuery($first: Int!, $filter: CustomerFilter, $sort: CustomerSort)
+    @preloadable
+    @throwOnFieldError {
+      organization {
+        permissions
+        ...CustomerTabs_organization
+        ...CustomersPage_list @arguments(first: $first, filter: $filter, sort: $sort)
+      }
+    }
+  `,
+  list: graphql`
+    fragment CustomersPage_list on Organization
+    @refetchable(queryName: "CustomersPageListQuery")
+    @argumentDefinitions(
+      first: { type: "Int!" }
+      after: { type: "String" }
+      filter: { type: "CustomerFilter" }
+      sort: { type: "CustomerSort" }
+    )
+    @throwOnFieldError {
+      # Read again together with the rows, so that the tabs tell of the same moment.
+      ...CustomerTabs_organization
+      customers(first: $first, after: $after, filter: $filter, sort: $sort)
+        @connection(key: "CustomersPage_customers", filters: ["filter", "sort"]) {
+        totalCount
+        edges {
+          cursor
+        }
+        ...CustomersPage_rows
+      }
+    }
+  `,
+  rows: graphql`
+    fragment CustomersPage_rows on CustomerConnection @throwOnFieldError {
+      edges {
+        node {
+          ...CustomersPage_row
+        }
+      }
+    }
+  `,
+  row: graphql`
+    fragment CustomersPage_row on Customer @inline {
+      id
+      uuid
+      name
+      alias
+      email
+      type
+      status
+      reason
+      picName
+      termDays
+      creditLimit {
+        amount
+        currency
+      }
+      createdAt
+    }
+  `,
+  connectionOf: ({ customers }) => customers,
+  readsOnReturn: true,
+  rowName: ({ name }) => name,
+  useOwnPart: ({ response: { organization }, list }) => {
+    const { formatMessage } = useIntl()
+    const columns = useColumns()
+    const filters = useCustomerFilters(list)
+    const { first: _first, ...exported } = toVariables(list.state)
+    const canManage = organization.permissions.includes('INVOICING_CUSTOMERS_MANAGE')
+    return {
+      exporting: shown => <ExportButton list="CUSTOMERS" rows={{ customers: exported }} {...shown} />,
+      columns,
+      filters,
+      tabs: (
+        <CustomerTabs
+          organizationKey={organization}
+          state={list.state}
+          label={formatMessage({ id: 'customers.title' })}
+        />
+      ),
+      create: canManage ? { to: '/buyer/create', label: formatMessage({ id: 'customers.new' }) } : null,
+      rowClass: ({ status }) => (status === 'DEACTIVATED' ? 'final' : undefined),
+      linkTo: ({ uuid }) => `/buyer/${uuid}`,
+    }
+  },
+})
+
+function useColumns(): readonly GridColumn<Row, CustomersState['sort']['field']>[] {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  return useMemo(() => {
+    const limit = ({ creditLimit }: Row) =>
+      creditLimit ? formats.money(creditLimit) : formatMessage({ id: 'customers.noLimit' })
+    return [
+      {
+        id: 'name',
+        label: formatMessage({ id: 'customers.name' }),
+        width: 'minmax(180px, 1fr)',
+        sort: 'NAME',
+        ascendsFirst: true,
+        fixed: true,
+        narrow: 'title',
+        title: ({ name }) => name,
+        cell: ({ name }) => <b className="fw5">{name}</b>,
+      },
+      {
+        id: 'alias',
+        label: formatMessage({ id: 'customers.alias' }),
+        width: '144px',
+        yields: 1,
+        hiddenByDefault: true,
+        title: ({ alias }) => alias ?? '',
+        cell: ({ alias }) => alias ?? '–',
+      },
+      {
+        id: 'type',
+        label: formatMessage({ id: 'customers.type' }),
+        width: '152px',
+        yields: 4,
+        cell: ({ type }) => (type ? <FormattedMessage id={`customers.type.${type}`} /> : '–'),
+      },
+      {
+        id: 'picName',
+        label: formatMessage({ id: 'customers.pic' }),
+        width: 'minmax(120px, 180px)',
+        yields: 3,
+        title: ({ picName }) => picName ?? '',
+        cell: ({ picName }) => picName ?? '–',
+      },
+      {
+        id: 'email',
+        label: formatMessage({ id: 'customers.email' }),
+        width: 'minmax(160px, 220px)',
+        yields: 2,
+        hiddenByDefault: true,
+        title: ({ email }) => email,
+        cell: ({ email }) => email,
+      },
+      {
+        id: 'status',
+        label: formatMessage({ id: 'customers.status' }),
+        width: 'minmax(150px, 240px)',
+        fixed: true,
+        narrow: 'status',
+        cell: row => <CustomerStatusMark customer={row} />,
+      },
+      {
+        id: 'termDays',
+        label: formatMessage({ id: 'customers.termDays' }),
+        width: '104px',
+        yields: 5,
+        narrow: 'detail',
+        title: ({ termDays }) => formatMessage({ id: 'customers.days' }, { count: termDays }),
+        cell: ({ termDays }) => <FormattedMessage id="customers.days" values={{ count: termDays }} />,
+      },
+      {
+        id: 'creditLimit',
+        label: formatMessage({ id: 'customers.creditLimit' }),
+        width: '184px',
+        align: 'end',
+        yields: 6,
+        narrow: 'amount',
+        title: limit,
+        cell: row => <span className={row.creditLimit ? 'tab-num' : 'muted'}>{limit(row)}</span>,
+      },
+      {
+        id: 'createdAt',
+        label: formatMessage({ id: 'customers.createdAt' }),
+        width: '160px',
+        yields: 1,
+        sort: 'CREATED_AT',
+        hiddenByDefault: true,
+        cell: ({ createdAt }) => <InstantText value={createdAt} />,
+      },
+    ]
+  }, [formatMessage, formats])
+}

@@ -1,0 +1,71 @@
+import { CircleCheck } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { CustomerActions_customer$key } from '../../../../__generated__/CustomerActions_customer.graphql.ts'
+import { wordsOf } from '../../../../relay/useMutation.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { toast } from '../../../../ui/toast/toast.ts'
+import { useReactivateCustomer } from '../_lib/useReactivateCustomer.ts'
+
+const ApproveCustomerDialog = lazy(() =>
+  import('./ApproveCustomerDialog.tsx').then(module => ({ default: module.ApproveCustomerDialog })),
+)
+const DeactivateCustomerDialog = lazy(() =>
+  import('./DeactivateCustomerDialog.tsx').then(module => ({ default: module.DeactivateCustomerDialog })),
+)
+
+/** What the customer allows the viewer to do, and the dialogs behind it. */
+export function CustomerActions({ customerKey }: { customerKey: CustomerActions_customer$key }) {
+  const customer = useFragment(
+    graphql`
+      fragment CustomerActions_customer on Customer {
+        id
+        version
+        name
+        allowedActions
+        termDays
+        termFrom
+        creditLimit {
+          amount
+          currency
+        }
+        stampDuty
+      }
+    `,
+    customerKey,
+  )
+  const [asking, setAsking] = useState<'APPROVE' | 'DEACTIVATE' | null>(null)
+  const [reactivate, isReactivating] = useReactivateCustomer()
+  const { id, version, allowedActions } = customer
+  const close = () => setAsking(null)
+  const dialog = { customer, onClose: close, onDone: close }
+
+  async function takeIntoUse() {
+    const outcome = await reactivate({ variables: { input: { id, version } } })
+    if (!outcome.ok) toast.error(wordsOf(outcome))
+  }
+  return (
+    <>
+      {allowedActions.includes('DEACTIVATE') ? (
+        <Button variant="danger" onClick={() => setAsking('DEACTIVATE')}>
+          <FormattedMessage id="customers.DEACTIVATE" />
+        </Button>
+      ) : null}
+      {allowedActions.includes('REACTIVATE') ? (
+        <Button variant="primary" loading={isReactivating} onClick={() => void takeIntoUse()}>
+          <FormattedMessage id="customers.REACTIVATE" />
+        </Button>
+      ) : null}
+      {allowedActions.includes('APPROVE') ? (
+        <Button variant="primary" icon={<CircleCheck className="i" aria-hidden />} onClick={() => setAsking('APPROVE')}>
+          <FormattedMessage id="customers.APPROVE" />
+        </Button>
+      ) : null}
+      <Suspense fallback={null}>
+        {asking === 'APPROVE' ? <ApproveCustomerDialog {...dialog} /> : null}
+        {asking === 'DEACTIVATE' ? <DeactivateCustomerDialog {...dialog} /> : null}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl'
+import type { NamesUnder } from '../../../../i18n/messages.ts'
+import { type StatusKind, StatusMark } from '../../../../ui/StatusMark.tsx'
+
+const kinds: Readonly<Record<string, StatusKind>> = {
+  INVITED: 'scheduled',
+  REQUEST_SENT: 'needsAction',
+  REJECTED: 'failed',
+  ACTIVE: 'done',
+}
+
+type CustomerStatusMarkProps = {
+  customer: { readonly status: NamesUnder<'customerStatus.'>; readonly reason: string | null | undefined }
+}
+
+/** Where a customer stands, and why where there is a reason. */
+export function CustomerStatusMark({ customer: { status, reason } }: CustomerStatusMarkProps) {
+  return (
+    <StatusMark kind={kinds[status] ?? 'off'} note={reason ?? null}>
+      <FormattedMessage id={`customerStatus.${status}`} />
+    </StatusMark>
+  )
+}

@@ -1,0 +1,35 @@
+import { listState, oneOf, oneOfOr, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
+
+/** The states that each tab shows. */
+const statusesOfTab = {
+  ALL: [],
+  REVIEW: ['REQUEST_SENT'],
+  ACTIVE: ['ACTIVE'],
+  DEACTIVATED: ['DEACTIVATED'],
+} as const
+
+type CustomerTab = keyof typeof statusesOfTab
+
+export const customerTabs = Object.keys(statusesOfTab) as readonly CustomerTab[]
+export const customerKinds = ['INDIVIDUAL', 'INDIVIDUAL_B2B', 'COMPANY'] as const
+export type CustomerKind = (typeof customerKinds)[number]
+
+/** What the address of the customers holds. */
+export const customersState = listState({
+  q: text,
+  tab: oneOfOr(customerTabs, 'ALL'),
+  type: oneOf(customerKinds),
+  sort: sortBy(['NAME', 'CREATED_AT'], { field: 'NAME', descending: false }),
+})
+
+export type CustomersState = StateOf<typeof customersState>
+
+const FIRST_PAGE = 100
+
+export function toVariables({ q, tab, type, sort }: CustomersState) {
+  return {
+    first: FIRST_PAGE,
+    filter: { search: q || null, status: statusesOfTab[tab], type },
+    sort: { field: sort.field, direction: sort.descending ? ('DESC' as const) : ('ASC' as const) },
+  }
+}

@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { useReactivateCustomerMutation } from '../../../../__generated__/useReactivateCustomerMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Takes a customer into use again. */
+export function useReactivateCustomer() {
+  const { formatMessage } = useIntl()
+  return useMutation<useReactivateCustomerMutation>(
+    graphql`
+      mutation useReactivateCustomerMutation($input: ReactivateCustomerInput!) {
+        reactivateCustomer(input: $input) {
+          customer {
+            id
+            ...CustomersPage_row
+            ...CustomerPage_customer
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: () => formatMessage({ id: 'customers.reactivated' }), quiet: true },
+  )
+}

@@ -1,0 +1,30 @@
+import { useCallback } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type { useRegionSearchQuery } from '../../../../__generated__/useRegionSearchQuery.graphql.ts'
+import { useRecordSearch } from '../../../../relay/useRecordSearch.ts'
+import type { SearchOptions } from '../../../../ui/form/comboboxProps.ts'
+
+/** The search of a field for a region right below `parent`; null: for a province. They come at once, and typing narrows them. */
+export function useRegionSearch(parent: string | null): SearchOptions {
+  const all = useRecordSearch<useRegionSearchQuery>(
+    graphql`
+      query useRegionSearchQuery($parent: String) @throwOnFieldError {
+        organization {
+          regions(parent: $parent) {
+            code
+            name
+          }
+        }
+      }
+    `,
+    () => ({ parent }),
+    ({ organization }) => organization.regions.map(({ code, name }) => ({ value: code, label: name })),
+  )
+  return useCallback(
+    async text => {
+      const wanted = text.toLowerCase()
+      return (await all(text)).filter(({ label }) => label.toLowerCase().includes(wanted))
+    },
+    [all],
+  )
+}
