@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
@@ -12,6 +12,9 @@ export function ModeSwitch({ mode }: { mode: AppMode }) {
   const navigate = useNavigate()
   // Of its own: the sidebar and the drawer each hold a switch.
   const group = useId()
+  /** What was pressed, until it is so or was refused. */
+  const [pressed, setPressed] = useState<AppMode | null>(null)
+  const shown = pressed ?? mode
   const [choose] = useMutation<ModeSwitchMutation>(graphql`
     mutation ModeSwitchMutation($input: SetAppModeInput!) {
       setAppMode(input: $input) {
@@ -28,14 +31,16 @@ export function ModeSwitch({ mode }: { mode: AppMode }) {
     }
   `)
   async function change(chosen: AppMode) {
+    setPressed(chosen)
     const { ok } = await choose({ variables: { input: { mode: chosen } } })
     if (ok) await navigate('/home')
+    setPressed(null)
   }
   return (
     <div className="seg sm" role="radiogroup" aria-label={formatMessage({ id: 'mode.label' })}>
       {appModes.map(one => (
-        <label key={one} className={one === mode ? 'on' : undefined}>
-          <input className="sr" type="radio" name={group} checked={one === mode} onChange={() => void change(one)} />
+        <label key={one} className={one === shown ? 'on' : undefined}>
+          <input className="sr" type="radio" name={group} checked={one === shown} onChange={() => void change(one)} />
           <FormattedMessage id={`mode.${one}`} />
         </label>
       ))}

@@ -1,5 +1,5 @@
 import { CircleQuestionMark } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
@@ -12,9 +12,11 @@ import type { AppMode } from './appMode.ts'
 import { ApprovalCount } from './ApprovalCount.tsx'
 import { type MenuEntry, useMenu } from './menu.tsx'
 import { usePlace } from './permissions.tsx'
-import { ModeSwitch } from './ModeSwitch.tsx'
 import { OrganizationSwitcher } from './OrganizationSwitcher.tsx'
 import { UnreconciledCount } from './UnreconciledCount.tsx'
+
+// No page waits for it.
+const ModeSwitch = lazy(() => import('./ModeSwitch.tsx').then(module => ({ default: module.ModeSwitch })))
 
 type SidebarProps = {
   organizationKey: Sidebar_organization$key
@@ -57,7 +59,13 @@ export function Sidebar({ organizationKey, viewerKey, onHelp, palette }: Sidebar
   return (
     <>
       <OrganizationSwitcher organizationKey={organization} viewerKey={viewer} />
-      {modes.size > 1 ? <ModeSwitch mode={mode} /> : null}
+      {modes.size > 1 ? (
+        <div className="mode-switch">
+          <Suspense fallback={null}>
+            <ModeSwitch mode={mode} />
+          </Suspense>
+        </div>
+      ) : null}
       {palette}
       <nav className="nav" aria-label={formatMessage({ id: 'shell.main' })}>
         {groups

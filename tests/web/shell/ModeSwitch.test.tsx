@@ -22,7 +22,9 @@ test('remembers what a person chooses', async () => {
   const environment = createMockEnvironment()
   await renderScreen(<ModeSwitch mode="TREASURY" />, { environment, path: '/bills' })
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Treasury' }).checked).toBe(true)
-  await userEvent.click(screen.getByRole('radio', { name: 'Invoicing' }))
+  const invoicing = screen.getByRole<HTMLInputElement>('radio', { name: 'Invoicing' })
+  await userEvent.click(invoicing)
+  expect(invoicing.checked).toBe(true)
   const mutation = await waitFor(() => environment.mock.getMostRecentOperation())
   expect(mutation.request.variables).toEqual({ input: { mode: 'INVOICING' } })
   act(() =>
@@ -30,4 +32,24 @@ test('remembers what a person chooses', async () => {
       data: { setAppMode: { viewer: { id: 'viewer', appMode: 'INVOICING' }, userErrors: [] } },
     }),
   )
+})
+
+test('goes back to what it was when the choice is not kept', async () => {
+  const environment = createMockEnvironment()
+  await renderScreen(<ModeSwitch mode="TREASURY" />, { environment, path: '/bills' })
+  await userEvent.click(screen.getByRole('radio', { name: 'Invoicing' }))
+  const mutation = await waitFor(() => environment.mock.getMostRecentOperation())
+  act(() => environment.mock.reject(mutation, new Error('unreachable')))
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Treasury' }).checked).toBe(true))
+})
+
+test('two switches on one screen, beside the page and in its drawer, each keep their choice', async () => {
+  await renderScreen(
+    <>
+      <ModeSwitch mode="TREASURY" />
+      <ModeSwitch mode="TREASURY" />
+    </>,
+  )
+  const treasury = screen.getAllByRole<HTMLInputElement>('radio', { name: 'Treasury' })
+  expect(treasury.map(({ checked }) => checked)).toEqual([true, true])
 })
