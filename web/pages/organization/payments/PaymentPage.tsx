@@ -15,7 +15,6 @@ import { Page } from '../../../ui/Page.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { BankReferences } from './_components/BankReferences.tsx'
 import { FittingLine } from './_components/FittingLine.tsx'
-import { NeighborLinks } from './_components/NeighborLinks.tsx'
 import { PaymentFacts } from './_components/PaymentFacts.tsx'
 import { PaymentFiles } from './_components/PaymentFiles.tsx'
 import { PaymentHistory } from './_components/PaymentHistory.tsx'
@@ -26,6 +25,9 @@ import { pathOf } from './_lib/paymentKind.ts'
 import { copyAddress } from './_lib/paymentSource.ts'
 import './_components/payments.css'
 
+const NeighborLinks = lazy(() =>
+  import('./_components/NeighborLinks.tsx').then(module => ({ default: module.NeighborLinks })),
+)
 const PaymentChanges = lazy(() => import('./_components/PaymentChanges.tsx'))
 
 const query = graphql`
@@ -98,7 +100,9 @@ export function PaymentPage({ queries }: PageProps<{ page: PaymentPageQuery }>) 
       ]}
       actions={
         <>
-          <NeighborLinks address={`${path}/${uuid}`} />
+          <Suspense fallback={null}>
+            <NeighborLinks address={`${path}/${uuid}`} />
+          </Suspense>
           {isPayingActive && organization.permissions.includes('TREASURY_PAYMENTS_CREATE') ? (
             <LinkButton icon={<Copy className="i" aria-hidden />} to={copyAddress(path, uuid)}>
               <FormattedMessage id="payments.duplicateIt" />

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, readInlineData, useFragment } from 'react-relay/hooks'
 import type { ActivityListPaginationQuery } from '../../../../__generated__/ActivityListPaginationQuery.graphql.ts'
@@ -16,9 +16,10 @@ import { useListState } from '../../../../ui/list/useListState.ts'
 import { useShortcuts } from '../../../../ui/keyboard/shortcuts.ts'
 import { NoMatch, NoneYet } from '../../../../ui/states/ListStates.tsx'
 import { activityState } from '../_lib/activityState.ts'
-import { ActivityDrawer } from './ActivityDrawer.tsx'
 import { useActivityFilters } from '../_lib/useActivityFilters.tsx'
 import { useActivityWords } from '../_lib/useActivityWords.ts'
+
+const ActivityDrawer = lazy(() => import('./ActivityDrawer.tsx').then(module => ({ default: module.ActivityDrawer })))
 
 const row = graphql`
   fragment ActivityList_row on Activity @inline {
@@ -125,7 +126,11 @@ export function ActivityList({ organizationKey }: { organizationKey: ActivityLis
       </div>
       <ListFooter loaded={rows.length} error={paging.loadError ? { onRetry: paging.retryMore } : null} />
       <KeyLegend show={['j k', 'Enter']} />
-      <ActivityDrawer activityKey={open ?? null} onClose={() => setOpenId(null)} />
+      {open ? (
+        <Suspense fallback={null}>
+          <ActivityDrawer activityKey={open} onClose={() => setOpenId(null)} />
+        </Suspense>
+      ) : null}
     </>
   )
 }
