@@ -6,6 +6,7 @@ export type NodeType =
   | 'BankAccount'
   | 'Bill'
   | 'Counterparty'
+  | 'Customer'
   | 'Deposit'
   | 'Entity'
   | 'Exception'
