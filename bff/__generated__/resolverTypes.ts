@@ -8,6 +8,7 @@ import type { BillSource, BillConnectionSource, BillTaxSource, WithheldTaxConnec
 import type { ForecastRecordSource } from '../modules/cashForecast/sources.ts';
 import type { AccountCashSource, CashSubgroupSource, CashGroupSource, CurrencyCashSource, CashPositionSource, PendingCashRecordSource } from '../modules/cashPosition/sources.ts';
 import type { CounterpartySource, CounterpartyWarningSource, CounterpartyConnectionSource } from '../modules/counterparties/sources.ts';
+import type { CustomerSource, CustomerConnectionSource, CustomerRevisionSource } from '../modules/customers/sources.ts';
 import type { DepositSource, DepositConnectionSource, DepositPeriodSource, DepositChangeSource } from '../modules/deposits/sources.ts';
 import type { ExceptionSource, ExceptionConnectionSource, ExceptionCommentSource } from '../modules/exceptions/sources.ts';
 import type { ExpectedTransactionSource, ExpectedTransactionConnectionSource } from '../modules/expectedTransactions/sources.ts';
@@ -281,6 +282,15 @@ export type AddFactorPayload = {
   userErrors: Array<UserError>;
   /** The person, with the factor. */
   viewer: Maybe<Viewer>;
+};
+
+/** A region as an address names it. */
+export type AddressRegion = {
+  __typename?: 'AddressRegion';
+  /** Its official code. */
+  code: Scalars['String']['output'];
+  /** Its name when the address was written. */
+  name: Scalars['String']['output'];
 };
 
 /** An explained difference: expected minus statement amount. */
@@ -598,6 +608,22 @@ export type ApprovalTab =
 export type ApproveBillsInput = {
   /** 1 to 1,000 of them, as they were seen. */
   bills: Array<BillVersionInput>;
+};
+
+/** A customer to approve. */
+export type ApproveCustomerInput = {
+  /** How much it may owe; null: no limit; 0: it pays in advance. */
+  creditLimit?: InputMaybe<MoneyInput>;
+  /** The customer. */
+  id: Scalars['ID']['input'];
+  /** What becomes of stamp duty. */
+  stampDuty: StampDutyPolicy;
+  /** Days until an invoice is due, 0 to 365. */
+  termDays: Scalars['Int']['input'];
+  /** What those days are counted from. */
+  termFrom: PaymentTermStart;
+  /** Version that was reviewed; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
 };
 
 /** Exceptions to give to somebody. */
@@ -1490,6 +1516,15 @@ export type BillWithholdingRate = {
   withholding: BillWithholdingKind;
 };
 
+/** How often a customer is invoiced. */
+export type BillingCycle =
+  /** On a day of the month. */
+  | 'MONTHLY'
+  /** For each order. */
+  | 'PER_ORDER'
+  /** On a day of the week. */
+  | 'WEEKLY';
+
 /** What became of the bills; partial success keeps the successes. */
 export type BillsPayload = {
   __typename?: 'BillsPayload';
@@ -2221,6 +2256,76 @@ export type CreateCounterpartyInput = {
   type: CounterpartyType;
 };
 
+/** A customer to enter. What its kind must have and what it does not have is told at the field. */
+export type CreateCustomerInput = {
+  /** Name on its account. */
+  accountName?: InputMaybe<Scalars['String']['input']>;
+  /** Number of its account, 5 to 34 digits. */
+  accountNumber?: InputMaybe<Scalars['String']['input']>;
+  /** How the organization calls it. */
+  alias?: InputMaybe<Scalars['String']['input']>;
+  /** Its bank. */
+  bankName?: InputMaybe<Scalars['String']['input']>;
+  /** Where invoices go. */
+  billingAddress: CustomerAddressInput;
+  /** How often it is invoiced. */
+  billingCycle: BillingCycle;
+  /** Day of the week (1 is Monday) or of the month; null: each order. */
+  billingDay?: InputMaybe<Scalars['Int']['input']>;
+  /** Branch of the bank. */
+  branchName?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the branch (NITKU), six digits; 000000 without one. */
+  branchNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Business identification number (NIB), 13 digits. */
+  businessNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Where paper goes; null: the billing address. */
+  deliveryAddress?: InputMaybe<CustomerAddressInput>;
+  /** The board of directors, at most 20; of companies. */
+  directors?: InputMaybe<Array<CustomerDirectorInput>>;
+  /** Email address. */
+  email: Scalars['EmailAddress']['input'];
+  /** How many people work there; of companies. */
+  employees?: InputMaybe<Scalars['Int']['input']>;
+  /** Their email address. */
+  financeEmail?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** Whom to ask about payments. */
+  financeName?: InputMaybe<Scalars['String']['input']>;
+  /** Invoices are sent on paper too. */
+  hardCopy: Scalars['Boolean']['input'];
+  /** Retrying with the same key returns the first response and creates no duplicate. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** Number of the identity card (NIK); of persons. */
+  identityNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Its line of business; not of a person who does not trade. */
+  industry?: InputMaybe<Scalars['String']['input']>;
+  /** Where invoices are sent by email, at most five. */
+  invoiceEmails?: InputMaybe<Array<Scalars['EmailAddress']['input']>>;
+  /** Language of its emails and documents. */
+  language: Language;
+  /** The legal name, 1 to 140 characters. */
+  legalName: Scalars['String']['input'];
+  /** Phone number; without a country it is Indonesian. */
+  phone: Scalars['String']['input'];
+  /** Their email address. */
+  picEmail?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** Name of the contact person, or of the owner. */
+  picName?: InputMaybe<Scalars['String']['input']>;
+  /** Their phone number. */
+  picPhone?: InputMaybe<Scalars['String']['input']>;
+  /** Their position. */
+  picPosition?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is registered; null: the billing address. */
+  registeredAddress?: InputMaybe<CustomerAddressInput>;
+  /** Tax number (NPWP), 15 or 16 digits. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+  /** What the tax office takes it for. */
+  taxStatus: CustomerTaxStatus;
+  /** What it is by law. */
+  type: CustomerKind;
+  /** What it withholds unless a line says otherwise; null: nothing. */
+  withholding?: InputMaybe<WithholdingCode>;
+};
+
 /** A deposit to make. */
 export type CreateDepositInput = {
   /** The name by which people know it, 1 to 100 characters. */
@@ -2601,6 +2706,310 @@ export type CurrencyPayables = {
   underWay: Money;
 };
 
+/** Somebody who buys of the organization. */
+export type Customer = Node & {
+  __typename?: 'Customer';
+  /** Name on its account. */
+  accountName: Maybe<Scalars['String']['output']>;
+  /** Number of its account; masked without `invoicing.customers.manage` or `.review`. */
+  accountNumber: Maybe<Scalars['String']['output']>;
+  /** How the organization calls it. */
+  alias: Maybe<Scalars['String']['output']>;
+  /** What the viewer can do with it now. */
+  allowedActions: Array<CustomerAction>;
+  /** Everyone who wrote a part of what waits for approval: none of them approves it, unless the controls allow that. */
+  authors: Array<Person>;
+  /** Its bank. */
+  bankName: Maybe<Scalars['String']['output']>;
+  /** Where invoices go. */
+  billingAddress: Maybe<CustomerAddress>;
+  /** How often it is invoiced. */
+  billingCycle: BillingCycle;
+  /** Day of the week (1 is Monday) or of the month; null: each order. */
+  billingDay: Maybe<Scalars['Int']['output']>;
+  /** Branch of the bank. */
+  branchName: Maybe<Scalars['String']['output']>;
+  /** Number of the branch (NITKU); 000000 is the head office. */
+  branchNumber: Scalars['String']['output'];
+  /** Business identification number (NIB), 13 digits. */
+  businessNumber: Maybe<Scalars['String']['output']>;
+  /** When it was invited or entered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who invited or entered it. */
+  createdBy: Maybe<Person>;
+  /** How much it may owe; null: no limit; 0: it pays in advance. */
+  creditLimit: Maybe<Money>;
+  /** Where paper goes; null: the billing address. */
+  deliveryAddress: Maybe<CustomerAddress>;
+  /** The board of directors of a company. */
+  directors: Array<CustomerDirector>;
+  /** Email address. */
+  email: Scalars['EmailAddress']['output'];
+  /** How many people work there. */
+  employees: Maybe<Scalars['Int']['output']>;
+  /** Their email address. */
+  financeEmail: Maybe<Scalars['EmailAddress']['output']>;
+  /** Whom to ask about payments. */
+  financeName: Maybe<Scalars['String']['output']>;
+  /** Invoices are sent on paper too. */
+  hardCopy: Scalars['Boolean']['output'];
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** Number of the identity card (NIK); masked without `invoicing.customers.manage` or `.review`. */
+  identityNumber: Maybe<Scalars['String']['output']>;
+  /** Its line of business. */
+  industry: Maybe<Scalars['String']['output']>;
+  /** When its newest invitation ends; null: it has none. */
+  invitationExpiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where invoices are sent by email, at most five. */
+  invoiceEmails: Array<Scalars['EmailAddress']['output']>;
+  /** Language of its emails and documents. */
+  language: Language;
+  /** The legal name. */
+  legalName: Maybe<Scalars['String']['output']>;
+  /** The legal name; the email until that is known. */
+  name: Scalars['String']['output'];
+  /** Phone number, E.164. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Their email address. */
+  picEmail: Maybe<Scalars['EmailAddress']['output']>;
+  /** Name of the contact person, or of the owner. */
+  picName: Maybe<Scalars['String']['output']>;
+  /** Their phone number, E.164. */
+  picPhone: Maybe<Scalars['String']['output']>;
+  /** Their position. */
+  picPosition: Maybe<Scalars['String']['output']>;
+  /** Why it was rejected or deactivated. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Where it is registered; null: the billing address. */
+  registeredAddress: Maybe<CustomerAddress>;
+  /** What changed and who changed it, at most the newest 100, the newest first. */
+  revisions: Maybe<Array<CustomerRevision>>;
+  /** What becomes of stamp duty. */
+  stampDuty: StampDutyPolicy;
+  /** Where it stands. */
+  status: CustomerStatus;
+  /** When it came to where it stands. */
+  statusChangedAt: Scalars['DateTime']['output'];
+  /** Who brought it there; null: the customer. */
+  statusChangedBy: Maybe<Person>;
+  /** Tax number (NPWP), 16 digits; masked likewise. */
+  taxNumber: Maybe<Scalars['String']['output']>;
+  /** The digits of its tax number do not fit each other: it may be mistyped. */
+  taxNumberDoubtful: Scalars['Boolean']['output'];
+  /** What the tax office takes it for. */
+  taxStatus: CustomerTaxStatus;
+  /** Days until an invoice is due. */
+  termDays: Scalars['Int']['output'];
+  /** What those days are counted from. */
+  termFrom: PaymentTermStart;
+  /** What it is by law; null until its request was filled in. */
+  type: Maybe<CustomerKind>;
+  /** UUID used in URLs. */
+  uuid: Scalars['UUID']['output'];
+  /** Current version; pass it to mutations. */
+  version: Scalars['Int']['output'];
+  /** What it withholds unless a line says otherwise; null: nothing. */
+  withholding: Maybe<WithholdingCode>;
+};
+
+/** What the viewer can do with a customer. */
+export type CustomerAction =
+  /** Approve it with its terms. */
+  | 'APPROVE'
+  /** End its use. */
+  | 'DEACTIVATE'
+  /** Change its data. */
+  | 'EDIT'
+  /** Take it into use again. */
+  | 'REACTIVATE';
+
+/** An address in Indonesia. */
+export type CustomerAddress = {
+  __typename?: 'CustomerAddress';
+  /** District. */
+  district: AddressRegion;
+  /** Postal code, five digits. */
+  postalCode: Scalars['String']['output'];
+  /** Province. */
+  province: AddressRegion;
+  /** City or regency. */
+  regency: AddressRegion;
+  /** Street and number. */
+  street1: Scalars['String']['output'];
+  /** What the first line had no room for. */
+  street2: Maybe<Scalars['String']['output']>;
+  /** Ward or village. */
+  ward: AddressRegion;
+};
+
+/** An address; its regions are official codes. */
+export type CustomerAddressInput = {
+  /** Code of the district. */
+  district: Scalars['String']['input'];
+  /** Postal code, five digits. */
+  postalCode: Scalars['String']['input'];
+  /** Code of the province. */
+  province: Scalars['String']['input'];
+  /** Code of the city or regency. */
+  regency: Scalars['String']['input'];
+  /** Street and number, 1 to 200 characters. */
+  street1: Scalars['String']['input'];
+  /** What the first line had no room for. */
+  street2?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the ward or village. */
+  ward: Scalars['String']['input'];
+};
+
+/** Customers of an organization. */
+export type CustomerConnection = {
+  __typename?: 'CustomerConnection';
+  /** The customers of this page. */
+  edges: Array<CustomerEdge>;
+  /** Pagination info. */
+  pageInfo: PageInfo;
+  /** Number of items that match the filter. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** How many customers stand where. */
+export type CustomerCounts = {
+  __typename?: 'CustomerCounts';
+  /** Active. */
+  active: Scalars['Int']['output'];
+  /** All of them. */
+  all: Scalars['Int']['output'];
+  /** Deactivated. */
+  deactivated: Scalars['Int']['output'];
+  /** Invited. */
+  invited: Scalars['Int']['output'];
+  /** Rejected. */
+  rejected: Scalars['Int']['output'];
+  /** To be reviewed. */
+  review: Scalars['Int']['output'];
+};
+
+/** A member of a company's board of directors. */
+export type CustomerDirector = {
+  __typename?: 'CustomerDirector';
+  /** Email address. */
+  email: Maybe<Scalars['EmailAddress']['output']>;
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** Phone number, E.164. */
+  phone: Maybe<Scalars['String']['output']>;
+};
+
+/** A member of the board of directors. */
+export type CustomerDirectorInput = {
+  /** Email address. */
+  email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** Full name, 1 to 140 characters. */
+  name: Scalars['String']['input'];
+  /** Phone number; without a country it is Indonesian. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A customer in its list. */
+export type CustomerEdge = {
+  __typename?: 'CustomerEdge';
+  /** Cursor; pass it as `after`. */
+  cursor: Scalars['String']['output'];
+  /** The customer. */
+  node: Customer;
+};
+
+/** A field of a customer that changed. */
+export type CustomerFieldChange = {
+  __typename?: 'CustomerFieldChange';
+  /** Value after; null: none. */
+  after: Maybe<Scalars['String']['output']>;
+  /** Value before; null: none. */
+  before: Maybe<Scalars['String']['output']>;
+  /** The field, as the activity log names it. */
+  field: Scalars['String']['output'];
+};
+
+/** Which customers a list shows; each condition narrows it. */
+export type CustomerFilter = {
+  /** Searches names, emails, phone and tax number. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Those in one of these states. */
+  status?: InputMaybe<Array<CustomerStatus>>;
+  /** Those that are this by law. */
+  type?: InputMaybe<CustomerKind>;
+};
+
+/** What a customer is by law. */
+export type CustomerKind =
+  /** A company. */
+  | 'COMPANY'
+  /** A person. */
+  | 'INDIVIDUAL'
+  /** A person who trades under a business number. */
+  | 'INDIVIDUAL_B2B';
+
+/** The customer on which was decided. */
+export type CustomerPayload = {
+  __typename?: 'CustomerPayload';
+  /** Updated record; null on errors. */
+  customer: Maybe<Customer>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** One change of a customer. */
+export type CustomerRevision = {
+  __typename?: 'CustomerRevision';
+  /** Who made it; null: the customer, by their link. */
+  actor: Maybe<Person>;
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** What changed. Numbers are masked as the customer's own are. */
+  changes: Array<CustomerFieldChange>;
+  /** Its number, from 1. */
+  number: Scalars['Int']['output'];
+};
+
+/** The order of customers. */
+export type CustomerSort = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: CustomerSortField;
+};
+
+/** What customers can be ordered by. */
+export type CustomerSortField =
+  /** When they were invited or entered. */
+  | 'CREATED_AT'
+  /** The name, in alphabetical order. */
+  | 'NAME';
+
+/** Where a customer stands. */
+export type CustomerStatus =
+  /** Approved: orders and invoices can name it. */
+  | 'ACTIVE'
+  /** No longer in use; open invoices stay payable. */
+  | 'DEACTIVATED'
+  /** Invited by email; nothing was sent yet. */
+  | 'INVITED'
+  /** Turned down, with a reason. */
+  | 'REJECTED'
+  /** Entered or sent; waits for review. */
+  | 'REQUEST_SENT';
+
+/** What the tax office takes a customer for. */
+export type CustomerTaxStatus =
+  /** A government treasurer, who keeps the VAT. */
+  | 'GOVERNMENT'
+  /** Not a taxable enterprise. */
+  | 'NON_PKP'
+  /** Another collector of VAT, such as a state-owned enterprise. */
+  | 'OTHER_COLLECTOR'
+  /** A taxable enterprise. */
+  | 'PKP';
+
 /** What the owner of the account is, as banks ask for RTGS and SKN transfers. */
 export type CustomerType =
   /** A company. */
@@ -2609,6 +3018,17 @@ export type CustomerType =
   | 'GOVERNMENT'
   /** A person. */
   | 'INDIVIDUAL';
+
+/** Something that was saved and may still be wrong. */
+export type CustomerWarning = {
+  __typename?: 'CustomerWarning';
+  /** Code of the error table. */
+  code: Scalars['String']['output'];
+  /** Path of the field that it is about. */
+  field: Array<Scalars['String']['output']>;
+  /** What may be wrong, localized by `Accept-Language`. */
+  message: Scalars['String']['output'];
+};
 
 /** How a record came to be. */
 export type DataSource =
@@ -2636,6 +3056,16 @@ export type DayBalance = {
   ledger: Money;
   /** The day, in the organization's time zone. */
   on: Scalars['Date']['output'];
+};
+
+/** A customer whose use ends. */
+export type DeactivateCustomerInput = {
+  /** The customer. */
+  id: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
 };
 
 /** What the decimal mark of a file follows from. */
@@ -3888,6 +4318,14 @@ export type ExportedCounterpartiesInput = {
   sort?: InputMaybe<CounterpartySort>;
 };
 
+/** Which customers are exported, and in what order. */
+export type ExportedCustomersInput = {
+  /** As in the list. */
+  filter?: InputMaybe<CustomerFilter>;
+  /** As in the list. */
+  sort?: InputMaybe<CustomerSort>;
+};
+
 /** Which exceptions are exported, and in what order. */
 export type ExportedExceptionsInput = {
   /** As in the list. */
@@ -3914,6 +4352,8 @@ export type ExportedList =
   | 'BILLS'
   /** Counterparties. */
   | 'COUNTERPARTIES'
+  /** Customers. */
+  | 'CUSTOMERS'
   /** Exceptions. */
   | 'EXCEPTIONS'
   /** Expected transactions. */
@@ -3924,6 +4364,8 @@ export type ExportedList =
   | 'MEMBERS'
   /** Payments. */
   | 'PAYMENTS'
+  /** Products. */
+  | 'PRODUCTS'
   /** Statement transactions. */
   | 'STATEMENT_TRANSACTIONS'
   /** Transfers. */
@@ -3947,6 +4389,14 @@ export type ExportedPaymentsInput = {
   sort?: InputMaybe<PaymentSort>;
 };
 
+/** Which products are exported, and in what order. */
+export type ExportedProductsInput = {
+  /** As in the list. */
+  filter?: InputMaybe<ProductFilter>;
+  /** As in the list. */
+  sort?: InputMaybe<ProductSort>;
+};
+
 /** The filter and the order of the list that is exported. Those of other lists are ignored. */
 export type ExportedRowsInput = {
   /** Of API tokens. */
@@ -3957,6 +4407,8 @@ export type ExportedRowsInput = {
   bills?: InputMaybe<ExportedBillsInput>;
   /** Of counterparties. */
   counterparties?: InputMaybe<ExportedCounterpartiesInput>;
+  /** Of customers. */
+  customers?: InputMaybe<ExportedCustomersInput>;
   /** Of exceptions. */
   exceptions?: InputMaybe<ExportedExceptionsInput>;
   /** Of expected transactions. */
@@ -3965,6 +4417,8 @@ export type ExportedRowsInput = {
   members?: InputMaybe<ExportedMembersInput>;
   /** Of payments, or of transfers; the list that is exported decides which, whatever the filter says. */
   payments?: InputMaybe<ExportedPaymentsInput>;
+  /** Of products. */
+  products?: InputMaybe<ExportedProductsInput>;
   /** Of statement transactions. */
   statementTransactions?: InputMaybe<ExportedStatementTransactionsInput>;
   /** Of the deliveries of a webhook; left out: of all of them. */
@@ -4765,6 +5219,8 @@ export type Mutation = {
   addAuthenticator: Maybe<AddAuthenticatorPayload>;
   /** Approves bills as they were seen: each then has its money expected, and can be paid. Needs `treasury.bills.approve`. userErrors per item: U-TRSY-BI-8 not submitted, U-TRSY-BI-9 own, G-3 stale version. */
   approveBills: Maybe<BillsPayload>;
+  /** Approves a customer with its terms, and tells them; needs `invoicing.customers.review`. userErrors: U-ACC-CU-6 status, U-ACC-CU-7 own entry, G-3. */
+  approveCustomer: Maybe<CustomerPayload>;
   /** Approves payments; needs `treasury.payments.approve` and a fresh second factor; never an API token. userErrors: U-ACC-AU-3 wrong code, U-ACC-AU-39 used already, U-ACC-AU-20 a passkey is wanted, U-ACC-AU-43 no second factor, U-ACC-AU-44 none shown, U-TRSY-TF-6 proof not valid, and those of prepareApproval for the list or per item. */
   approvePayments: Maybe<PaymentsPayload>;
   /** Puts unreconciled ones out of sight; needs `treasury.reconciliation.manage`. Results: U-TRSY-ET-2 already reconciled, U-TRSY-ET-16 belongs to another record, U-TRSY-ET-17 archived. */
@@ -4819,6 +5275,8 @@ export type Mutation = {
   createBill: Maybe<BillPayload>;
   /** Needs `treasury.counterparties.manage`. userErrors: U-TRSY-CP-1 account listed twice, U-TRSY-CP-2 alias exists, U-TRSY-CP-3 external id exists, U-TRSY-CP-16 tax number. */
   createCounterparty: Maybe<CounterpartyPayload>;
+  /** Enters a customer, who then waits for review; needs `invoicing.customers.manage`. userErrors: U-ACC-CU-3 regions, U-ACC-CU-4 number malformed, U-ACC-CU-5 tax number taken, U-ACC-CU-9 phone; warnings: U-ACC-CU-10 email used twice. */
+  createCustomer: Maybe<SavedCustomerPayload>;
   /** Makes a deposit, and has its money expected; needs `treasury.deposits.manage`. userErrors: U-TRSY-DP-1 bank, U-TRSY-DP-3 interest percentage, U-TRSY-DP-6 alias exists, U-TRSY-BA-31 account closed, G-2 tenor, tax, penalty, or an account of another currency. */
   createDeposit: Maybe<DepositPayload>;
   /** Adds a legal entity; needs `account.company.manage`. userErrors: U-ACC-OG-1. */
@@ -4847,6 +5305,8 @@ export type Mutation = {
   createStatementTransaction: Maybe<StatementTransactionPayload>;
   /** Adds a webhook; needs `account.webhooks.manage`. A protected action: it needs a fresh second factor. userErrors: U-ACC-WH-1, U-ACC-WH-2, U-ACC-AU-3, U-ACC-AU-43, U-ACC-AU-44. Errors: G-22 for an API token. */
   createWebhook: Maybe<CreateWebhookPayload>;
+  /** Ends the use of a customer; needs `invoicing.customers.manage`. userErrors: U-ACC-CU-6 status, G-3. */
+  deactivateCustomer: Maybe<CustomerPayload>;
   /** Takes access away at once, until the member is activated; their sessions and API tokens end for good. Needs `account.members.manage`. Results: U-ACC-US-3 not active, U-ACC-US-9 owner, U-ACC-RO-3 own place, G-3. */
   deactivateMembers: Maybe<MembersPayload>;
   /** Of whom it was offered to. userErrors: U-ACC-US-14 no longer open. */
@@ -4919,6 +5379,8 @@ export type Mutation = {
   prepareApproval: Maybe<PrepareApprovalPayload>;
   /** Proves a second factor in a session that was started without; the way on where an organization answers U-ACC-AU-44. userErrors: U-ACC-AU-1 locked, U-ACC-AU-3 wrong code, U-ACC-AU-39 used already, U-ACC-AU-9 no backup code, U-ACC-AU-20 another kind of factor, U-ACC-AU-12, U-ACC-AU-13, U-ACC-AU-14 and U-ACC-AU-15 of a passkey, U-ACC-AU-43 none is set up. Errors: G-10. */
   proveSecondFactor: Maybe<ProveSecondFactorPayload>;
+  /** Takes a customer into use again; needs `invoicing.customers.review`. userErrors: U-ACC-CU-6 status, G-3. */
+  reactivateCustomer: Maybe<CustomerPayload>;
   /** Matches by hand; one side has exactly one item. userErrors: U-TRSY-RC-1 already reconciled, U-TRSY-RC-2 direction, U-TRSY-RC-3 amount above the total, U-TRSY-RC-4 below it, U-TRSY-RC-5 listed twice, U-TRSY-RC-6 several on both sides, U-TRSY-RC-7 bank account, U-TRSY-RC-13 currency, U-TRSY-RC-16 empty, U-TRSY-RC-18 archived, U-TRSY-RC-23 adjustments, U-TRSY-RC-25 adjustments of both signs, U-TRSY-RC-26 fee, U-TRSY-RC-27 withheld tax or U-TRSY-RC-28 rounding beyond its bound, U-TRSY-RC-29 a fee that raises money in or lowers money out: on `adjustmentReason` where the caller may give a reason, else on `adjustments`. */
   reconcile: Maybe<ReconcilePayload>;
   /** Writes the number of a bill's withholding slip; needs `treasury.bills.manage`. userErrors: U-TRSY-BI-8 not approved, U-TRSY-BI-18 nothing is withheld, G-3 stale version. */
@@ -4967,6 +5429,8 @@ export type Mutation = {
   rotateWebhookSecret: Maybe<RotateWebhookSecretPayload>;
   /** Starts the engine; AUTOMATIC needs `treasury.reconciliation.auto`, RECOMMEND needs `treasury.reconciliation.manage`. userErrors: U-TRSY-RC-17 a run is already at work, U-TRSY-RC-24 automatic without the right to it. */
   runReconciliation: Maybe<ReconciliationRunPayload>;
+  /** Remembers the area that the person who asks works in; programs may not. userErrors: G-2. */
+  setAppMode: Maybe<SetAppModePayload>;
   /** Enters a holiday, a working day or other hours. Needs `account.controls.manage`. userErrors: G-2, U-TRSY-BK-1 the day is past. */
   setBankingDay: Maybe<BankingDaysPayload>;
   /** Effective at once; needs `account.members.manage`, and a fresh factor where the role approves and one before did not. userErrors: U-ACC-AU-44; results: U-ACC-US-6 owner, U-ACC-RO-3 own place, G-3. */
@@ -5021,6 +5485,8 @@ export type Mutation = {
   updateControls: Maybe<UpdateControlsPayload>;
   /** Needs `treasury.counterparties.manage`. userErrors: as createCounterparty, and U-TRSY-CP-4, U-TRSY-CP-5 payments under way, U-TRSY-CP-7, U-TRSY-CP-8 account number and name can't change, U-TRSY-CP-9 default is read-only, G-3. A protected action where a counterparty that has been paid gets a further bank account: U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token that adds one. */
   updateCounterparty: Maybe<CounterpartyPayload>;
+  /** While it waits for review needs `invoicing.customers.review`, then `invoicing.customers.manage`. userErrors: as createCustomer, U-ACC-CU-6 status, U-ACC-CU-11 a field that reviewers change, G-3. */
+  updateCustomer: Maybe<SavedCustomerPayload>;
   /** Changes one that is not issued yet, or what is still open of an active one; needs `treasury.deposits.manage`. userErrors: as createDeposit, U-TRSY-DP-2 matured, U-TRSY-DP-7 closed or agreed on, U-TRSY-DP-9 money of it is reconciled, G-3 stale version. */
   updateDeposit: Maybe<DepositPayload>;
   /** Gives a legal entity another name; needs `account.company.manage`. userErrors: G-3, U-ACC-OG-1, U-ACC-OG-2. */
@@ -5087,6 +5553,12 @@ export type MutationAddAuthenticatorArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationApproveBillsArgs = {
   input: ApproveBillsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationApproveCustomerArgs = {
+  input: ApproveCustomerInput;
 };
 
 
@@ -5254,6 +5726,12 @@ export type MutationCreateCounterpartyArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationCreateCustomerArgs = {
+  input: CreateCustomerInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateDepositArgs = {
   input: CreateDepositInput;
 };
@@ -5334,6 +5812,12 @@ export type MutationCreateStatementTransactionArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationDeactivateCustomerArgs = {
+  input: DeactivateCustomerInput;
 };
 
 
@@ -5542,6 +6026,12 @@ export type MutationProveSecondFactorArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationReactivateCustomerArgs = {
+  input: ReactivateCustomerInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationReconcileArgs = {
   input: ReconcileInput;
 };
@@ -5682,6 +6172,12 @@ export type MutationRotateWebhookSecretArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationRunReconciliationArgs = {
   input: RunReconciliationInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationSetAppModeArgs = {
+  input: SetAppModeInput;
 };
 
 
@@ -5832,6 +6328,12 @@ export type MutationUpdateControlsArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdateCounterpartyArgs = {
   input: UpdateCounterpartyInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationUpdateCustomerArgs = {
+  input: UpdateCustomerInput;
 };
 
 
@@ -6075,6 +6577,12 @@ export type Organization = Node & {
   counterparty: Maybe<Counterparty>;
   /** Banks that a counterparty's account can be at. */
   counterpartyBanks: Maybe<Array<Bank>>;
+  /** One customer; null and an error G-7 when there is none. Needs `invoicing.customers.view`. */
+  customer: Maybe<Customer>;
+  /** How many customers stand where. Needs `invoicing.customers.view`. */
+  customerCounts: Maybe<CustomerCounts>;
+  /** Who buys of the organization. Needs `invoicing.customers.view`. */
+  customers: Maybe<CustomerConnection>;
   /** Currency of new records. */
   defaultCurrency: Currency;
   /** One deposit; null and an error G-7 when there is none. Needs `treasury.deposits.view`. */
@@ -6159,6 +6667,8 @@ export type Organization = Node & {
   reconciliations: Maybe<ReconciliationConnection>;
   /** Needs the view permission of the kind of record. */
   recordImport: Maybe<RecordImport>;
+  /** The official regions right below `parent`, by name; without it the provinces. */
+  regions: Maybe<Array<Region>>;
   /** Needs `account.members.view`. */
   role: Maybe<Role>;
   /** Roles, the owner's first, then by name. Needs `account.members.view`. */
@@ -6350,6 +6860,21 @@ export type OrganizationCounterpartyArgs = {
 
 
 /** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationCustomerArgs = {
+  uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationCustomersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<CustomerFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<CustomerSort>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationDepositArgs = {
   uuid: Scalars['UUID']['input'];
 };
@@ -6532,6 +7057,12 @@ export type OrganizationReconciliationsArgs = {
 /** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationRecordImportArgs = {
   uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationRegionsArgs = {
+  parent: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7187,6 +7718,15 @@ export type PaymentStatusChange = {
   previousStatus: Maybe<PaymentStatus>;
 };
 
+/** What payment terms are counted from. */
+export type PaymentTermStart =
+  /** The end of the invoice's month. */
+  | 'END_OF_MONTH'
+  /** The day on which the paper invoice was received. */
+  | 'HARD_COPY_RECEIVED'
+  /** The invoice date. */
+  | 'INVOICE_DATE';
+
 /** A payment as it was seen. */
 export type PaymentVersionInput = {
   /** The payment. */
@@ -7640,6 +8180,14 @@ export type QueryPasswordResetArgs = {
 /** What can be read. */
 export type QuerySetupLinkArgs = {
   token: Scalars['String']['input'];
+};
+
+/** A customer to take into use again. */
+export type ReactivateCustomerInput = {
+  /** The customer. */
+  id: Scalars['ID']['input'];
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
 };
 
 /** Whether a reason speaks for or against a match. */
@@ -8160,6 +8708,28 @@ export type RegenerateBackupCodesPayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** An official region of Indonesia. */
+export type Region = {
+  __typename?: 'Region';
+  /** Its official code, `31.75.09.1002`. */
+  code: Scalars['String']['output'];
+  /** How deep it lies. */
+  level: RegionLevel;
+  /** Its official name. */
+  name: Scalars['String']['output'];
+};
+
+/** How deep a region lies. */
+export type RegionLevel =
+  /** District. */
+  | 'DISTRICT'
+  /** Province. */
+  | 'PROVINCE'
+  /** City or regency. */
+  | 'REGENCY'
+  /** Ward or village. */
+  | 'WARD';
+
 /** A provider to link again, and a proof of who asks: of the second factor where there is one, else the password. */
 export type RelinkProviderInput = {
   /** Six digits of the authenticator app. */
@@ -8404,6 +8974,17 @@ export type RunReconciliationInput = {
   mode: ReconciliationRunMode;
 };
 
+/** The customer that was entered or changed. */
+export type SavedCustomerPayload = {
+  __typename?: 'SavedCustomerPayload';
+  /** Updated record; null on errors. */
+  customer: Maybe<Customer>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+  /** What was saved and may still be wrong. */
+  warnings: Array<CustomerWarning>;
+};
+
 /** A list as somebody wants to see it: its search, filters, tab and order under a name. */
 export type SavedView = Node & {
   __typename?: 'SavedView';
@@ -8556,6 +9137,21 @@ export type SeenMemberInput = {
   id: Scalars['ID']['input'];
   /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
+};
+
+/** The area to work in. */
+export type SetAppModeInput = {
+  /** Treasury or invoicing. */
+  mode: AppMode;
+};
+
+/** The area that was chosen. */
+export type SetAppModePayload = {
+  __typename?: 'SetAppModePayload';
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+  /** The person, as they are now; null where there are errors. */
+  viewer: Maybe<Viewer>;
 };
 
 /** A day as the organization's banks keep it. */
@@ -8718,6 +9314,15 @@ export type SortDirection =
   | 'ASC'
   /** Largest, latest or last in the alphabet first. */
   | 'DESC';
+
+/** What becomes of stamp duty on a customer's invoices. */
+export type StampDutyPolicy =
+  /** It is added to the invoice. */
+  | 'CHARGE'
+  /** Invoices that need it are flagged. */
+  | 'FLAG'
+  /** Nothing. */
+  | 'NONE';
 
 /** What the browser's WebAuthn is asked. */
 export type StartPasskeyPayload = {
@@ -9525,6 +10130,86 @@ export type UpdateCounterpartyInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What a customer is to be: all of its fields. */
+export type UpdateCustomerInput = {
+  /** Name on its account. */
+  accountName?: InputMaybe<Scalars['String']['input']>;
+  /** Number of its account, 5 to 34 digits. */
+  accountNumber?: InputMaybe<Scalars['String']['input']>;
+  /** How the organization calls it. */
+  alias?: InputMaybe<Scalars['String']['input']>;
+  /** Its bank. */
+  bankName?: InputMaybe<Scalars['String']['input']>;
+  /** Where invoices go. */
+  billingAddress: CustomerAddressInput;
+  /** How often it is invoiced. */
+  billingCycle: BillingCycle;
+  /** Day of the week (1 is Monday) or of the month; null: each order. */
+  billingDay?: InputMaybe<Scalars['Int']['input']>;
+  /** Branch of the bank. */
+  branchName?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the branch (NITKU), six digits; 000000 without one. */
+  branchNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Business identification number (NIB), 13 digits. */
+  businessNumber?: InputMaybe<Scalars['String']['input']>;
+  /** How much it may owe; null: no limit; 0: it pays in advance. */
+  creditLimit?: InputMaybe<MoneyInput>;
+  /** Where paper goes; null: the billing address. */
+  deliveryAddress?: InputMaybe<CustomerAddressInput>;
+  /** The board of directors, at most 20; of companies. */
+  directors?: InputMaybe<Array<CustomerDirectorInput>>;
+  /** Email address. */
+  email: Scalars['EmailAddress']['input'];
+  /** How many people work there; of companies. */
+  employees?: InputMaybe<Scalars['Int']['input']>;
+  /** Their email address. */
+  financeEmail?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** Whom to ask about payments. */
+  financeName?: InputMaybe<Scalars['String']['input']>;
+  /** Invoices are sent on paper too. */
+  hardCopy: Scalars['Boolean']['input'];
+  /** The customer. */
+  id: Scalars['ID']['input'];
+  /** Number of the identity card (NIK); of persons. */
+  identityNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Its line of business; not of a person who does not trade. */
+  industry?: InputMaybe<Scalars['String']['input']>;
+  /** Where invoices are sent by email, at most five. */
+  invoiceEmails?: InputMaybe<Array<Scalars['EmailAddress']['input']>>;
+  /** Language of its emails and documents. */
+  language: Language;
+  /** The legal name, 1 to 140 characters. */
+  legalName: Scalars['String']['input'];
+  /** Phone number; without a country it is Indonesian. */
+  phone: Scalars['String']['input'];
+  /** Their email address. */
+  picEmail?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** Name of the contact person, or of the owner. */
+  picName?: InputMaybe<Scalars['String']['input']>;
+  /** Their phone number. */
+  picPhone?: InputMaybe<Scalars['String']['input']>;
+  /** Their position. */
+  picPosition?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is registered; null: the billing address. */
+  registeredAddress?: InputMaybe<CustomerAddressInput>;
+  /** What becomes of stamp duty. */
+  stampDuty: StampDutyPolicy;
+  /** Tax number (NPWP), 15 or 16 digits. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+  /** What the tax office takes it for. */
+  taxStatus: CustomerTaxStatus;
+  /** Days until an invoice is due, 0 to 365. */
+  termDays: Scalars['Int']['input'];
+  /** What those days are counted from. */
+  termFrom: PaymentTermStart;
+  /** What it is by law. */
+  type: CustomerKind;
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+  /** What it withholds unless a line says otherwise; null: nothing. */
+  withholding?: InputMaybe<WithholdingCode>;
+};
+
 /** What a deposit is to be: all of its fields, and what is left out is as for a new one. */
 export type UpdateDepositInput = {
   /** The name by which people know it, 1 to 100 characters. */
@@ -9980,6 +10665,8 @@ export type VerifyTwoFactorPayload = {
 /** The person who is signed in, or whose API token is used. */
 export type Viewer = Node & {
   __typename?: 'Viewer';
+  /** The area that this person works in; null until they have chosen one. */
+  appMode: Maybe<AppMode>;
   /** How many backup codes have not been used. Only for people. */
   backupCodesLeft: Scalars['Int']['output'];
   /** Sign-in address. */
@@ -10370,6 +11057,7 @@ export type ResolversTypes = {
   AddAuthenticatorInput: AddAuthenticatorInput;
   AddAuthenticatorPayload: ResolverTypeWrapper<Omit<AddAuthenticatorPayload, 'setup' | 'userErrors'> & { setup?: Maybe<ResolversTypes['AuthenticatorSetup']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AddFactorPayload: ResolverTypeWrapper<Omit<AddFactorPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  AddressRegion: ResolverTypeWrapper<AddressRegion>;
   Adjustment: ResolverTypeWrapper<Adjustment>;
   AdjustmentInput: AdjustmentInput;
   AdjustmentKind: AdjustmentKind;
@@ -10398,6 +11086,7 @@ export type ResolversTypes = {
   ApprovalStepInput: ApprovalStepInput;
   ApprovalTab: ApprovalTab;
   ApproveBillsInput: ApproveBillsInput;
+  ApproveCustomerInput: ApproveCustomerInput;
   AssignExceptionsInput: AssignExceptionsInput;
   AuthenticatorSetup: ResolverTypeWrapper<AuthenticatorSetupSource>;
   AwaitedApproval: ResolverTypeWrapper<Omit<AwaitedApproval, 'people'> & { people: Array<ResolversTypes['Person']> }>;
@@ -10461,6 +11150,7 @@ export type ResolversTypes = {
   BillVersionInput: BillVersionInput;
   BillWithholdingKind: BillWithholdingKind;
   BillWithholdingRate: ResolverTypeWrapper<BillWithholdingRate>;
+  BillingCycle: BillingCycle;
   BillsPayload: ResolverTypeWrapper<Omit<BillsPayload, 'bills' | 'results' | 'userErrors'> & { bills: Array<ResolversTypes['Bill']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   BillsWithReasonInput: BillsWithReasonInput;
   BlockedApprovalBand: ResolverTypeWrapper<BlockedApprovalBandSource>;
@@ -10520,6 +11210,7 @@ export type ResolversTypes = {
   CreateBankAccountInput: CreateBankAccountInput;
   CreateBillInput: CreateBillInput;
   CreateCounterpartyInput: CreateCounterpartyInput;
+  CreateCustomerInput: CreateCustomerInput;
   CreateDepositInput: CreateDepositInput;
   CreateEntityInput: CreateEntityInput;
   CreateEntityPayload: ResolverTypeWrapper<Omit<CreateEntityPayload, 'entity' | 'organization' | 'userErrors'> & { entity?: Maybe<ResolversTypes['Entity']>, organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -10542,12 +11233,32 @@ export type ResolversTypes = {
   Currency: Currency;
   CurrencyCash: ResolverTypeWrapper<CurrencyCashSource>;
   CurrencyPayables: ResolverTypeWrapper<CurrencyPayablesSource>;
+  Customer: ResolverTypeWrapper<CustomerSource>;
+  CustomerAction: CustomerAction;
+  CustomerAddress: ResolverTypeWrapper<CustomerAddress>;
+  CustomerAddressInput: CustomerAddressInput;
+  CustomerConnection: ResolverTypeWrapper<CustomerConnectionSource>;
+  CustomerCounts: ResolverTypeWrapper<CustomerCounts>;
+  CustomerDirector: ResolverTypeWrapper<CustomerDirector>;
+  CustomerDirectorInput: CustomerDirectorInput;
+  CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
+  CustomerFieldChange: ResolverTypeWrapper<CustomerFieldChange>;
+  CustomerFilter: CustomerFilter;
+  CustomerKind: CustomerKind;
+  CustomerPayload: ResolverTypeWrapper<Omit<CustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CustomerRevision: ResolverTypeWrapper<CustomerRevisionSource>;
+  CustomerSort: CustomerSort;
+  CustomerSortField: CustomerSortField;
+  CustomerStatus: CustomerStatus;
+  CustomerTaxStatus: CustomerTaxStatus;
   CustomerType: CustomerType;
+  CustomerWarning: ResolverTypeWrapper<CustomerWarning>;
   DataSource: DataSource;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateRangeInput: DateRangeInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayBalance: ResolverTypeWrapper<DayBalance>;
+  DeactivateCustomerInput: DeactivateCustomerInput;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalMarkEvidence: DecimalMarkEvidence;
   DeleteApprovalPolicyInput: DeleteApprovalPolicyInput;
@@ -10642,11 +11353,13 @@ export type ResolversTypes = {
   ExportedBankAccountsInput: ExportedBankAccountsInput;
   ExportedBillsInput: ExportedBillsInput;
   ExportedCounterpartiesInput: ExportedCounterpartiesInput;
+  ExportedCustomersInput: ExportedCustomersInput;
   ExportedExceptionsInput: ExportedExceptionsInput;
   ExportedExpectedTransactionsInput: ExportedExpectedTransactionsInput;
   ExportedList: ExportedList;
   ExportedMembersInput: ExportedMembersInput;
   ExportedPaymentsInput: ExportedPaymentsInput;
+  ExportedProductsInput: ExportedProductsInput;
   ExportedRowsInput: ExportedRowsInput;
   ExportedStatementTransactionsInput: ExportedStatementTransactionsInput;
   ExportedWebhookDeliveriesInput: ExportedWebhookDeliveriesInput;
@@ -10760,6 +11473,7 @@ export type ResolversTypes = {
   PaymentSortField: PaymentSortField;
   PaymentStatus: PaymentStatus;
   PaymentStatusChange: ResolverTypeWrapper<PaymentStatusChangeSource>;
+  PaymentTermStart: PaymentTermStart;
   PaymentVersionInput: PaymentVersionInput;
   PaymentsPayload: ResolverTypeWrapper<Omit<PaymentsPayload, 'payments' | 'results' | 'userErrors'> & { payments: Array<ResolversTypes['Payment']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PaymentsWithReasonInput: PaymentsWithReasonInput;
@@ -10788,6 +11502,7 @@ export type ResolversTypes = {
   ProvenPaymentAction: ProvenPaymentAction;
   ProvenPaymentsInput: ProvenPaymentsInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReactivateCustomerInput: ReactivateCustomerInput;
   ReasonEffect: ReasonEffect;
   Recommendation: ResolverTypeWrapper<RecommendationSource>;
   RecommendationConnection: ResolverTypeWrapper<RecommendationConnectionSource>;
@@ -10820,6 +11535,8 @@ export type ResolversTypes = {
   RecordWithholdingSlipInput: RecordWithholdingSlipInput;
   RegenerateBackupCodesInput: RegenerateBackupCodesInput;
   RegenerateBackupCodesPayload: ResolverTypeWrapper<Omit<RegenerateBackupCodesPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Region: ResolverTypeWrapper<Region>;
+  RegionLevel: RegionLevel;
   RelinkProviderInput: RelinkProviderInput;
   RelinkProviderPayload: ResolverTypeWrapper<Omit<RelinkProviderPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RemoveFactorInput: RemoveFactorInput;
@@ -10846,6 +11563,7 @@ export type ResolversTypes = {
   RotateWebhookSecretInput: RotateWebhookSecretInput;
   RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<RotateWebhookSecretPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversTypes['UserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
   RunReconciliationInput: RunReconciliationInput;
+  SavedCustomerPayload: ResolverTypeWrapper<Omit<SavedCustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SavedView: ResolverTypeWrapper<SavedViewSource>;
   SavedViewList: SavedViewList;
   SavedViewPayload: ResolverTypeWrapper<Omit<SavedViewPayload, 'organization' | 'savedView' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, savedView?: Maybe<ResolversTypes['SavedView']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -10853,6 +11571,8 @@ export type ResolversTypes = {
   SecurityEventCategory: SecurityEventCategory;
   SecurityEventType: SecurityEventType;
   SeenMemberInput: SeenMemberInput;
+  SetAppModeInput: SetAppModeInput;
+  SetAppModePayload: ResolverTypeWrapper<Omit<SetAppModePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetBankingDayInput: SetBankingDayInput;
   SetMemberRolesInput: SetMemberRolesInput;
   SetMinimumCashInput: SetMinimumCashInput;
@@ -10870,6 +11590,7 @@ export type ResolversTypes = {
   SignInWithPasskeyPayload: ResolverTypeWrapper<Omit<SignInWithPasskeyPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SortDirection: SortDirection;
+  StampDutyPolicy: StampDutyPolicy;
   StartPasskeyPayload: ResolverTypeWrapper<Omit<StartPasskeyPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   StartPasskeyRegistrationInput: StartPasskeyRegistrationInput;
   StartPasskeySignInInput: StartPasskeySignInInput;
@@ -10923,6 +11644,7 @@ export type ResolversTypes = {
   UpdateControlsInput: UpdateControlsInput;
   UpdateControlsPayload: ResolverTypeWrapper<Omit<UpdateControlsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateCounterpartyInput: UpdateCounterpartyInput;
+  UpdateCustomerInput: UpdateCustomerInput;
   UpdateDepositInput: UpdateDepositInput;
   UpdateEntityInput: UpdateEntityInput;
   UpdateEntityPayload: ResolverTypeWrapper<Omit<UpdateEntityPayload, 'entity' | 'userErrors'> & { entity?: Maybe<ResolversTypes['Entity']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -10986,6 +11708,7 @@ export type ResolversParentTypes = {
   AddAuthenticatorInput: AddAuthenticatorInput;
   AddAuthenticatorPayload: Omit<AddAuthenticatorPayload, 'setup' | 'userErrors'> & { setup?: Maybe<ResolversParentTypes['AuthenticatorSetup']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AddFactorPayload: Omit<AddFactorPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  AddressRegion: AddressRegion;
   Adjustment: Adjustment;
   AdjustmentInput: AdjustmentInput;
   Allocation: AllocationSource;
@@ -11007,6 +11730,7 @@ export type ResolversParentTypes = {
   ApprovalStep: ApprovalStepSource;
   ApprovalStepInput: ApprovalStepInput;
   ApproveBillsInput: ApproveBillsInput;
+  ApproveCustomerInput: ApproveCustomerInput;
   AssignExceptionsInput: AssignExceptionsInput;
   AuthenticatorSetup: AuthenticatorSetupSource;
   AwaitedApproval: Omit<AwaitedApproval, 'people'> & { people: Array<ResolversParentTypes['Person']> };
@@ -11105,6 +11829,7 @@ export type ResolversParentTypes = {
   CreateBankAccountInput: CreateBankAccountInput;
   CreateBillInput: CreateBillInput;
   CreateCounterpartyInput: CreateCounterpartyInput;
+  CreateCustomerInput: CreateCustomerInput;
   CreateDepositInput: CreateDepositInput;
   CreateEntityInput: CreateEntityInput;
   CreateEntityPayload: Omit<CreateEntityPayload, 'entity' | 'organization' | 'userErrors'> & { entity?: Maybe<ResolversParentTypes['Entity']>, organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -11126,10 +11851,25 @@ export type ResolversParentTypes = {
   CreateWebhookPayload: Omit<CreateWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversParentTypes['UserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
   CurrencyCash: CurrencyCashSource;
   CurrencyPayables: CurrencyPayablesSource;
+  Customer: CustomerSource;
+  CustomerAddress: CustomerAddress;
+  CustomerAddressInput: CustomerAddressInput;
+  CustomerConnection: CustomerConnectionSource;
+  CustomerCounts: CustomerCounts;
+  CustomerDirector: CustomerDirector;
+  CustomerDirectorInput: CustomerDirectorInput;
+  CustomerEdge: Omit<CustomerEdge, 'node'> & { node: ResolversParentTypes['Customer'] };
+  CustomerFieldChange: CustomerFieldChange;
+  CustomerFilter: CustomerFilter;
+  CustomerPayload: Omit<CustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CustomerRevision: CustomerRevisionSource;
+  CustomerSort: CustomerSort;
+  CustomerWarning: CustomerWarning;
   Date: Scalars['Date']['output'];
   DateRangeInput: DateRangeInput;
   DateTime: Scalars['DateTime']['output'];
   DayBalance: DayBalance;
+  DeactivateCustomerInput: DeactivateCustomerInput;
   Decimal: Scalars['Decimal']['output'];
   DeleteApprovalPolicyInput: DeleteApprovalPolicyInput;
   DeleteApprovalPolicyPayload: Omit<DeleteApprovalPolicyPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -11203,10 +11943,12 @@ export type ResolversParentTypes = {
   ExportedBankAccountsInput: ExportedBankAccountsInput;
   ExportedBillsInput: ExportedBillsInput;
   ExportedCounterpartiesInput: ExportedCounterpartiesInput;
+  ExportedCustomersInput: ExportedCustomersInput;
   ExportedExceptionsInput: ExportedExceptionsInput;
   ExportedExpectedTransactionsInput: ExportedExpectedTransactionsInput;
   ExportedMembersInput: ExportedMembersInput;
   ExportedPaymentsInput: ExportedPaymentsInput;
+  ExportedProductsInput: ExportedProductsInput;
   ExportedRowsInput: ExportedRowsInput;
   ExportedStatementTransactionsInput: ExportedStatementTransactionsInput;
   ExportedWebhookDeliveriesInput: ExportedWebhookDeliveriesInput;
@@ -11316,6 +12058,7 @@ export type ResolversParentTypes = {
   ProveSecondFactorPayload: Omit<ProveSecondFactorPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ProvenPaymentsInput: ProvenPaymentsInput;
   Query: Record<PropertyKey, never>;
+  ReactivateCustomerInput: ReactivateCustomerInput;
   Recommendation: RecommendationSource;
   RecommendationConnection: RecommendationConnectionSource;
   RecommendationEdge: Omit<RecommendationEdge, 'node'> & { node: ResolversParentTypes['Recommendation'] };
@@ -11338,6 +12081,7 @@ export type ResolversParentTypes = {
   RecordWithholdingSlipInput: RecordWithholdingSlipInput;
   RegenerateBackupCodesInput: RegenerateBackupCodesInput;
   RegenerateBackupCodesPayload: Omit<RegenerateBackupCodesPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Region: Region;
   RelinkProviderInput: RelinkProviderInput;
   RelinkProviderPayload: Omit<RelinkProviderPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RemoveFactorInput: RemoveFactorInput;
@@ -11362,10 +12106,13 @@ export type ResolversParentTypes = {
   RotateWebhookSecretInput: RotateWebhookSecretInput;
   RotateWebhookSecretPayload: Omit<RotateWebhookSecretPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversParentTypes['UserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
   RunReconciliationInput: RunReconciliationInput;
+  SavedCustomerPayload: Omit<SavedCustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SavedView: SavedViewSource;
   SavedViewPayload: Omit<SavedViewPayload, 'organization' | 'savedView' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, savedView?: Maybe<ResolversParentTypes['SavedView']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SecondFactor: SecondFactorSource;
   SeenMemberInput: SeenMemberInput;
+  SetAppModeInput: SetAppModeInput;
+  SetAppModePayload: Omit<SetAppModePayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetBankingDayInput: SetBankingDayInput;
   SetMemberRolesInput: SetMemberRolesInput;
   SetMinimumCashInput: SetMinimumCashInput;
@@ -11428,6 +12175,7 @@ export type ResolversParentTypes = {
   UpdateControlsInput: UpdateControlsInput;
   UpdateControlsPayload: Omit<UpdateControlsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateCounterpartyInput: UpdateCounterpartyInput;
+  UpdateCustomerInput: UpdateCustomerInput;
   UpdateDepositInput: UpdateDepositInput;
   UpdateEntityInput: UpdateEntityInput;
   UpdateEntityPayload: Omit<UpdateEntityPayload, 'entity' | 'userErrors'> & { entity?: Maybe<ResolversParentTypes['Entity']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -11542,6 +12290,11 @@ export type AddFactorPayloadResolvers<ContextType = Context, ParentType extends 
   backupCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type AddressRegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressRegion'] = ResolversParentTypes['AddressRegion']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AdjustmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Adjustment'] = ResolversParentTypes['Adjustment']> = {
@@ -12185,6 +12938,121 @@ export type CurrencyPayablesResolvers<ContextType = Context, ParentType extends 
   underWay?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  accountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allowedActions?: Resolver<Array<ResolversTypes['CustomerAction']>, ParentType, ContextType>;
+  authors?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billingAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  billingCycle?: Resolver<ResolversTypes['BillingCycle'], ParentType, ContextType>;
+  billingDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  branchName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  branchNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  businessNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  creditLimit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  deliveryAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  directors?: Resolver<Array<ResolversTypes['CustomerDirector']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  employees?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  financeEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  financeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hardCopy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identityNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  industry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invitationExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  invoiceEmails?: Resolver<Array<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  legalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  picName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picPosition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registeredAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  revisions?: Resolver<Maybe<Array<ResolversTypes['CustomerRevision']>>, ParentType, ContextType>;
+  stampDuty?: Resolver<ResolversTypes['StampDutyPolicy'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CustomerStatus'], ParentType, ContextType>;
+  statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  statusChangedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxNumberDoubtful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  taxStatus?: Resolver<ResolversTypes['CustomerTaxStatus'], ParentType, ContextType>;
+  termDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  termFrom?: Resolver<ResolversTypes['PaymentTermStart'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['CustomerKind']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withholding?: Resolver<Maybe<ResolversTypes['WithholdingCode']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
+  district?: Resolver<ResolversTypes['AddressRegion'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['AddressRegion'], ParentType, ContextType>;
+  regency?: Resolver<ResolversTypes['AddressRegion'], ParentType, ContextType>;
+  street1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ward?: Resolver<ResolversTypes['AddressRegion'], ParentType, ContextType>;
+};
+
+export type CustomerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerConnection'] = ResolversParentTypes['CustomerConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CustomerEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CustomerCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerCounts'] = ResolversParentTypes['CustomerCounts']> = {
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deactivated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerDirectorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerDirector'] = ResolversParentTypes['CustomerDirector']> = {
+  email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerEdge'] = ResolversParentTypes['CustomerEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+};
+
+export type CustomerFieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerFieldChange'] = ResolversParentTypes['CustomerFieldChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerPayload'] = ResolversParentTypes['CustomerPayload']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CustomerRevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerRevision'] = ResolversParentTypes['CustomerRevision']> = {
+  actor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['CustomerFieldChange']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerWarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerWarning'] = ResolversParentTypes['CustomerWarning']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -12825,6 +13693,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   activateMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationActivateMembersArgs, 'input'>>;
   addAuthenticator?: Resolver<Maybe<ResolversTypes['AddAuthenticatorPayload']>, ParentType, ContextType, Partial<MutationAddAuthenticatorArgs>>;
   approveBills?: Resolver<Maybe<ResolversTypes['BillsPayload']>, ParentType, ContextType, RequireFields<MutationApproveBillsArgs, 'input'>>;
+  approveCustomer?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationApproveCustomerArgs, 'input'>>;
   approvePayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationApprovePaymentsArgs, 'input'>>;
   archiveExpectedTransactions?: Resolver<Maybe<ResolversTypes['ExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveExpectedTransactionsArgs, 'input'>>;
   archivePayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationArchivePaymentsArgs, 'input'>>;
@@ -12852,6 +13721,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationCreateBankAccountArgs, 'input'>>;
   createBill?: Resolver<Maybe<ResolversTypes['BillPayload']>, ParentType, ContextType, RequireFields<MutationCreateBillArgs, 'input'>>;
   createCounterparty?: Resolver<Maybe<ResolversTypes['CounterpartyPayload']>, ParentType, ContextType, RequireFields<MutationCreateCounterpartyArgs, 'input'>>;
+  createCustomer?: Resolver<Maybe<ResolversTypes['SavedCustomerPayload']>, ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createDeposit?: Resolver<Maybe<ResolversTypes['DepositPayload']>, ParentType, ContextType, RequireFields<MutationCreateDepositArgs, 'input'>>;
   createEntity?: Resolver<Maybe<ResolversTypes['CreateEntityPayload']>, ParentType, ContextType, RequireFields<MutationCreateEntityArgs, 'input'>>;
   createExpectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransactionPayload']>, ParentType, ContextType, RequireFields<MutationCreateExpectedTransactionArgs, 'input'>>;
@@ -12866,6 +13736,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createSavedView?: Resolver<Maybe<ResolversTypes['SavedViewPayload']>, ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
   createStatementTransaction?: Resolver<Maybe<ResolversTypes['StatementTransactionPayload']>, ParentType, ContextType, RequireFields<MutationCreateStatementTransactionArgs, 'input'>>;
   createWebhook?: Resolver<Maybe<ResolversTypes['CreateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
+  deactivateCustomer?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationDeactivateCustomerArgs, 'input'>>;
   deactivateMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationDeactivateMembersArgs, 'input'>>;
   declineOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType>;
   deleteApprovalPolicy?: Resolver<Maybe<ResolversTypes['DeleteApprovalPolicyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteApprovalPolicyArgs, 'input'>>;
@@ -12902,6 +13773,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   offerOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType, RequireFields<MutationOfferOwnershipArgs, 'input'>>;
   prepareApproval?: Resolver<Maybe<ResolversTypes['PrepareApprovalPayload']>, ParentType, ContextType, RequireFields<MutationPrepareApprovalArgs, 'input'>>;
   proveSecondFactor?: Resolver<Maybe<ResolversTypes['ProveSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationProveSecondFactorArgs, 'input'>>;
+  reactivateCustomer?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationReactivateCustomerArgs, 'input'>>;
   reconcile?: Resolver<Maybe<ResolversTypes['ReconcilePayload']>, ParentType, ContextType, RequireFields<MutationReconcileArgs, 'input'>>;
   recordWithholdingSlip?: Resolver<Maybe<ResolversTypes['BillPayload']>, ParentType, ContextType, RequireFields<MutationRecordWithholdingSlipArgs, 'input'>>;
   regenerateBackupCodes?: Resolver<Maybe<ResolversTypes['RegenerateBackupCodesPayload']>, ParentType, ContextType, RequireFields<MutationRegenerateBackupCodesArgs, 'input'>>;
@@ -12926,6 +13798,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rotateBankCredentials?: Resolver<Maybe<ResolversTypes['BankConnectionPayload']>, ParentType, ContextType, RequireFields<MutationRotateBankCredentialsArgs, 'input'>>;
   rotateWebhookSecret?: Resolver<Maybe<ResolversTypes['RotateWebhookSecretPayload']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   runReconciliation?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationRunReconciliationArgs, 'input'>>;
+  setAppMode?: Resolver<Maybe<ResolversTypes['SetAppModePayload']>, ParentType, ContextType, RequireFields<MutationSetAppModeArgs, 'input'>>;
   setBankingDay?: Resolver<Maybe<ResolversTypes['BankingDaysPayload']>, ParentType, ContextType, RequireFields<MutationSetBankingDayArgs, 'input'>>;
   setMemberRoles?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationSetMemberRolesArgs, 'input'>>;
   setMinimumCash?: Resolver<ResolversTypes['SetMinimumCashPayload'], ParentType, ContextType, RequireFields<MutationSetMinimumCashArgs, 'input'>>;
@@ -12953,6 +13826,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateBillSettings?: Resolver<Maybe<ResolversTypes['BillSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateBillSettingsArgs, 'input'>>;
   updateControls?: Resolver<Maybe<ResolversTypes['UpdateControlsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateControlsArgs, 'input'>>;
   updateCounterparty?: Resolver<Maybe<ResolversTypes['CounterpartyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCounterpartyArgs, 'input'>>;
+  updateCustomer?: Resolver<Maybe<ResolversTypes['SavedCustomerPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
   updateDeposit?: Resolver<Maybe<ResolversTypes['DepositPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDepositArgs, 'input'>>;
   updateEntity?: Resolver<Maybe<ResolversTypes['UpdateEntityPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEntityArgs, 'input'>>;
   updateExpectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransactionPayload']>, ParentType, ContextType, RequireFields<MutationUpdateExpectedTransactionArgs, 'input'>>;
@@ -12982,7 +13856,7 @@ export type NewAccountResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'Counterparty' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'Membership' | 'Organization' | 'Payment' | 'PlannedLine' | 'Product' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'Counterparty' | 'Customer' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'Membership' | 'Organization' | 'Payment' | 'PlannedLine' | 'Product' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
@@ -13037,6 +13911,9 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   counterparties?: Resolver<Maybe<ResolversTypes['CounterpartyConnection']>, ParentType, ContextType, RequireFields<OrganizationCounterpartiesArgs, 'first'>>;
   counterparty?: Resolver<Maybe<ResolversTypes['Counterparty']>, ParentType, ContextType, RequireFields<OrganizationCounterpartyArgs, 'uuid'>>;
   counterpartyBanks?: Resolver<Maybe<Array<ResolversTypes['Bank']>>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<OrganizationCustomerArgs, 'uuid'>>;
+  customerCounts?: Resolver<Maybe<ResolversTypes['CustomerCounts']>, ParentType, ContextType>;
+  customers?: Resolver<Maybe<ResolversTypes['CustomerConnection']>, ParentType, ContextType, RequireFields<OrganizationCustomersArgs, 'first'>>;
   defaultCurrency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType, RequireFields<OrganizationDepositArgs, 'uuid'>>;
   depositBanks?: Resolver<Maybe<Array<ResolversTypes['Bank']>>, ParentType, ContextType>;
@@ -13079,6 +13956,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   reconciliationRuns?: Resolver<Maybe<Array<ResolversTypes['ReconciliationRun']>>, ParentType, ContextType, RequireFields<OrganizationReconciliationRunsArgs, 'first'>>;
   reconciliations?: Resolver<Maybe<ResolversTypes['ReconciliationConnection']>, ParentType, ContextType, RequireFields<OrganizationReconciliationsArgs, 'first'>>;
   recordImport?: Resolver<Maybe<ResolversTypes['RecordImport']>, ParentType, ContextType, RequireFields<OrganizationRecordImportArgs, 'uuid'>>;
+  regions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType, Partial<OrganizationRegionsArgs>>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<OrganizationRoleArgs, 'uuid'>>;
   roles?: Resolver<Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<OrganizationSavedViewsArgs, 'list'>>;
@@ -13572,6 +14450,12 @@ export type RegenerateBackupCodesPayloadResolvers<ContextType = Context, ParentT
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type RegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['RegionLevel'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RelinkProviderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RelinkProviderPayload'] = ResolversParentTypes['RelinkProviderPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -13631,6 +14515,12 @@ export type RotateWebhookSecretPayloadResolvers<ContextType = Context, ParentTyp
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
+export type SavedCustomerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedCustomerPayload'] = ResolversParentTypes['SavedCustomerPayload']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['CustomerWarning']>, ParentType, ContextType>;
+};
+
 export type SavedViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
   canManage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -13659,6 +14549,11 @@ export type SecondFactorResolvers<ContextType = Context, ParentType extends Reso
   method?: Resolver<ResolversTypes['FactorMethod'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+
+export type SetAppModePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAppModePayload'] = ResolversParentTypes['SetAppModePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type SetMinimumCashPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMinimumCashPayload'] = ResolversParentTypes['SetMinimumCashPayload']> = {
@@ -13998,6 +14893,7 @@ export type VerifyTwoFactorPayloadResolvers<ContextType = Context, ParentType ex
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  appMode?: Resolver<Maybe<ResolversTypes['AppMode']>, ParentType, ContextType>;
   backupCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -14101,6 +14997,7 @@ export type Resolvers<ContextType = Context> = {
   ActivityProof?: ActivityProofResolvers<ContextType>;
   AddAuthenticatorPayload?: AddAuthenticatorPayloadResolvers<ContextType>;
   AddFactorPayload?: AddFactorPayloadResolvers<ContextType>;
+  AddressRegion?: AddressRegionResolvers<ContextType>;
   Adjustment?: AdjustmentResolvers<ContextType>;
   Allocation?: AllocationResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
@@ -14182,6 +15079,16 @@ export type Resolvers<ContextType = Context> = {
   CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
   CurrencyCash?: CurrencyCashResolvers<ContextType>;
   CurrencyPayables?: CurrencyPayablesResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomerAddress?: CustomerAddressResolvers<ContextType>;
+  CustomerConnection?: CustomerConnectionResolvers<ContextType>;
+  CustomerCounts?: CustomerCountsResolvers<ContextType>;
+  CustomerDirector?: CustomerDirectorResolvers<ContextType>;
+  CustomerEdge?: CustomerEdgeResolvers<ContextType>;
+  CustomerFieldChange?: CustomerFieldChangeResolvers<ContextType>;
+  CustomerPayload?: CustomerPayloadResolvers<ContextType>;
+  CustomerRevision?: CustomerRevisionResolvers<ContextType>;
+  CustomerWarning?: CustomerWarningResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DayBalance?: DayBalanceResolvers<ContextType>;
@@ -14323,6 +15230,7 @@ export type Resolvers<ContextType = Context> = {
   RecordImportPayload?: RecordImportPayloadResolvers<ContextType>;
   RecordMending?: RecordMendingResolvers<ContextType>;
   RegenerateBackupCodesPayload?: RegenerateBackupCodesPayloadResolvers<ContextType>;
+  Region?: RegionResolvers<ContextType>;
   RelinkProviderPayload?: RelinkProviderPayloadResolvers<ContextType>;
   RemoveFactorPayload?: RemoveFactorPayloadResolvers<ContextType>;
   RenameFactorPayload?: RenameFactorPayloadResolvers<ContextType>;
@@ -14333,9 +15241,11 @@ export type Resolvers<ContextType = Context> = {
   Role?: RoleResolvers<ContextType>;
   RolePayload?: RolePayloadResolvers<ContextType>;
   RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
+  SavedCustomerPayload?: SavedCustomerPayloadResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   SavedViewPayload?: SavedViewPayloadResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
+  SetAppModePayload?: SetAppModePayloadResolvers<ContextType>;
   SetMinimumCashPayload?: SetMinimumCashPayloadResolvers<ContextType>;
   SetPhotoPayload?: SetPhotoPayloadResolvers<ContextType>;
   SetupLink?: SetupLinkResolvers<ContextType>;
