@@ -4236,8 +4236,7 @@ export interface components {
             id: string;
             type: components["schemas"]["ExceptionType"];
             status: components["schemas"]["ExceptionStatus"];
-            /** @enum {string} */
-            subjectType: "STATEMENT_TRANSACTION" | "EXPECTED_TRANSACTION" | "PAYMENT" | "BANK_ACCOUNT";
+            subjectType: components["schemas"]["ExceptionSubject"];
             /**
              * Format: uuid
              * @description The record that it is about; it may be gone
@@ -4285,8 +4284,7 @@ export interface components {
             id: string;
             type: components["schemas"]["ExceptionTypeInput"];
             status: components["schemas"]["ExceptionStatusInput"];
-            /** @enum {string} */
-            subjectType: "STATEMENT_TRANSACTION" | "EXPECTED_TRANSACTION" | "PAYMENT" | "BANK_ACCOUNT";
+            subjectType: components["schemas"]["ExceptionSubjectInput"];
             /**
              * Format: uuid
              * @description The record that it is about; it may be gone
@@ -4313,9 +4311,13 @@ export interface components {
         /** @enum {string} */
         ExceptionStatusInput: "OPEN" | "IN_PROGRESS" | "RESOLVED";
         /** @enum {string} */
-        ExceptionType: "UNMATCHED_STATEMENT" | "UNMATCHED_EXPECTED" | "AMOUNT_MISMATCH" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "DUPLICATE_SUSPICION";
+        ExceptionSubject: "STATEMENT_TRANSACTION" | "EXPECTED_TRANSACTION" | "PAYMENT" | "BANK_ACCOUNT" | "BILL" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_TRANSACTION";
         /** @enum {string} */
-        ExceptionTypeInput: "UNMATCHED_STATEMENT" | "UNMATCHED_EXPECTED" | "AMOUNT_MISMATCH" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "DUPLICATE_SUSPICION";
+        ExceptionSubjectInput: "STATEMENT_TRANSACTION" | "EXPECTED_TRANSACTION" | "PAYMENT" | "BANK_ACCOUNT" | "BILL" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_TRANSACTION";
+        /** @enum {string} */
+        ExceptionType: "UNMATCHED_STATEMENT" | "UNMATCHED_EXPECTED" | "AMOUNT_MISMATCH" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "DUPLICATE_SUSPICION" | "MISSING_SETTLEMENT";
+        /** @enum {string} */
+        ExceptionTypeInput: "UNMATCHED_STATEMENT" | "UNMATCHED_EXPECTED" | "AMOUNT_MISMATCH" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "DUPLICATE_SUSPICION" | "MISSING_SETTLEMENT";
         ExpectedElsewhere: {
             /** Format: uuid */
             statementTransactionId: string;

@@ -18,9 +18,14 @@ type ErrorTable = Readonly<Record<string, ErrorRow>>
 
 /**
  * One module. `WorkerContext` and `RouteContext`: what the service gives to what works in the background, and to routes; `ImportKind`: what it
- * takes of a kind of file whose rows become records.
+ * takes of a kind of file whose rows become records; `ExceptionSearch`: how it looks for what a person should look at.
  */
-export type ModuleManifest<WorkerContext, RouteContext, ImportKind = never> = EventsOfModule & {
+export type ModuleManifest<
+  WorkerContext,
+  RouteContext,
+  ImportKind = never,
+  ExceptionSearch = never,
+> = EventsOfModule & {
   /** Tables of higher modules that its SQL reads where it stands. They may only get fewer. */
   readonly reads?: readonly string[]
   /** By kind of record that it keeps, what the activity log tells of it. */
@@ -43,6 +48,8 @@ export type ModuleManifest<WorkerContext, RouteContext, ImportKind = never> = Ev
   readonly files?: FilesOfModule
   /** By kind, the files of records that it stores. */
   readonly imports?: Readonly<Record<string, ImportKind>>
+  /** What of its records a person should look at, and how that is found. */
+  readonly exceptions?: readonly ExceptionSearch[]
   /** What its human numbers begin with (`PMT` of PMT-2026-000001). */
   readonly numbers?: readonly string[]
   /** Its queues. One of dead letters stands before the one whose letters it takes. */
@@ -54,8 +61,8 @@ export type ModuleManifest<WorkerContext, RouteContext, ImportKind = never> = Ev
 
 /** `defineModule` of one service: it keeps the literal types of what a manifest says. */
 export const manifestsOf =
-  <WorkerContext, RouteContext, ImportKind = never>() =>
-  <const M extends ModuleManifest<WorkerContext, RouteContext, ImportKind>>(manifest: M): M =>
+  <WorkerContext, RouteContext, ImportKind = never, ExceptionSearch = never>() =>
+  <const M extends ModuleManifest<WorkerContext, RouteContext, ImportKind, ExceptionSearch>>(manifest: M): M =>
     manifest
 
 /** Refuses a name that two modules have, and says whose it is. */
@@ -192,6 +199,11 @@ export const importsOf = <ImportKind>(
       Object.entries(imports).map(([kind, each]) => [kind, name, each] as const),
     ),
   )
+
+/** What is looked for in all modules, the lowest first. */
+export const exceptionsOf = <ExceptionSearch>(
+  modules: readonly Pick<ModuleManifest<never, never, never, ExceptionSearch>, 'name' | 'exceptions'>[],
+): ExceptionSearch[] => modules.flatMap(({ exceptions = [] }) => exceptions)
 
 /** What human numbers begin with, by the alphabet. */
 export const numbersOf = (modules: readonly Pick<ModuleManifest<never, never>, 'name' | 'numbers'>[]): string[] =>

@@ -8,6 +8,7 @@ import type { Files } from '../kit/files/files.ts'
 import type { Log } from '../kit/http/log.ts'
 import type { Jobs } from '../kit/jobs.ts'
 import type { Sealing } from '../kit/sealing.ts'
+import type { ExceptionSearch } from './exceptionSearch.ts'
 
 /** What a module's routes and workers stand on. */
 export interface TreasuryContext {
@@ -16,6 +17,8 @@ export interface TreasuryContext {
   files: Files
   clock: Clock
   log: Log
+  /** What a person should look at, and how that is found: as the modules say it. */
+  exceptionSearches: readonly ExceptionSearch[]
   /** Keeps banks' credentials so that only we can read them. */
   seals: Sealing
 }

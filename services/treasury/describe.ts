@@ -11,6 +11,7 @@ import { openSealing } from '../kit/sealing.ts'
 import { openSftpPlaces } from './connections/fileDrop/sftpServers.ts'
 import { openBanks } from './connections/snap/banks.ts'
 import { codes as fileCodes } from './files/errors.ts'
+import { exceptionSearches } from './exceptionSearches.ts'
 import { importKinds } from './importKinds.ts'
 import { openAccountClient } from './projection/accountClient.ts'
 import { openProjection } from './projection/projection.ts'
@@ -42,6 +43,7 @@ export async function describeTreasury(): Promise<Server> {
     drop: undefined,
     sftp,
     importKinds,
+    exceptionSearches,
   }
   return treasuryServer({ ...context, keys, serviceSecret: 'only the contract is wanted' })
 }

@@ -14,6 +14,7 @@ import { openFolder } from './connections/fileDrop/folder.ts'
 import { openSftpPlaces } from './connections/fileDrop/sftpServers.ts'
 import { openBanks } from './connections/snap/banks.ts'
 import { codes as fileCodes } from './files/errors.ts'
+import { exceptionSearches } from './exceptionSearches.ts'
 import { importKinds } from './importKinds.ts'
 import { treasuryModules } from './modules.ts'
 import { openAccountClient } from './projection/accountClient.ts'
@@ -42,7 +43,7 @@ export async function openTreasury(config: TreasuryConfig, { name, work, environ
   const seals = openSealing(deriveKey(config.key, 'bank-credentials-v1'))
   const drop = config.dropDirectory === undefined ? undefined : openFolder(config.dropDirectory)
   const sftp = openSftpPlaces({ servers: config.sftpServers })
-  const own = { projection, banks, seals, drop, sftp, importKinds }
+  const own = { projection, banks, seals, drop, sftp, importKinds, exceptionSearches }
   const context: TreasuryContext = { database, jobs, files, clock, log, ...own }
   return { context, account, closers: [banks.close, database.close] }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<531b7f5a37bd515c090bb7fffff77334>>
- * @relayHash b9dd58c0c06065abc44e8dbb40c8f14a
+ * @generated SignedSource<<5f5b152d837f0de14788a0682cd4b182>>
+ * @relayHash adc44f242e5adf0aa0bbe3dc13d97fa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c6b14d79879785e72fed9e5a0fbe5036bedcde81df3a337f44bc584cc50e013
+// @relayRequestID 0e20067a4583c6f04ecf655099c6a7a22ab91c2a09150703cf8b899887863ea9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,27 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Bill",
+                "kind": "LinkedField",
+                "name": "bill",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subjectType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ExceptionComment",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -352,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c6b14d79879785e72fed9e5a0fbe5036bedcde81df3a337f44bc584cc50e013",
+    "id": "0e20067a4583c6f04ecf655099c6a7a22ab91c2a09150703cf8b899887863ea9",
     "metadata": {},
     "name": "ExceptionDrawerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ffffa3c0026a15d67da0a7054812706>>
+ * @generated SignedSource<<67a0070ed108a2e0ab3ec88ab3a328b1>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,8 @@ export type Currency = "IDR" | "SGD" | "USD";
 export type ExceptionAction = "ASSIGN" | "COMMENT" | "REOPEN" | "RESOLVE" | "START";
 export type ExceptionResolution = "BY_PERSON" | "BY_SYSTEM";
 export type ExceptionStatus = "IN_PROGRESS" | "OPEN" | "RESOLVED";
-export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT";
+export type ExceptionSubject = "BANK_ACCOUNT" | "BILL" | "EXPECTED_TRANSACTION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_TRANSACTION" | "STATEMENT_TRANSACTION";
+export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "MISSING_SETTLEMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT";
 export type PaymentKind = "PAYMENT" | "TRANSFER";
 import type { FragmentRefs } from "relay-runtime";
 export type ExceptionDrawer_exception$data = {
@@ -26,6 +27,10 @@ export type ExceptionDrawer_exception$data = {
   } | null | undefined;
   readonly bankAccount: {
     readonly alias: string;
+    readonly uuid: string;
+  } | null | undefined;
+  readonly bill: {
+    readonly number: string;
     readonly uuid: string;
   } | null | undefined;
   readonly comments: ReadonlyArray<{
@@ -55,6 +60,7 @@ export type ExceptionDrawer_exception$data = {
     readonly description: string;
   } | null | undefined;
   readonly status: ExceptionStatus;
+  readonly subjectType: ExceptionSubject;
   readonly type: ExceptionType;
   readonly " $fragmentType": "ExceptionDrawer_exception";
 };
@@ -275,6 +281,26 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Bill",
+      "kind": "LinkedField",
+      "name": "bill",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subjectType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ExceptionComment",
       "kind": "LinkedField",
       "name": "comments",
@@ -311,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ed12e73279481f2e68ccc48deaac6fd";
+(node as any).hash = "7fb0b9a0d62fe2b6035baf4beef71fcc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77bf58b06f4ec76ab56a7f13a8a96a4c>>
+ * @generated SignedSource<<d555fbe99a2d5c9688bfe3887315dbd8>>
  * @relayHash a8fdaf213966c626d46e6f49a2183248
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ExceptionSortField = "SINCE";
 export type ExceptionStatus = "IN_PROGRESS" | "OPEN" | "RESOLVED";
-export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT";
+export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "MISSING_SETTLEMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT";
 export type SortDirection = "ASC" | "DESC";
 export type ExceptionFilter = {
   assigneeUuid?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<957ec442641fc4a0ae7e60af1a94414a>>
- * @relayHash 2f2ab34eda7370988020069309a2766c
+ * @generated SignedSource<<16b6ca1f25259d58e52b095fd05a49fe>>
+ * @relayHash 9b9ffac2afc8a85ffd2c23c8b4af0358
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41bf8cfbe7d973b0fa0fc6e3b4e60d47ec2ea8456a8ee348ace0047e3efd7c3c
+// @relayRequestID 7bb091c4fdb937004d9adb385cc6e6f9026bd2e7208e353526f08d8d0243f205
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,6 +445,27 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Bill",
+                "kind": "LinkedField",
+                "name": "bill",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subjectType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ExceptionComment",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -486,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "41bf8cfbe7d973b0fa0fc6e3b4e60d47ec2ea8456a8ee348ace0047e3efd7c3c",
+    "id": "7bb091c4fdb937004d9adb385cc6e6f9026bd2e7208e353526f08d8d0243f205",
     "metadata": {},
     "name": "useAssignExceptionsMutation",
     "operationKind": "mutation",

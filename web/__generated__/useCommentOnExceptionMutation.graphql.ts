@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fef080c8bdc184e8c9f96cf5657e54a>>
- * @relayHash a75eacc65842420de2e0bca5a7da4dcc
+ * @generated SignedSource<<d1e52b0a2f61692f41a8f8b0f2199da0>>
+ * @relayHash 17c5fbd8f58c76ff3a551cb46ecfa563
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e4c14a315101299d45912aea631621d71a21c1308b3a142a49f57420673a808
+// @relayRequestID 649776080887a9ffd93a2dfca74e185fd584336b2b75a95a8e6559cd8cab2e33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,6 +399,27 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Bill",
+                "kind": "LinkedField",
+                "name": "bill",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subjectType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ExceptionComment",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -439,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e4c14a315101299d45912aea631621d71a21c1308b3a142a49f57420673a808",
+    "id": "649776080887a9ffd93a2dfca74e185fd584336b2b75a95a8e6559cd8cab2e33",
     "metadata": {},
     "name": "useCommentOnExceptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c2b668266defc408b63a4ed3aa8ceae>>
- * @relayHash 9611b36e1c842a7b35b44106d81e91f4
+ * @generated SignedSource<<00f252461a1a95eba5919fb349e32377>>
+ * @relayHash 34f4fbb7811ee5f6e0bfe4bca1b2098f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6842fc67963b3088435f114fa30fcd02202d5e86496d25456a3b248b3e275a17
+// @relayRequestID fc4b0d788e7abd70bae1fd80f9f9356111287c73311919db5db83392fc53632a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,6 +444,27 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Bill",
+                "kind": "LinkedField",
+                "name": "bill",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subjectType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ExceptionComment",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -485,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "6842fc67963b3088435f114fa30fcd02202d5e86496d25456a3b248b3e275a17",
+    "id": "fc4b0d788e7abd70bae1fd80f9f9356111287c73311919db5db83392fc53632a",
     "metadata": {},
     "name": "useReopenExceptionsMutation",
     "operationKind": "mutation",

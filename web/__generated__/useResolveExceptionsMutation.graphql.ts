@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a9755a4692eb0c1d89aeb02a83ce7b2>>
- * @relayHash 3a1b0d93af287022a042f21be2ad1d0b
+ * @generated SignedSource<<243983a8319326b3542fb0b0af6a122a>>
+ * @relayHash 7272117da828c0c90722b995720e8f22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acf239822b1acbcbf3548b7d0b16fc609bbdb6264a460e17badecf1ffaef6123
+// @relayRequestID d936367dbd53377d09c2cd6024e0e3e7aa4881a2d6697a367cdefc39df3e333a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,6 +445,27 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Bill",
+                "kind": "LinkedField",
+                "name": "bill",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subjectType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ExceptionComment",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -486,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "acf239822b1acbcbf3548b7d0b16fc609bbdb6264a460e17badecf1ffaef6123",
+    "id": "d936367dbd53377d09c2cd6024e0e3e7aa4881a2d6697a367cdefc39df3e333a",
     "metadata": {},
     "name": "useResolveExceptionsMutation",
     "operationKind": "mutation",

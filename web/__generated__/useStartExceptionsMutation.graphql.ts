@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c97bcf18ff015bba770129f5bd2f23c>>
- * @relayHash 3a71e1555553d518d9a618e76f81dd52
+ * @generated SignedSource<<bc06858af3480d28293280fce267c73c>>
+ * @relayHash ae1711f3078fcc4f9ef9151427c2848b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0380cdb1857be316c6d3866e1a0397084166643523a7dd5dd78078331f8634c9
+// @relayRequestID 92c28844dfc9dde73a4355e11669d84fa3603a7f30af18f0a4117e9300986e80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,6 +444,27 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Bill",
+                "kind": "LinkedField",
+                "name": "bill",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subjectType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ExceptionComment",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -485,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "0380cdb1857be316c6d3866e1a0397084166643523a7dd5dd78078331f8634c9",
+    "id": "92c28844dfc9dde73a4355e11669d84fa3603a7f30af18f0a4117e9300986e80",
     "metadata": {},
     "name": "useStartExceptionsMutation",
     "operationKind": "mutation",

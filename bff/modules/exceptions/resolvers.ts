@@ -9,6 +9,7 @@ import type { NodeFinders } from '../../graph/node.ts'
 import { owned } from '../../graph/owned.ts'
 import { byKey, byOptionalKey, orNull } from '../../graph/relation.ts'
 import { optionalBankAccountOfRecord } from '../bankAccounts/relations.ts'
+import { billLoaders } from '../bills/loaders.ts'
 import { changeEach } from '../bulk.ts'
 import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
 import { person } from '../organization/relations.ts'
@@ -50,6 +51,8 @@ export const exceptionResolvers = {
     bankAccount: optionalBankAccountOfRecord,
     statementTransaction: subject('STATEMENT_TRANSACTION', scope => scope.loaders(statementLoaders).byId),
     expectedTransaction: subject('EXPECTED_TRANSACTION', scope => scope.loaders(expectedTransactionLoaders).byId),
+    subjectUuid: ({ subjectId }) => subjectId,
+    bill: subject('BILL', scope => scope.loaders(billLoaders).byId),
     payment: subject('PAYMENT', scope => scope.loaders(paymentLoaders).byId),
     assignee: person(({ assigneeId }) => assigneeId),
     resolvedBy: person(({ resolvedBy }) => resolvedBy),

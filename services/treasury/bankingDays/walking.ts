@@ -10,6 +10,16 @@ export function bankingDayFrom(date: Temporal.PlainDate, calendar: Calendar): Te
   return day
 }
 
+/** The day from which on there were so many banking days before this one. */
+export function bankingDaysBefore(date: Temporal.PlainDate, count: number, calendar: Calendar): Temporal.PlainDate {
+  let day = date
+  for (let left = count; left > 0;) {
+    day = day.subtract({ days: 1 })
+    if (calendar.isOpen(day)) left--
+  }
+  return day
+}
+
 /** The first banking day after this one. */
 export const nextBankingDay = (date: Temporal.PlainDate, calendar: Calendar): Temporal.PlainDate =>
   bankingDayFrom(date.add({ days: 1 }), calendar)

@@ -5,6 +5,7 @@ import { deleting } from '../counterparties/public.ts'
 import { defineModule } from '../module.ts'
 import { matched, unmatched } from '../reconciliation/public.ts'
 import { codes, silent } from './errors.ts'
+import { duplicateBills } from './duplicates.ts'
 import { billExport } from './exports.ts'
 import { billImports } from './import/kind.ts'
 import { billsOfCounterparty } from './ofCounterparty.ts'
@@ -70,6 +71,7 @@ export const billsModule = defineModule({
     },
   },
   imports: { BILLS: billImports },
+  exceptions: [duplicateBills],
   numbers: ['BILL'],
   on: [
     on(deleting, (tx, { id, most }) => billsOfCounterparty(tx, id, most)),

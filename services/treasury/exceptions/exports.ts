@@ -4,7 +4,8 @@ import { date, group, money, text, word, type Words } from '../../kit/exports/co
 import type { ListExport } from '../../kit/exports/listExport.ts'
 import { accountAlias, LABELS } from '../exportColumns.ts'
 import { exceptionList } from './list.ts'
-import { exception as table, type ExceptionStatus, type ExceptionType } from './table.ts'
+import type { ExceptionType } from '../exceptionSearch.ts'
+import { exception as table, type ExceptionStatus } from './table.ts'
 
 const TYPE: Readonly<Record<ExceptionType, Words>> = {
   UNMATCHED_STATEMENT: { en: 'Unmatched statement transaction', id: 'Mutasi belum cocok' },
@@ -12,7 +13,8 @@ const TYPE: Readonly<Record<ExceptionType, Words>> = {
   AMOUNT_MISMATCH: { en: 'Amount mismatch', id: 'Selisih jumlah' },
   FAILED_PAYMENT: { en: 'Failed payment', id: 'Pembayaran gagal' },
   STALE_CONNECTION: { en: 'Bank connection is stale', id: 'Koneksi bank tidak diperbarui' },
-  DUPLICATE_SUSPICION: { en: 'Possible duplicate payment', id: 'Kemungkinan pembayaran ganda' },
+  DUPLICATE_SUSPICION: { en: 'Possible duplicate', id: 'Kemungkinan ganda' },
+  MISSING_SETTLEMENT: { en: 'Missing settlement', id: 'Pencairan belum masuk' },
 }
 
 const STATUS: Readonly<Record<ExceptionStatus, Words>> = {

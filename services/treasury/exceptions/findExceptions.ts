@@ -1,79 +1,30 @@
-// What is wrong now, as SQL: each search answers the causes that there are. An exception is raised for each that has none, and one whose
+// What is wrong now, as the modules' searches answer it: each the causes that there are. An exception is raised for each that has none, and one whose
 // cause is gone is resolved. Running it again changes nothing.
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import { newId } from '../../kit/ids.ts'
-import { type PaymentSettings, readPaymentSettings } from '../paymentSettings/public.ts'
+import { bankingCalendarFrom, bankingDaysBefore } from '../bankingDays/public.ts'
+import { EXCEPTION_TYPES, type ExceptionMoment, type ExceptionSearch, type ExceptionType } from '../exceptionSearch.ts'
+import { readPaymentSettings } from '../paymentSettings/public.ts'
 import { businessToday } from '../projection/public.ts'
-import { exception, EXCEPTION_TYPES, type ExceptionRow, type ExceptionType } from './table.ts'
+import { exception, type ExceptionRow } from './table.ts'
 
 /** Of one kind, each time: the oldest first, the others the next time. */
 const MOST_AT_ONCE = 2_000
 
-type Moment = { today: string; settings: PaymentSettings }
-
-/**
- * Each answers subject_type, subject_id, cause, label, bank_account_id, amount_minor, currency and since of what is wrong now in the
- * organization of the transaction.
- */
-const SEARCHES: Readonly<Record<ExceptionType, (tx: Tx, moment: Moment) => SQL>> = {
-  // A line that nobody has explained.
-  UNMATCHED_STATEMENT: (tx, { today, settings }) => sql`
-    select 'STATEMENT_TRANSACTION', id, '', left(description, 200), bank_account_id, amount_minor - allocated_minor, currency, date
-    from statement_transaction
-    where organization_id = ${tx.organizationId} and status = 'UNRECONCILED'
-      and date < ${today}::date - ${settings.unmatchedDays}::int`,
-  // Money that should have come or gone by now. A payment that waits for an export is nobody's fault yet.
-  UNMATCHED_EXPECTED: (tx, { today, settings }) => sql`
-    select 'EXPECTED_TRANSACTION', id, '', left(number || ' ' || description, 200), bank_account_id, amount_minor - allocated_minor, currency,
-      coalesce(date_to, date)
-    from expected_transaction
-    where organization_id = ${tx.organizationId} and status = 'UNRECONCILED'
-      and coalesce(date_to, date) < ${today}::date - ${settings.unmatchedDays}::int`,
-  // Matched, and yet not all of it.
-  AMOUNT_MISMATCH: (tx, { today, settings }) => sql`
-    select 'STATEMENT_TRANSACTION', id, '', left(description, 200), bank_account_id, amount_minor - allocated_minor, currency, date
-    from statement_transaction
-    where organization_id = ${tx.organizationId} and status = 'PARTIALLY_RECONCILED'
-      and date < ${today}::date - ${settings.unmatchedDays}::int`,
-  FAILED_PAYMENT: tx => sql`
-    select 'PAYMENT', id, coalesce(decided_at::text, ''), left(number || ' ' || beneficiary_name, 200), from_account_id, amount_minor, currency,
-      value_date
-    from payment
-    where organization_id = ${tx.organizationId} and status = 'FAILED' and archived_at is null`,
-  // The bank has not told us anything for a day, or refuses to.
-  STALE_CONNECTION: (tx, { today }) => sql`
-    select 'BANK_ACCOUNT', c.bank_account_id, coalesce(c.last_synced_at::text, ''), a.alias, c.bank_account_id, null::bigint, null::char(3),
-      coalesce(c.last_synced_at, c.created_at)::date
-    from bank_connection c
-    join bank_account a on a.organization_id = c.organization_id and a.id = c.bank_account_id
-    where c.organization_id = ${tx.organizationId}
-      and (c.last_error is not null or coalesce(c.last_synced_at, c.created_at) < ${today}::date - interval '1 day')`,
-  // Two payments alike, of which neither was called off.
-  DUPLICATE_SUSPICION: (tx, { settings }) => sql`
-    select 'PAYMENT', p.id, other.number, left(p.number || ' = ' || other.number || ' ' || p.beneficiary_name, 200), p.from_account_id,
-      p.amount_minor, p.currency, p.date
-    from payment p
-    cross join lateral (
-      select o.number from payment o
-      where o.organization_id = p.organization_id and o.beneficiary_bank_code = p.beneficiary_bank_code
-        and o.beneficiary_bare_number = p.beneficiary_bare_number and o.amount_minor = p.amount_minor
-        and o.currency = p.currency and o.id < p.id
-        and o.date between p.date - ${settings.duplicateDays}::int and p.date + ${settings.duplicateDays}::int
-        and o.status not in ('CANCELLED', 'REJECTED', 'FAILED')
-        and o.recurrence_id is distinct from coalesce(p.recurrence_id, '00000000-0000-0000-0000-000000000000')
-      order by o.id desc limit 1) as other
-    where p.organization_id = ${tx.organizationId} and ${settings.duplicateDays}::int > 0
-      and p.status in ('NEEDS_APPROVAL', 'SCHEDULED', 'IN_PROGRESS')`,
-}
-
 /** Raises what is new and resolves what is over, in one organization. Answers how many of each. */
-export async function findExceptions(tx: Tx): Promise<{ raised: number; resolved: number }> {
-  const moment = { today: await businessToday(tx), settings: await readPaymentSettings(tx) }
+export async function findExceptions(
+  tx: Tx,
+  searches: readonly ExceptionSearch[],
+): Promise<{ raised: number; resolved: number }> {
+  const moment = await readMoment(tx)
   const sums = { raised: 0, resolved: 0 }
   for (const type of EXCEPTION_TYPES) {
-    const { raised, resolved } = await findOfType(tx, type, SEARCHES[type](tx, moment))
+    const found = searches.filter(search => search.type === type).map(({ find }) => sql`(${find(tx, moment)})`)
+    // Of a type that nobody looks for nothing is known: what was raised of it stays.
+    if (found.length === 0) continue
+    const { raised, resolved } = await findOfType(tx, type, sql.join(found, sql` union all `))
     // The activity log tells what people and programs do with them: an exception itself says since when it is there, and that it went.
     for (const moved of [...raised, ...resolved]) tellException(tx, moved)
     sums.raised += raised.length
@@ -81,6 +32,23 @@ export async function findExceptions(tx: Tx): Promise<{ raised: number; resolved
   }
   return sums
 }
+
+/** Without a statement for longer than this, an account that no bank tells us of is stale. */
+const STALE_BANKING_DAYS = 3
+
+async function readMoment(tx: Tx): Promise<ExceptionMoment> {
+  const today = await businessToday(tx)
+  const day = Temporal.PlainDate.from(today)
+  const calendar = await bankingCalendarFrom(tx, day.subtract({ days: LONGEST_CLOSURE_DAYS }))
+  return {
+    today,
+    settings: await readPaymentSettings(tx),
+    statementsSince: bankingDaysBefore(day, STALE_BANKING_DAYS, calendar).toString(),
+  }
+}
+
+/** Banks are never closed so long that this holds fewer banking days than are asked for. */
+const LONGEST_CLOSURE_DAYS = 31
 
 /** Tells of an exception that was raised, changed or settled. */
 export const tellException = (tx: Tx, { id, bankAccountId }: Pick<ExceptionRow, 'id' | 'bankAccountId'>): void =>

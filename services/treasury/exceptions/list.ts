@@ -5,7 +5,8 @@ import type { Tx } from '../../kit/database/database.ts'
 import { id } from '../../kit/idShapes.ts'
 import { defineList, equalTo, oneOf, sortBy } from '../../kit/list.ts'
 import { searchFilter } from '../searchWords.ts'
-import { EXCEPTION_STATUSES, EXCEPTION_TYPES, exception as table, type ExceptionRow } from './table.ts'
+import { EXCEPTION_TYPES } from '../exceptionSearch.ts'
+import { EXCEPTION_STATUSES, exception as table, type ExceptionRow } from './table.ts'
 
 /** An exception with how much was said about it. */
 export type ListedException = ExceptionRow & { commentCount: number }

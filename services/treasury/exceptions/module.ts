@@ -7,6 +7,7 @@ import { codes } from './errors.ts'
 import { exceptionExport } from './exports.ts'
 import { enqueueLook, lookJob } from './jobs.ts'
 import { exceptionRoutes } from './routes.ts'
+import { searches } from './searches.ts'
 import { exceptionWorkers, watchForExceptions } from './watch.ts'
 
 export const exceptionsModule = defineModule({
@@ -30,6 +31,7 @@ export const exceptionsModule = defineModule({
     },
   },
   lists: { EXCEPTIONS: 'Exceptions.' },
+  exceptions: searches,
   exports: { EXCEPTIONS: exceptionExport },
   on: [on(linesStored, (tx, { jobs }) => enqueueLook(tx, jobs)), on(failed, (tx, { jobs }) => enqueueLook(tx, jobs))],
   jobs: [lookJob],

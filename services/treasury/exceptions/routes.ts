@@ -16,15 +16,16 @@ import {
   startException,
 } from './changeExceptions.ts'
 import { allowedActions, EXCEPTION_ACTIONS, MANAGE_EXCEPTIONS as MANAGE } from './lifecycle.ts'
+import { SUBJECT_TYPES } from '../exceptionSearch.ts'
 import { exceptionList, exceptionStatus, exceptionSummary, exceptionType, type ListedException } from './list.ts'
-import { type CommentRow, RESOLUTIONS, SUBJECT_TYPES } from './table.ts'
+import { type CommentRow, RESOLUTIONS } from './table.ts'
 
 const exception = z
   .object({
     id: z.uuid(),
     type: exceptionType,
     status: exceptionStatus,
-    subjectType: z.enum(SUBJECT_TYPES),
+    subjectType: z.enum(SUBJECT_TYPES).meta({ id: 'ExceptionSubject' }),
     subjectId: z.uuid().describe('The record that it is about; it may be gone'),
     label: z.string(),
     bankAccountId: z.uuid().nullable(),

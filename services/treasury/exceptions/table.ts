@@ -1,21 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { date, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
+import { EXCEPTION_TYPES, type SubjectType } from '../exceptionSearch.ts'
 
-export const EXCEPTION_TYPES = [
-  'UNMATCHED_STATEMENT',
-  'UNMATCHED_EXPECTED',
-  'AMOUNT_MISMATCH',
-  'FAILED_PAYMENT',
-  'STALE_CONNECTION',
-  'DUPLICATE_SUSPICION',
-] as const
 export const EXCEPTION_STATUSES = ['OPEN', 'IN_PROGRESS', 'RESOLVED'] as const
-export const SUBJECT_TYPES = ['STATEMENT_TRANSACTION', 'EXPECTED_TRANSACTION', 'PAYMENT', 'BANK_ACCOUNT'] as const
 export const RESOLUTIONS = ['BY_PERSON', 'BY_SYSTEM'] as const
 
-export type SubjectType = (typeof SUBJECT_TYPES)[number]
-export type ExceptionType = (typeof EXCEPTION_TYPES)[number]
 export type ExceptionStatus = (typeof EXCEPTION_STATUSES)[number]
 
 /** What the system finds that a person should look at. */

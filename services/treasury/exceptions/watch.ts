@@ -12,30 +12,36 @@ const EVERY_MS = 5 * 60_000
 /** Reading all open records of a large organization takes longer than a request may. */
 const LONGEST_MS = 60_000
 
-type Watched = Pick<TreasuryContext, 'database' | 'log'>
+type Watched = Pick<TreasuryContext, 'database' | 'log' | 'exceptionSearches'>
 /** When an organization was last looked at: its own day, and where its days begin. */
 type Look = { day: string; zone: string }
 
-const lookIn = ({ database }: Pick<Watched, 'database'>, organizationId: string): Promise<Look> =>
+const lookIn = (
+  { database, exceptionSearches }: Pick<Watched, 'database' | 'exceptionSearches'>,
+  organizationId: string,
+): Promise<Look> =>
   database.inOrganization(
     organizationId,
     null,
     async tx => {
-      await findExceptions(tx)
+      await findExceptions(tx, exceptionSearches)
       return { day: await businessToday(tx), zone: await organizationZone(tx) }
     },
     { timeoutMs: LONGEST_MS },
   )
 
 /** Looks where something has happened that may be one. */
-export const exceptionWorkers = ({ jobs, database }: Pick<TreasuryContext, 'jobs' | 'database'>): Promise<void> =>
-  jobs.work(lookJob, async ({ organizationId }) => void (await lookIn({ database }, organizationId)))
+export const exceptionWorkers = ({
+  jobs,
+  ...watched
+}: Pick<TreasuryContext, 'jobs' | 'database' | 'exceptionSearches'>): Promise<void> =>
+  jobs.work(lookJob, async ({ organizationId }) => void (await lookIn(watched, organizationId)))
 
 /**
  * Rounds of looking. The first looks in every organization, and each after it where something has happened since, where a day has begun,
  * for lines become exceptions by growing old, and where the last look failed. A round answers where it looked.
  */
-export function lookingForExceptions({ database, log }: Watched): () => Promise<readonly string[]> {
+export function lookingForExceptions({ database, log, exceptionSearches }: Watched): () => Promise<readonly string[]> {
   const looks = new Map<string, Look>()
   let position: number | undefined
 
@@ -47,7 +53,7 @@ export function lookingForExceptions({ database, log }: Watched): () => Promise<
   async function look(organizationId: string): Promise<void> {
     looks.delete(organizationId)
     try {
-      looks.set(organizationId, await lookIn({ database }, organizationId))
+      looks.set(organizationId, await lookIn({ database, exceptionSearches }, organizationId))
     } catch (error) {
       log.warn({ err: error, organizationId }, 'exceptions were not looked for')
     }

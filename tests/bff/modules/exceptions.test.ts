@@ -1,6 +1,7 @@
 // Exceptions in the graph, over the real treasury service.
 import { beforeEach, expect, test } from 'vitest'
 import { encodeId } from '../../../bff/graph/globalId.ts'
+import { exceptionSearches } from '../../../services/treasury/exceptionSearches.ts'
 import { findExceptions } from '../../../services/treasury/exceptions/findExceptions.ts'
 import { openDesk } from '../../services/treasury/reconciliation/support.ts'
 import { openGraph } from './support.ts'
@@ -14,7 +15,7 @@ const viewer = as(desk.organizationId, 'viewer')
 const old = { date: '2026-01-05', description: 'TRSF E-BANKING' }
 await Promise.all([desk.line(old), desk.line(old), desk.line(old), other.line(old)])
 for (const { organizationId } of [desk, other])
-  await treasury.database.inOrganization(organizationId, null, findExceptions)
+  await treasury.database.inOrganization(organizationId, null, tx => findExceptions(tx, exceptionSearches))
 
 beforeEach(() => {
   treasury.calls.length = 0

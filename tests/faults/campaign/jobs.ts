@@ -4,6 +4,7 @@ import { lookForSyncs } from '../../../services/treasury/connections/sync/worker
 import { syncJob } from '../../../services/treasury/connections/sync/jobs.ts'
 import { runSync } from '../../../services/treasury/connections/sync/run.ts'
 import { lookJob } from '../../../services/treasury/exceptions/jobs.ts'
+import { exceptionSearches } from '../../../services/treasury/exceptionSearches.ts'
 import { findExceptions } from '../../../services/treasury/exceptions/findExceptions.ts'
 import { dispatchPayment } from '../../../services/treasury/payments/dispatch/dispatch.ts'
 import { dispatchJob } from '../../../services/treasury/payments/dispatch/enqueue.ts'
@@ -48,7 +49,7 @@ export function workSteps(
     [analyzeJob.name]: data => startWaitingAnalyses(context, analyzeJob.data.parse(data)),
     [runJob.name]: data => workRun(context, runJob.data.parse(data)),
     [tidyJob.name]: data => tidyRecommendations(context, tidyJob.data.parse(data)),
-    [lookJob.name]: () => database.inOrganization(organizationId, null, findExceptions),
+    [lookJob.name]: () => database.inOrganization(organizationId, null, tx => findExceptions(tx, exceptionSearches)),
   }
 
   const queued = async (): Promise<QueuedJob[]> => (await treasuryAdmin.query<QueuedJob>(QUEUED, [organizationId])).rows

@@ -1,8 +1,10 @@
 // Exceptions: what is found, what people do with it, and that what is over goes by itself.
+import { sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { stoppedClock } from '../../../services/kit/clock.ts'
 import { newId } from '../../../services/kit/ids.ts'
 import { openFeed } from '../../../services/kit/outbox/feed.ts'
+import { exceptionSearches } from '../../../services/treasury/exceptionSearches.ts'
 import { findExceptions } from '../../../services/treasury/exceptions/findExceptions.ts'
 import {
   allowedActions,
@@ -35,7 +37,7 @@ type Exception = {
 type Made = { id: string } & Problem
 type Bulk = { results: { id: string; ok: boolean; errors: { code: string }[] }[] }
 
-async function openScene() {
+async function openScene({ lastCheckedOn = '2026-11-21' }: { lastCheckedOn?: string | null } = {}) {
   const { id, entityId, snapshot } = await api.organization()
   await storeOrganization(api.database, {
     ...snapshot,
@@ -49,6 +51,11 @@ async function openScene() {
     entityId,
     currency: 'IDR',
   })
+  // Its statements are complete, so that it is not stale itself.
+  if (lastCheckedOn !== null)
+    await api.database.inOrganization(id, null, tx =>
+      tx.execute(sql`update bank_account set last_checked_on = ${lastCheckedOn} where id = ${account.id}`),
+    )
   const line = async (date: string, amount: string) => {
     const { body } = await maker.post<Made>('/v1/statement-transactions', {
       bankAccountId: account.id,
@@ -68,7 +75,7 @@ async function openScene() {
     })
     return body.id
   }
-  const look = () => api.database.inOrganization(id, null, findExceptions)
+  const look = () => api.database.inOrganization(id, null, tx => findExceptions(tx, exceptionSearches))
   const listed = async (filter = '') => (await maker.get<{ items: Exception[] }>(`/v1/exceptions?${filter}`)).body.items
   return { id, maker, account, line, expected, look, listed }
 }
@@ -138,6 +145,41 @@ describe('what is found', () => {
     expect(await listed('status=OPEN')).toMatchObject([{ type: 'AMOUNT_MISMATCH', subjectId: part }])
   })
 
+  it('is an account of which no statement came for three banking days, until one comes', async () => {
+    const { account, line, look, listed } = await openScene({ lastCheckedOn: null })
+    // No bank settles on Saturday, which it is: the third banking day before is a Wednesday.
+    await line('2026-11-17', '100')
+    await look()
+    expect(await listed('type=STALE_CONNECTION')).toMatchObject([
+      { subjectType: 'BANK_ACCOUNT', subjectId: account.id, since: '2026-11-17', status: 'OPEN' },
+    ])
+    await line('2026-11-18', '100')
+    await look()
+    expect(await listed('type=STALE_CONNECTION')).toMatchObject([{ status: 'RESOLVED', resolution: 'BY_SYSTEM' }])
+  })
+
+  it('is a bill like an earlier one of its counterparty within seven days, once for all who look', async () => {
+    const { id, look, listed } = await openScene()
+    const maker = api.as(id, [...ROLES.maker, 'treasury.bills.view', 'treasury.bills.manage'], SITI)
+    const party = { legalName: 'PT Graha', alias: 'Graha', type: 'COMPANY', bankAccounts: [] }
+    const { body: graha } = await maker.post<Made>('/v1/counterparties', party)
+    const bill = async (date: string) => {
+      const amount = { amount: '109000000.00', currency: 'IDR' }
+      const values = { date, dueDate: '2026-12-20', counterpartyId: graha.id, amount }
+      return (await maker.post<Made>('/v1/bills', values, { 'idempotency-key': newId() })).body.id
+    }
+    await bill('2026-11-01')
+    const [, second] = [await bill('2026-11-09'), await bill('2026-11-16')]
+    const found = await Promise.all([look(), look(), look()])
+    expect(found.reduce((sum, { raised }) => sum + raised, 0)).toBe(1)
+    expect(await listed('type=DUPLICATE_SUSPICION')).toMatchObject([
+      { subjectType: 'BILL', subjectId: second, since: '2026-11-16' },
+    ])
+    await maker.post('/v1/bills/cancel', { ids: [second], reason: 'Sent twice' })
+    await look()
+    expect(await listed('type=DUPLICATE_SUSPICION')).toMatchObject([{ status: 'RESOLVED', resolution: 'BY_SYSTEM' }])
+  })
+
   it('is raised once although two workers look at the same time', async () => {
     const { id, look, line, listed } = await openScene()
     for (let day = 1; day <= 9; day++) await line(`2026-10-0${day}`, '100')
@@ -157,7 +199,7 @@ describe('what is found', () => {
     onTestFinished(feed.close)
     // What was told before somebody gave it its place would be news to the second look.
     await expectPlaced()
-    const look = lookingForExceptions({ database: api.database, log: api.log })
+    const look = lookingForExceptions({ database: api.database, log: api.log, exceptionSearches })
     expect(await look()).toEqual(expect.arrayContaining(ids))
     expect([await quiet.listed(), await busy.listed()]).toMatchObject([[{ status: 'OPEN' }], [{ status: 'OPEN' }]])
     // What the look itself has told is no reason to look again.
@@ -180,7 +222,11 @@ describe('what is found', () => {
     let isSlow = false
     const inOrganization: typeof api.database.inOrganization = (...given) =>
       isSlow ? Promise.reject(new Error('too slow')) : api.database.inOrganization(...given)
-    const look = lookingForExceptions({ database: { ...api.database, inOrganization }, log: api.log })
+    const look = lookingForExceptions({
+      database: { ...api.database, inOrganization },
+      log: api.log,
+      exceptionSearches,
+    })
     await look()
     expect(await look()).toEqual([])
     isSlow = true

@@ -19,6 +19,7 @@ import type { SftpServers } from '../../../../services/treasury/connections/file
 import { openSftpPlaces } from '../../../../services/treasury/connections/fileDrop/sftpServers.ts'
 import { openBanks, type SnapBanks } from '../../../../services/treasury/connections/snap/banks.ts'
 import { codes } from '../../../../services/treasury/errors.ts'
+import { exceptionSearches } from '../../../../services/treasury/exceptionSearches.ts'
 import { importKinds } from '../../../../services/treasury/importKinds.ts'
 import type { OrganizationSnapshot } from '../../../../services/treasury/projection/accountClient.ts'
 import { openProjection } from '../../../../services/treasury/projection/projection.ts'
@@ -138,6 +139,7 @@ export async function openTreasuryApi({
     drop,
     sftp,
     importKinds,
+    exceptionSearches,
     database,
     files,
     jobs,
@@ -273,6 +275,7 @@ export async function openTreasuryApi({
     drop,
     sftp,
     importKinds,
+    exceptionSearches,
     dropDirectory,
   }
 }

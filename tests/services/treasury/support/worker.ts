@@ -6,11 +6,37 @@ import type { TreasuryApi } from './api.ts'
 
 /** Takes the jobs that `start` registers for, until the tests of this file are over. */
 export async function openWorker(
-  { url, log, database, files, clock, projection, banks, seals, drop, sftp, importKinds }: TreasuryApi,
+  {
+    url,
+    log,
+    database,
+    files,
+    clock,
+    projection,
+    banks,
+    seals,
+    drop,
+    sftp,
+    importKinds,
+    exceptionSearches,
+  }: TreasuryApi,
   start: (context: TreasuryContext) => Promise<unknown>,
 ): Promise<Jobs> {
   const jobs = await openJobs({ url, service: 'treasury', work: true, log })
-  await start({ log, database, files, clock, projection, banks, seals, drop, sftp, importKinds, jobs })
+  await start({
+    log,
+    database,
+    files,
+    clock,
+    projection,
+    banks,
+    seals,
+    drop,
+    sftp,
+    importKinds,
+    exceptionSearches,
+    jobs,
+  })
   atFileEnd(() => jobs.close())
   return jobs
 }

@@ -8,7 +8,7 @@ import type {
   ExceptionDrawer_exception$key,
 } from '../../../../__generated__/ExceptionDrawer_exception.graphql.ts'
 import type { ExceptionDrawerQuery } from '../../../../__generated__/ExceptionDrawerQuery.graphql.ts'
-import { Button } from '../../../../ui/Button.tsx'
+import { Button, LinkButton } from '../../../../ui/Button.tsx'
 import { DateText, InstantText } from '../../../../ui/DateText.tsx'
 import { ForeignMoney } from '../../../../ui/Money.tsx'
 import { Drawer } from '../../../../ui/overlay/Drawer.tsx'
@@ -80,6 +80,11 @@ export function ExceptionDrawer({ uuid, onClose, actions }: ExceptionDrawerProps
           kind
           number
         }
+        bill {
+          uuid
+          number
+        }
+        subjectType
         comments {
           uuid
           text
@@ -124,7 +129,10 @@ export function ExceptionDrawer({ uuid, onClose, actions }: ExceptionDrawerProps
         <Subject exception={exception} />
         {exception.resolution ? <Resolution exception={exception} /> : null}
       </dl>
-      <div className="exception-actions">{actions(exception)}</div>
+      <div className="exception-actions">
+        <DirectAction exception={exception} />
+        {actions(exception)}
+      </div>
       <section className="exception-comments">
         <h3>
           <FormattedMessage id="exceptions.comments" />
@@ -150,6 +158,24 @@ export function ExceptionDrawer({ uuid, onClose, actions }: ExceptionDrawerProps
       </section>
     </Drawer>
   )
+}
+
+/** Where its cause is put right, while there is one. */
+function DirectAction({ exception: { status, type, subjectType } }: { exception: Shown }) {
+  if (status === 'RESOLVED') return null
+  if (subjectType === 'STATEMENT_TRANSACTION' || subjectType === 'EXPECTED_TRANSACTION')
+    return (
+      <LinkButton size="sm" to="/reconciliation">
+        <FormattedMessage id="exceptions.match" />
+      </LinkButton>
+    )
+  if (type === 'STALE_CONNECTION' && subjectType === 'BANK_ACCOUNT')
+    return (
+      <LinkButton size="sm" to="/statement-transactions/create">
+        <FormattedMessage id="exceptions.openImport" />
+      </LinkButton>
+    )
+  return null
 }
 
 /** Who settled it and how, or that nobody had to. */
@@ -178,7 +204,7 @@ function Resolution({ exception }: { exception: Shown }) {
 
 /** The record that it is about, where it can be seen. */
 function Subject({ exception }: { exception: Shown }) {
-  const { type, bankAccount, statementTransaction, expectedTransaction, payment } = exception
+  const { type, bankAccount, statementTransaction, expectedTransaction, payment, bill } = exception
   const link = (to: string, text: string) => (
     <Fact label="exceptions.record">
       <Link className="link" to={to}>
@@ -187,6 +213,7 @@ function Subject({ exception }: { exception: Shown }) {
     </Fact>
   )
   if (payment) return link(`/${payment.kind === 'PAYMENT' ? 'payments' : 'transfers'}/${payment.uuid}`, payment.number)
+  if (bill) return link(`/bills/${bill.uuid}`, bill.number)
   if (expectedTransaction)
     return link(`/expected-transactions?q=${expectedTransaction.number}`, expectedTransaction.number)
   if (statementTransaction) {

@@ -1,0 +1,49 @@
+// What a module says of its records that a person should look at: which kind of exception it is, of which kind of record, and the SQL that
+// finds the causes there are. `exceptions` of its manifest holds them; the module of exceptions raises and resolves what they find.
+import type { SQL } from 'drizzle-orm'
+import type { Tx } from '../kit/database/database.ts'
+import type { PaymentSettings } from './paymentSettings/public.ts'
+
+export const EXCEPTION_TYPES = [
+  'UNMATCHED_STATEMENT',
+  'UNMATCHED_EXPECTED',
+  'AMOUNT_MISMATCH',
+  'FAILED_PAYMENT',
+  'STALE_CONNECTION',
+  'DUPLICATE_SUSPICION',
+  'MISSING_SETTLEMENT',
+] as const
+export type ExceptionType = (typeof EXCEPTION_TYPES)[number]
+
+/** The kinds of record that exceptions are about; the last three are those of payment providers. */
+export const SUBJECT_TYPES = [
+  'STATEMENT_TRANSACTION',
+  'EXPECTED_TRANSACTION',
+  'PAYMENT',
+  'BANK_ACCOUNT',
+  'BILL',
+  'PAYMENT_PROVIDER',
+  'PAYMENT_RECORD',
+  'PAYMENT_TRANSACTION',
+] as const
+export type SubjectType = (typeof SUBJECT_TYPES)[number]
+
+/** What all searches of one round share. */
+export type ExceptionMoment = {
+  /** The organization's business date. */
+  today: string
+  settings: PaymentSettings
+  /** Three banking days ago: an account without a statement since then is stale. */
+  statementsSince: string
+}
+
+export type ExceptionSearch = {
+  type: ExceptionType
+  subjectType: SubjectType
+  /**
+   * Answers, of the organization of the transaction, one row for each cause that there is now: subject_type, subject_id, cause (what tells
+   * two causes of one record apart), label (at most 200 characters), bank_account_id, amount_minor, currency and since (a date), in this order.
+   * Causes of one search are distinct: of two rows that are the same, one is raised.
+   */
+  find: (tx: Tx, moment: ExceptionMoment) => SQL
+}

@@ -1,0 +1,95 @@
+// What is looked for in records of modules below that declare no search of their own.
+import { sql } from 'drizzle-orm'
+import type { ExceptionSearch } from '../exceptionSearch.ts'
+
+export const searches: readonly ExceptionSearch[] = [
+  // A line that nobody has explained.
+  {
+    type: 'UNMATCHED_STATEMENT',
+    subjectType: 'STATEMENT_TRANSACTION',
+    find: (tx, { today, settings }) => sql`
+      select 'STATEMENT_TRANSACTION', id, '', left(description, 200), bank_account_id, amount_minor - allocated_minor, currency, date
+      from statement_transaction
+      where organization_id = ${tx.organizationId} and status = 'UNRECONCILED'
+        and date < ${today}::date - ${settings.unmatchedDays}::int`,
+  },
+  // Money that should have come or gone by now. A payment that waits for an export is nobody's fault yet.
+  {
+    type: 'UNMATCHED_EXPECTED',
+    subjectType: 'EXPECTED_TRANSACTION',
+    find: (tx, { today, settings }) => sql`
+      select 'EXPECTED_TRANSACTION', id, '', left(number || ' ' || description, 200), bank_account_id,
+        amount_minor - allocated_minor, currency, coalesce(date_to, date)
+      from expected_transaction
+      where organization_id = ${tx.organizationId} and status = 'UNRECONCILED'
+        and coalesce(date_to, date) < ${today}::date - ${settings.unmatchedDays}::int`,
+  },
+  // Matched, and yet not all of it.
+  {
+    type: 'AMOUNT_MISMATCH',
+    subjectType: 'STATEMENT_TRANSACTION',
+    find: (tx, { today, settings }) => sql`
+      select 'STATEMENT_TRANSACTION', id, '', left(description, 200), bank_account_id, amount_minor - allocated_minor, currency, date
+      from statement_transaction
+      where organization_id = ${tx.organizationId} and status = 'PARTIALLY_RECONCILED'
+        and date < ${today}::date - ${settings.unmatchedDays}::int`,
+  },
+  {
+    type: 'FAILED_PAYMENT',
+    subjectType: 'PAYMENT',
+    find: tx => sql`
+      select 'PAYMENT', id, coalesce(decided_at::text, ''), left(number || ' ' || beneficiary_name, 200), from_account_id,
+        amount_minor, currency, value_date
+      from payment
+      where organization_id = ${tx.organizationId} and status = 'FAILED' and archived_at is null`,
+  },
+  // The bank has not told us anything for a day, or refuses to.
+  {
+    type: 'STALE_CONNECTION',
+    subjectType: 'BANK_ACCOUNT',
+    find: (tx, { today }) => sql`
+      select 'BANK_ACCOUNT', c.bank_account_id, coalesce(c.last_synced_at::text, ''), a.alias, c.bank_account_id, null::bigint,
+        null::char(3), coalesce(c.last_synced_at, c.created_at)::date
+      from bank_connection c
+      join bank_account a on a.organization_id = c.organization_id and a.id = c.bank_account_id
+      where c.organization_id = ${tx.organizationId}
+        and (c.last_error is not null or coalesce(c.last_synced_at, c.created_at) < ${today}::date - interval '1 day')`,
+  },
+  // Nobody brought a statement of an account that no bank tells us of. One that never had any is not kept here by statements.
+  {
+    type: 'STALE_CONNECTION',
+    subjectType: 'BANK_ACCOUNT',
+    find: (tx, { statementsSince }) => sql`
+      select 'BANK_ACCOUNT', a.id, known.until::text, a.alias, a.id, null::bigint, null::char(3), known.until
+      from bank_account a
+      cross join lateral (
+        select greatest(a.last_checked_on, (
+          select s.date from statement_transaction s
+          where s.organization_id = a.organization_id and s.bank_account_id = a.id
+          order by s.date desc limit 1)) as until) as known
+      where a.organization_id = ${tx.organizationId} and a.status <> 'CLOSED'
+        and known.until < ${statementsSince}::date
+        and not exists (
+          select from bank_connection c where c.organization_id = a.organization_id and c.bank_account_id = a.id)`,
+  },
+  // Two payments alike, of which neither was called off.
+  {
+    type: 'DUPLICATE_SUSPICION',
+    subjectType: 'PAYMENT',
+    find: (tx, { settings }) => sql`
+      select 'PAYMENT', p.id, other.number, left(p.number || ' = ' || other.number || ' ' || p.beneficiary_name, 200),
+        p.from_account_id, p.amount_minor, p.currency, p.date
+      from payment p
+      cross join lateral (
+        select o.number from payment o
+        where o.organization_id = p.organization_id and o.beneficiary_bank_code = p.beneficiary_bank_code
+          and o.beneficiary_bare_number = p.beneficiary_bare_number and o.amount_minor = p.amount_minor
+          and o.currency = p.currency and o.id < p.id
+          and o.date between p.date - ${settings.duplicateDays}::int and p.date + ${settings.duplicateDays}::int
+          and o.status not in ('CANCELLED', 'REJECTED', 'FAILED')
+          and o.recurrence_id is distinct from coalesce(p.recurrence_id, '00000000-0000-0000-0000-000000000000')
+        order by o.id desc limit 1) as other
+      where p.organization_id = ${tx.organizationId} and ${settings.duplicateDays}::int > 0
+        and p.status in ('NEEDS_APPROVAL', 'SCHEDULED', 'IN_PROGRESS')`,
+  },
+]
