@@ -24,8 +24,8 @@ export type MenuEntry = {
   mode?: 'INVOICING' | 'BOTH'
   /** Members who have it see the entry; of several, any one. */
   permission?: Permission | readonly Permission[]
-  /** Counts the lines that are not reconciled, or the payments and bills that wait for the viewer's decision. */
-  badge?: 'unreconciled' | 'approvals'
+  /** Counts the lines that are not reconciled, the payments and bills that wait for the viewer's decision, or the exceptions that await somebody. */
+  badge?: 'unreconciled' | 'approvals' | 'exceptions'
 }
 
 /** product.md §2's identifiers of what a user starts to create. */

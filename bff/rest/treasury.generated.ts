@@ -795,6 +795,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/bills/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description For each bill what stands out about it among the other bills and payments of its counterparty */
+        get: operations["checkBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bills/counts": {
         parameters: {
             query?: never;
@@ -1304,6 +1321,23 @@ export interface paths {
         put?: never;
         /** @description Gives each to a colleague, or to nobody; refuses XC-1 resolved, XC-2 no member */
         post: operations["assignExceptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exceptions/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many exceptions are open, and how many in progress */
+        get: operations["countExceptions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3342,6 +3376,54 @@ export interface components {
             approvalObstacle: ("NO_PERMISSION" | "OWN_BILL") | null;
             version: number;
         };
+        BillChecks: {
+            /** Format: uuid */
+            billId: string;
+            /** @description Other bills with its tax invoice number, at most 3 */
+            sameTaxInvoice: {
+                /** Format: uuid */
+                id: string;
+                number: string;
+            }[];
+            /** @description Within so many days a bill may be the same one; 0: never looked for */
+            alikeDays: number;
+            /** @description Other bills of its counterparty and amount within those days, at most 3 */
+            alike: {
+                /** Format: uuid */
+                id: string;
+                number: string;
+            }[];
+            /** @description Payments to its counterparty that were sent */
+            sentPayments: number;
+            /** @description So many months before its date count for the average */
+            averageMonths: number;
+            /** @description Its amount in percent of the average bill of its counterparty and currency; null for fewer than 3 */
+            percentOfAverage: number | null;
+        };
+        BillChecksInput: {
+            /** Format: uuid */
+            billId: string;
+            /** @description Other bills with its tax invoice number, at most 3 */
+            sameTaxInvoice: {
+                /** Format: uuid */
+                id: string;
+                number: string;
+            }[];
+            /** @description Within so many days a bill may be the same one; 0: never looked for */
+            alikeDays: number;
+            /** @description Other bills of its counterparty and amount within those days, at most 3 */
+            alike: {
+                /** Format: uuid */
+                id: string;
+                number: string;
+            }[];
+            /** @description Payments to its counterparty that were sent */
+            sentPayments: number;
+            /** @description So many months before its date count for the average */
+            averageMonths: number;
+            /** @description Its amount in percent of the average bill of its counterparty and currency; null for fewer than 3 */
+            percentOfAverage: number | null;
+        };
         BillInput: {
             /** Format: uuid */
             id: string;
@@ -4278,6 +4360,14 @@ export interface components {
             text: string;
             createdAt: string;
         };
+        ExceptionCounts: {
+            open: number;
+            inProgress: number;
+        };
+        ExceptionCountsInput: {
+            open: number;
+            inProgress: number;
+        };
         /** @description What the system found that a person should look at */
         ExceptionInput: {
             /** Format: uuid */
@@ -5206,6 +5296,8 @@ export interface components {
             maxFeeRupiah: number;
             /** @description A bank account without lines for so many days is dormant */
             dormantDays: number;
+            /** @description A bank account without a connection of which no statement came for so many banking days is raised as an exception */
+            staleBankingDays: number;
             /** @description 0 while nothing has been saved */
             version: number;
         };
@@ -5221,6 +5313,8 @@ export interface components {
             maxFeeRupiah: number;
             /** @description A bank account without lines for so many days is dormant */
             dormantDays: number;
+            /** @description A bank account without a connection of which no statement came for so many banking days is raised as an exception */
+            staleBankingDays: number;
             /** @description 0 while nothing has been saved */
             version: number;
         };
@@ -8325,6 +8419,39 @@ export interface operations {
             };
         };
     };
+    checkBills: {
+        parameters: {
+            query: {
+                billIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["BillChecks"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     countBills: {
         parameters: {
             query?: never;
@@ -9798,6 +9925,35 @@ export interface operations {
             };
         };
     };
+    countExceptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExceptionCounts"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     reopenExceptions: {
         parameters: {
             query?: never;
@@ -10972,6 +11128,8 @@ export interface operations {
                     maxFeeRupiah?: number;
                     /** @description A bank account without lines for so many days is dormant */
                     dormantDays?: number;
+                    /** @description A bank account without a connection of which no statement came for so many banking days is raised as an exception */
+                    staleBankingDays?: number;
                     version: number;
                     /** @description That the caller has shown a fresh second factor for exactly this; without it the digest to prove is told */
                     proof?: string | null;

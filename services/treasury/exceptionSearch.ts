@@ -33,7 +33,7 @@ export type ExceptionMoment = {
   /** The organization's business date. */
   today: string
   settings: PaymentSettings
-  /** Three banking days ago: an account without a statement since then is stale. */
+  /** As many banking days ago as the settings allow: an account without a statement since then is stale. */
   statementsSince: string
 }
 

@@ -73,10 +73,17 @@ test('an exception is taken on, talked about, given to a colleague and resolved'
   await page.goto('/exceptions')
   const first = page.getByRole('grid').getByRole('link').first()
   const label = (await first.textContent()) ?? ''
+  // A colleague's list follows without a reload, and the menu counts what awaits somebody.
+  const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/.exec((await first.getAttribute('href')) ?? '')?.[0]
+  await admin.page.goto('/exceptions?tab=in_progress')
+  const shownToColleague = admin.page.getByRole('grid').locator(`a[href*="${uuid}"]`)
+  expect(await shownToColleague.count()).toBe(0)
+  expect(Number(await page.locator('.nav a[href$="/exceptions"] em').first().textContent())).toBeGreaterThan(0)
   await first.click()
   const drawer = page.locator('.drawer-box')
   await drawer.getByRole('button', { name: 'Start' }).click()
   await drawer.getByText('In progress').waitFor()
+  await shownToColleague.waitFor()
   await drawer.getByLabel('Comment').fill('Asked the bank')
   await drawer.getByRole('button', { name: 'Add comment' }).click()
   await drawer.locator('li').getByText('Asked the bank').waitFor()
@@ -95,6 +102,7 @@ test('an exception is taken on, talked about, given to a colleague and resolved'
   await resolve.getByRole('button', { name: 'Resolve' }).click()
   await resolve.waitFor({ state: 'detached' })
   await drawer.getByText('Booked by hand').waitFor()
+  await shownToColleague.waitFor({ state: 'detached' })
   await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'Resolved' }).click()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e897ab2f9e3a57ab9ec33645e435242>>
- * @relayHash 9cd8f83691c7064fe732df74efd164af
+ * @generated SignedSource<<ecb74bd120384b42113357b294ce0a25>>
+ * @relayHash fda0b3daf8b6a7059a6f445bcf9a28de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dac96a72e797f7dd08d14598206515efd2e4c8beea4f64d5002a350010d7b1dd
+// @relayRequestID 38bd833285e5079691ad175587022b5ec356ce3f67e0d36bd77a9b7fc9d8cb18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,7 +255,12 @@ v23 = {
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
-};
+},
+v24 = [
+  (v9/*:: as any*/),
+  (v11/*:: as any*/),
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -785,6 +790,27 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "vat",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "taxInvoiceNumber",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "overrideReason",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "Money",
                                     "kind": "LinkedField",
                                     "name": "base",
@@ -862,20 +888,6 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "overrideReason",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "taxInvoiceNumber",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
                                     "name": "taxInvoiceDate",
                                     "storageKey": null
                                   },
@@ -884,6 +896,65 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "withholdingSlipNumber",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BillChecks",
+                                "kind": "LinkedField",
+                                "name": "checks",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Bill",
+                                    "kind": "LinkedField",
+                                    "name": "sameTaxInvoice",
+                                    "plural": true,
+                                    "selections": (v24/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "alikeDays",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Bill",
+                                    "kind": "LinkedField",
+                                    "name": "alike",
+                                    "plural": true,
+                                    "selections": (v24/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "sentPayments",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "averageMonths",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "percentOfAverage",
                                     "storageKey": null
                                   }
                                 ],
@@ -1014,7 +1085,7 @@ return {
     ]
   },
   "params": {
-    "id": "dac96a72e797f7dd08d14598206515efd2e4c8beea4f64d5002a350010d7b1dd",
+    "id": "38bd833285e5079691ad175587022b5ec356ce3f67e0d36bd77a9b7fc9d8cb18",
     "metadata": {},
     "name": "ApprovalsPageListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb6be6284453ac3e086d8275776369a4>>
- * @relayHash c451557b1552ccf5c7a9dd42c2ddef63
+ * @generated SignedSource<<4e2b093fcdef5889d7e96e46c5c8bc2b>>
+ * @relayHash cb3f073ab361fd8d03937a77a918ada4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1e9b054b7523e07d5a57ea9e6951065985b032a0dcde0d97d6be476fd76257c
+// @relayRequestID 9e995578349841b84d5db344f9dd3daca8b74e9b95d74782d6e8b1e824282d1e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApprovalsPageQuery } from './ApprovalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApprovalsPageQuery } from './ApprovalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ApprovalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d1e9b054b7523e07d5a57ea9e6951065985b032a0dcde0d97d6be476fd76257c",
+    "id": "9e995578349841b84d5db344f9dd3daca8b74e9b95d74782d6e8b1e824282d1e",
     "metadata": {},
     "name": "ApprovalsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c15cdc80cf92d74c3881f40a54232c41>>
- * @relayHash c451557b1552ccf5c7a9dd42c2ddef63
+ * @generated SignedSource<<ceacc1ac2813e43a69480d9fb8099307>>
+ * @relayHash cb3f073ab361fd8d03937a77a918ada4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1e9b054b7523e07d5a57ea9e6951065985b032a0dcde0d97d6be476fd76257c
+// @relayRequestID 9e995578349841b84d5db344f9dd3daca8b74e9b95d74782d6e8b1e824282d1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,7 +226,12 @@ v18 = {
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
-};
+},
+v19 = [
+  (v4/*:: as any*/),
+  (v6/*:: as any*/),
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -754,6 +759,27 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "vat",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "taxInvoiceNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "overrideReason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Money",
                                 "kind": "LinkedField",
                                 "name": "base",
@@ -831,20 +857,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "overrideReason",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "taxInvoiceNumber",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "taxInvoiceDate",
                                 "storageKey": null
                               },
@@ -853,6 +865,65 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "withholdingSlipNumber",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BillChecks",
+                            "kind": "LinkedField",
+                            "name": "checks",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Bill",
+                                "kind": "LinkedField",
+                                "name": "sameTaxInvoice",
+                                "plural": true,
+                                "selections": (v19/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "alikeDays",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Bill",
+                                "kind": "LinkedField",
+                                "name": "alike",
+                                "plural": true,
+                                "selections": (v19/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sentPayments",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "averageMonths",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "percentOfAverage",
                                 "storageKey": null
                               }
                             ],
@@ -980,7 +1051,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1e9b054b7523e07d5a57ea9e6951065985b032a0dcde0d97d6be476fd76257c",
+    "id": "9e995578349841b84d5db344f9dd3daca8b74e9b95d74782d6e8b1e824282d1e",
     "metadata": {},
     "name": "ApprovalsPageQuery",
     "operationKind": "query",

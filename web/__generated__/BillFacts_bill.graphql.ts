@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aeaba6d8ebd86524a7be22273f7a5a1b>>
+ * @generated SignedSource<<541e8a3e518d1dc40d2e7dddf745d712>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type BillFacts_bill$data = {
     readonly size: number;
     readonly url: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"BillTaxCard_bill" | "MetadataFacts_bill">;
+  readonly " $fragmentSpreads": FragmentRefs<"BillChecksCard_bill" | "BillTaxCard_bill" | "MetadataFacts_bill">;
   readonly " $fragmentType": "BillFacts_bill";
 };
 export type BillFacts_bill$key = {
@@ -76,6 +76,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BillChecksCard_bill"
     },
     {
       "args": null,
@@ -174,6 +179,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3207d9b9f61fb8ae5ae8954054341f68";
+(node as any).hash = "e6ef51b6c3192833d8325034da78311f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08642f132b3bec5cfa0ebeebd0915ef3>>
- * @relayHash 659cd4442e2fab369f2641f064c95348
+ * @generated SignedSource<<a9e02fa3419336dd8dcbd63f05703651>>
+ * @relayHash e85224cd99c1c06e670b3165e7fb9226
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97679c012c4c7dbbcc0707d1c16617b1894a0b15b4ba5fd01f0a6b16358c5b89
+// @relayRequestID 6c042036962f61d76ac0eeced48e9b19bc369227a718a499cc94ede64c4596e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BillPageQuery } from './BillPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BillPageQuery } from './BillPageQuery.graphql';
 const node: PreloadableConcreteRequest<BillPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "97679c012c4c7dbbcc0707d1c16617b1894a0b15b4ba5fd01f0a6b16358c5b89",
+    "id": "6c042036962f61d76ac0eeced48e9b19bc369227a718a499cc94ede64c4596e9",
     "metadata": {},
     "name": "BillPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f9c6064c81cacb250faa935d2c66146>>
+ * @generated SignedSource<<d5309f4d3f572158bb02644ea35be1ed>>
  * @lightSyntaxTransform
  */
 
@@ -41,7 +41,7 @@ export type BillPage_bill$data = {
   readonly status: BillStatus;
   readonly uuid: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"BillLinks_bill" | "BillSteps_bill" | "BillTaxCard_bill" | "MetadataFacts_bill">;
+  readonly " $fragmentSpreads": FragmentRefs<"BillChecksCard_bill" | "BillLinks_bill" | "BillSteps_bill" | "BillTaxCard_bill" | "MetadataFacts_bill">;
   readonly " $fragmentType": "BillPage_bill";
 };
 export type BillPage_bill$key = {
@@ -231,6 +231,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "BillChecksCard_bill"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "BillLinks_bill"
     },
     {
@@ -253,6 +258,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b2ef9ef10866850ba222162b1bb35ff8";
+(node as any).hash = "80d7a2e62f9ff43cbae46ae5a420609c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f5b152d837f0de14788a0682cd4b182>>
- * @relayHash adc44f242e5adf0aa0bbe3dc13d97fa3
+ * @generated SignedSource<<2456c3ac18b5c0386601a3bd76943a3c>>
+ * @relayHash 7ae92ca2513903c48572524790c729a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e20067a4583c6f04ecf655099c6a7a22ab91c2a09150703cf8b899887863ea9
+// @relayRequestID d11c954b6384e3ea5573cbe2149cde91adcecf1a648b523e0fde8c11291106ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,11 +239,52 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ExceptionComment",
+                "kind": "LinkedField",
+                "name": "comments",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "authorName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subjectType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BankAccount",
                 "kind": "LinkedField",
                 "name": "bankAccount",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -251,8 +292,7 @@ return {
                     "kind": "ScalarField",
                     "name": "alias",
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -264,14 +304,14 @@ return {
                 "name": "statementTransaction",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "description",
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -322,46 +362,6 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subjectType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ExceptionComment",
-                "kind": "LinkedField",
-                "name": "comments",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "authorName",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -373,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e20067a4583c6f04ecf655099c6a7a22ab91c2a09150703cf8b899887863ea9",
+    "id": "d11c954b6384e3ea5573cbe2149cde91adcecf1a648b523e0fde8c11291106ed",
     "metadata": {},
     "name": "ExceptionDrawerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67a0070ed108a2e0ab3ec88ab3a328b1>>
+ * @generated SignedSource<<f65743153290bc22e0c50448d8bf820e>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,7 @@ export type Currency = "IDR" | "SGD" | "USD";
 export type ExceptionAction = "ASSIGN" | "COMMENT" | "REOPEN" | "RESOLVE" | "START";
 export type ExceptionResolution = "BY_PERSON" | "BY_SYSTEM";
 export type ExceptionStatus = "IN_PROGRESS" | "OPEN" | "RESOLVED";
-export type ExceptionSubject = "BANK_ACCOUNT" | "BILL" | "EXPECTED_TRANSACTION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_TRANSACTION" | "STATEMENT_TRANSACTION";
 export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "MISSING_SETTLEMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT";
-export type PaymentKind = "PAYMENT" | "TRANSFER";
 import type { FragmentRefs } from "relay-runtime";
 export type ExceptionDrawer_exception$data = {
   readonly allowedActions: ReadonlyArray<ExceptionAction>;
@@ -25,30 +23,14 @@ export type ExceptionDrawer_exception$data = {
   readonly assignee: {
     readonly fullName: string;
   } | null | undefined;
-  readonly bankAccount: {
-    readonly alias: string;
-    readonly uuid: string;
-  } | null | undefined;
-  readonly bill: {
-    readonly number: string;
-    readonly uuid: string;
-  } | null | undefined;
   readonly comments: ReadonlyArray<{
     readonly authorName: string | null | undefined;
     readonly createdAt: string;
     readonly text: string;
     readonly uuid: string;
   }>;
-  readonly expectedTransaction: {
-    readonly number: string;
-  } | null | undefined;
   readonly id: string;
   readonly label: string;
-  readonly payment: {
-    readonly kind: PaymentKind;
-    readonly number: string;
-    readonly uuid: string;
-  } | null | undefined;
   readonly resolution: ExceptionResolution | null | undefined;
   readonly resolutionNote: string | null | undefined;
   readonly resolvedAt: string | null | undefined;
@@ -56,12 +38,9 @@ export type ExceptionDrawer_exception$data = {
     readonly fullName: string;
   } | null | undefined;
   readonly since: string;
-  readonly statementTransaction: {
-    readonly description: string;
-  } | null | undefined;
   readonly status: ExceptionStatus;
-  readonly subjectType: ExceptionSubject;
   readonly type: ExceptionType;
+  readonly " $fragmentSpreads": FragmentRefs<"ExceptionSubject_exception">;
   readonly " $fragmentType": "ExceptionDrawer_exception";
 };
 export type ExceptionDrawer_exception$key = {
@@ -78,21 +57,7 @@ var v0 = [
     "name": "fullName",
     "storageKey": null
   }
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uuid",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -212,101 +177,18 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "BankAccount",
-      "kind": "LinkedField",
-      "name": "bankAccount",
-      "plural": false,
-      "selections": [
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "alias",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "StatementTransaction",
-      "kind": "LinkedField",
-      "name": "statementTransaction",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "description",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ExpectedTransaction",
-      "kind": "LinkedField",
-      "name": "expectedTransaction",
-      "plural": false,
-      "selections": [
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Payment",
-      "kind": "LinkedField",
-      "name": "payment",
-      "plural": false,
-      "selections": [
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Bill",
-      "kind": "LinkedField",
-      "name": "bill",
-      "plural": false,
-      "selections": [
-        (v1/*:: as any*/),
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "subjectType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "ExceptionComment",
       "kind": "LinkedField",
       "name": "comments",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uuid",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -330,6 +212,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExceptionSubject_exception"
     }
   ],
   "type": "Exception",
@@ -337,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "7fb0b9a0d62fe2b6035baf4beef71fcc";
+(node as any).hash = "f8c5396585ddf235bb891c3f6db796c7";
 
 export default node;

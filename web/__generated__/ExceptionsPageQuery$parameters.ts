@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8151d3477f661592db12eb2ec088ebeb>>
- * @relayHash 822b6d290b403597574e7a31dfb48ac4
+ * @generated SignedSource<<edbd54795edee82a77346cbb967f8e66>>
+ * @relayHash a1f2c9bceff95bc99fa1e9b03fe7c118
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e21544e3cf40208a7f8b72e5db5e6f17fc52e3ce9042fb40c158b650cc3d52f
+// @relayRequestID c4150837c6a82c9b239cba703d334ecbc088b935705236c99a003679c4d8697a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExceptionsPageQuery } from './ExceptionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExceptionsPageQuery } from './ExceptionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExceptionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e21544e3cf40208a7f8b72e5db5e6f17fc52e3ce9042fb40c158b650cc3d52f",
+    "id": "c4150837c6a82c9b239cba703d334ecbc088b935705236c99a003679c4d8697a",
     "metadata": {},
     "name": "ExceptionsPageQuery",
     "operationKind": "query",

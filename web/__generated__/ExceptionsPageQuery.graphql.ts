@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3882771069decc6ae52d38419606db99>>
- * @relayHash 822b6d290b403597574e7a31dfb48ac4
+ * @generated SignedSource<<b281a7c5ec185f9afc8b2ee38583f00c>>
+ * @relayHash a1f2c9bceff95bc99fa1e9b03fe7c118
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e21544e3cf40208a7f8b72e5db5e6f17fc52e3ce9042fb40c158b650cc3d52f
+// @relayRequestID c4150837c6a82c9b239cba703d334ecbc088b935705236c99a003679c4d8697a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type ExceptionsPageQuery$variables = {
 export type ExceptionsPageQuery$data = {
   readonly organization: {
     readonly permissions: ReadonlyArray<Permission>;
-    readonly " $fragmentSpreads": FragmentRefs<"ExceptionsPage_list" | "useExceptionFilters_organization">;
+    readonly " $fragmentSpreads": FragmentRefs<"ExceptionTabs_organization" | "ExceptionsPage_list" | "useExceptionFilters_organization">;
   };
 };
 export type ExceptionsPageQuery = {
@@ -140,6 +140,11 @@ return {
             "name": "useExceptionFilters_organization"
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ExceptionTabs_organization"
+          },
+          {
             "args": (v4/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "ExceptionsPage_list"
@@ -223,6 +228,31 @@ return {
               }
             ],
             "storageKey": "bankAccounts(first:200)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ExceptionCounts",
+            "kind": "LinkedField",
+            "name": "exceptionCounts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "open",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inProgress",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -416,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e21544e3cf40208a7f8b72e5db5e6f17fc52e3ce9042fb40c158b650cc3d52f",
+    "id": "c4150837c6a82c9b239cba703d334ecbc088b935705236c99a003679c4d8697a",
     "metadata": {},
     "name": "ExceptionsPageQuery",
     "operationKind": "query",
@@ -425,7 +455,7 @@ return {
 };
 })();
 
-(node as any).hash = "0e6d4f23859575b9f020a3f5cf732dfd";
+(node as any).hash = "ac0321be08740a0e826808ed6bed36c1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

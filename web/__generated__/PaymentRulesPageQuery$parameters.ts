@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7002f07ca9cce15aa13ad5886f3f4406>>
- * @relayHash 3bf3afbcf848f0016861781cd04f84e9
+ * @generated SignedSource<<d22da5e7f9e25e2dec149868a6485d00>>
+ * @relayHash 0ac007f4b3ec6c542143424d49a29713
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a3f7e8c78c6dd0be7a38b350b0b659c2440bf5d4ae0e68871fa56b16c0899d1
+// @relayRequestID 61bb2d6e2cf05a6db99fdd2f925125593510eb2d42f7b890f6060a7acd5ed0bc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentRulesPageQuery } from './PaymentRulesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentRulesPageQuery } from './PaymentRulesPageQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentRulesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a3f7e8c78c6dd0be7a38b350b0b659c2440bf5d4ae0e68871fa56b16c0899d1",
+    "id": "61bb2d6e2cf05a6db99fdd2f925125593510eb2d42f7b890f6060a7acd5ed0bc",
     "metadata": {},
     "name": "PaymentRulesPageQuery",
     "operationKind": "query",

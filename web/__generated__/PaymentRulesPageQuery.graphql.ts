@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<078445563c04816e3e0bbb2417c8011d>>
- * @relayHash 3bf3afbcf848f0016861781cd04f84e9
+ * @generated SignedSource<<1897692a156464ddae7990a727362177>>
+ * @relayHash 0ac007f4b3ec6c542143424d49a29713
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a3f7e8c78c6dd0be7a38b350b0b659c2440bf5d4ae0e68871fa56b16c0899d1
+// @relayRequestID 61bb2d6e2cf05a6db99fdd2f925125593510eb2d42f7b890f6060a7acd5ed0bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,6 +352,13 @@ return {
                 "name": "dormantDays",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "staleBankingDays",
+                "storageKey": null
+              },
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -363,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a3f7e8c78c6dd0be7a38b350b0b659c2440bf5d4ae0e68871fa56b16c0899d1",
+    "id": "61bb2d6e2cf05a6db99fdd2f925125593510eb2d42f7b890f6060a7acd5ed0bc",
     "metadata": {},
     "name": "PaymentRulesPageQuery",
     "operationKind": "query",

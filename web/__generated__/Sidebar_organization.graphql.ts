@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa0ff4fba6eeb8b1c7c73ef4935a65d2>>
+ * @generated SignedSource<<2ef9bd52f7ad924c0ad36409603df44c>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type Permission = "ACCOUNT_ACTIVITY_VIEW" | "ACCOUNT_API_TOKENS_MANAGE" |
 import type { FragmentRefs } from "relay-runtime";
 export type Sidebar_organization$data = {
   readonly permissions: ReadonlyArray<Permission>;
-  readonly " $fragmentSpreads": FragmentRefs<"ApprovalCount_organization" | "OrganizationSwitcher_organization" | "UnreconciledCount_organization">;
+  readonly " $fragmentSpreads": FragmentRefs<"ApprovalCount_organization" | "ExceptionCount_organization" | "OrganizationSwitcher_organization" | "UnreconciledCount_organization">;
   readonly " $fragmentType": "Sidebar_organization";
 };
 export type Sidebar_organization$key = {
@@ -47,12 +47,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ApprovalCount_organization"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExceptionCount_organization"
     }
   ],
   "type": "Organization",
   "abstractKey": null
 };
 
-(node as any).hash = "136637facc0ab036c18edf6b426aca3c";
+(node as any).hash = "4768bae524a9b151a4fb4f078407fbcc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<759a53b85352c57a6a08bef52e08059f>>
+ * @generated SignedSource<<aad05e829c533065173da0bb2e529bc1>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type WarningsCard_organization$data = {
     readonly dormantDays: number;
     readonly duplicateDays: number;
     readonly maxFeeRupiah: number;
+    readonly staleBankingDays: number;
     readonly toleranceRupiah: number;
     readonly unmatchedDays: number;
     readonly version: number;
@@ -80,6 +81,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "staleBankingDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "version",
           "storageKey": null
         }
@@ -91,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d6b45a8b110efa03626ad06e64dbd165";
+(node as any).hash = "f281bc7b5c8fd9a851293e6b98f08e92";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16b6ca1f25259d58e52b095fd05a49fe>>
- * @relayHash 9b9ffac2afc8a85ffd2c23c8b4af0358
+ * @generated SignedSource<<0d564f5cf919a11589472d27aadf6d9f>>
+ * @relayHash aa81bcb175eecc52620548d42868564f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bb091c4fdb937004d9adb385cc6e6f9026bd2e7208e353526f08d8d0243f205
+// @relayRequestID 87315d50b3f01ba9e8da043534bde561fa034b2d988383ba2e8674690979a6ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,19 +392,59 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ExceptionComment",
+                "kind": "LinkedField",
+                "name": "comments",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "authorName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subjectType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StatementTransaction",
                 "kind": "LinkedField",
                 "name": "statementTransaction",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "description",
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -455,46 +495,6 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subjectType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ExceptionComment",
-                "kind": "LinkedField",
-                "name": "comments",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "authorName",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -507,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bb091c4fdb937004d9adb385cc6e6f9026bd2e7208e353526f08d8d0243f205",
+    "id": "87315d50b3f01ba9e8da043534bde561fa034b2d988383ba2e8674690979a6ed",
     "metadata": {},
     "name": "useAssignExceptionsMutation",
     "operationKind": "mutation",

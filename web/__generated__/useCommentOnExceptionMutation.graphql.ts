@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1e52b0a2f61692f41a8f8b0f2199da0>>
- * @relayHash 17c5fbd8f58c76ff3a551cb46ecfa563
+ * @generated SignedSource<<eeccfb6559f90efe58885c0d9bb99b72>>
+ * @relayHash 16676a8781d67757985c655b7dcdbaf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 649776080887a9ffd93a2dfca74e185fd584336b2b75a95a8e6559cd8cab2e33
+// @relayRequestID d877354488f3ff4e60b1c9a76748137a6e372de4d46bc1775e28a2294bd725e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,19 +346,59 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ExceptionComment",
+                "kind": "LinkedField",
+                "name": "comments",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "authorName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subjectType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StatementTransaction",
                 "kind": "LinkedField",
                 "name": "statementTransaction",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "description",
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -409,46 +449,6 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subjectType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ExceptionComment",
-                "kind": "LinkedField",
-                "name": "comments",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "authorName",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -460,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "649776080887a9ffd93a2dfca74e185fd584336b2b75a95a8e6559cd8cab2e33",
+    "id": "d877354488f3ff4e60b1c9a76748137a6e372de4d46bc1775e28a2294bd725e5",
     "metadata": {},
     "name": "useCommentOnExceptionMutation",
     "operationKind": "mutation",

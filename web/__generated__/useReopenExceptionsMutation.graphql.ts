@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00f252461a1a95eba5919fb349e32377>>
- * @relayHash 34f4fbb7811ee5f6e0bfe4bca1b2098f
+ * @generated SignedSource<<c6a4caf255b084407ef023dba15894ea>>
+ * @relayHash 70ba144c639a7833935ba0234290c5f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc4b0d788e7abd70bae1fd80f9f9356111287c73311919db5db83392fc53632a
+// @relayRequestID 6a88379f546183d4d00d466a3ad662f9d1970776f9cf0ce42e74e0e0768f62db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,19 +391,59 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ExceptionComment",
+                "kind": "LinkedField",
+                "name": "comments",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "authorName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subjectType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StatementTransaction",
                 "kind": "LinkedField",
                 "name": "statementTransaction",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "description",
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -454,46 +494,6 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subjectType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ExceptionComment",
-                "kind": "LinkedField",
-                "name": "comments",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "authorName",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -506,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc4b0d788e7abd70bae1fd80f9f9356111287c73311919db5db83392fc53632a",
+    "id": "6a88379f546183d4d00d466a3ad662f9d1970776f9cf0ce42e74e0e0768f62db",
     "metadata": {},
     "name": "useReopenExceptionsMutation",
     "operationKind": "mutation",

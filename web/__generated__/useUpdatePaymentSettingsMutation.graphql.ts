@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af4d0b3c39fb83fc718aa997f1b56042>>
- * @relayHash b24ff6281557139c4a03ccd3bc0e49db
+ * @generated SignedSource<<9b68dd505d5a2778102b6400f9ed378c>>
+ * @relayHash 8e75639016af81e484ff41473eb7330d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afb6a2f7cf8e937cbeb84040214ec9b03e31aab63c42c2641ce9afaac15f9908
+// @relayRequestID 7d88b612be3bf789dc058c8aa7b25bc942ea3f32886f8b502f63d89d175c0c47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type UpdatePaymentSettingsInput = {
   duplicateDays: number;
   maxFeeRupiah?: number | null | undefined;
   passkeyAssertion?: string | null | undefined;
+  staleBankingDays?: number | null | undefined;
   toleranceRupiah: number;
   unmatchedDays: number;
   version: number;
@@ -206,6 +207,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "staleBankingDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   }
@@ -230,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "afb6a2f7cf8e937cbeb84040214ec9b03e31aab63c42c2641ce9afaac15f9908",
+    "id": "7d88b612be3bf789dc058c8aa7b25bc942ea3f32886f8b502f63d89d175c0c47",
     "metadata": {},
     "name": "useUpdatePaymentSettingsMutation",
     "operationKind": "mutation",

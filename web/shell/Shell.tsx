@@ -29,6 +29,7 @@ const LiveAccess = lazy(() => import('./LiveAccess.tsx'))
 const ConsentQuestion = lazy(() => import('../telemetry/ConsentQuestion.tsx'))
 const LiveCount = lazy(() => import('./LiveCount.tsx'))
 const LiveBills = lazy(() => import('./LiveBills.tsx'))
+const LiveExceptions = lazy(() => import('./LiveExceptions.tsx'))
 const LivePayments = lazy(() => import('./LivePayments.tsx'))
 
 /** Navigation, organization and account around every page of an organization. */
@@ -133,6 +134,11 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
       {organization.permissions.includes('TREASURY_BILLS_VIEW') ? (
         <Afterwards>
           <LiveBills viewerUuid={viewer.uuid} />
+        </Afterwards>
+      ) : null}
+      {organization.permissions.includes('TREASURY_EXCEPTIONS_VIEW') ? (
+        <Afterwards>
+          <LiveExceptions />
         </Afterwards>
       ) : null}
       <Afterwards>

@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import type { AppMode } from './appMode.ts'
 import { ApprovalCount } from './ApprovalCount.tsx'
+import { ExceptionCount } from './ExceptionCount.tsx'
 import { type MenuEntry, useMenu } from './menu.tsx'
 import { usePlace } from './permissions.tsx'
 import { OrganizationSwitcher } from './OrganizationSwitcher.tsx'
@@ -37,6 +38,7 @@ export function Sidebar({ organizationKey, viewerKey, onHelp, palette }: Sidebar
         ...OrganizationSwitcher_organization
         ...UnreconciledCount_organization
         ...ApprovalCount_organization
+        ...ExceptionCount_organization
       }
     `,
     organizationKey,
@@ -80,6 +82,7 @@ export function Sidebar({ organizationKey, viewerKey, onHelp, palette }: Sidebar
                       <Suspense fallback={null}>
                         {entry.badge === 'unreconciled' ? <UnreconciledCount organizationKey={organization} /> : null}
                         {entry.badge === 'approvals' ? <ApprovalCount organizationKey={organization} /> : null}
+                        {entry.badge === 'exceptions' ? <ExceptionCount organizationKey={organization} /> : null}
                       </Suspense>
                     </EntryLink>
                   </li>

@@ -4,8 +4,8 @@ import { Loader } from '../../graph/loader.ts'
 import { owned } from '../../graph/owned.ts'
 import { statementLoaders } from '../statements/loaders.ts'
 import type { StatementTransactionSource } from '../statements/sources.ts'
-import type { BillBody, BillSource } from './sources.ts'
-import { readBills, readLinesOfBills } from './treasuryBills.ts'
+import type { BillBody, BillChecksSource, BillSource } from './sources.ts'
+import { readBills, readChecksOfBills, readLinesOfBills } from './treasuryBills.ts'
 
 export const toBill = (scope: OrganizationScope, bill: BillBody): BillSource => owned(scope, bill)
 
@@ -21,5 +21,9 @@ export const billLoaders = (scope: OrganizationScope) => ({
         billId,
         found[place]!.filter(line => line !== null),
       )
+  }),
+  /** By bill: what stands out about it. */
+  checks: new Loader<BillChecksSource | null>(null, async (billIds, give) => {
+    for (const checks of (await readChecksOfBills(scope, billIds)).items) give(checks.billId, owned(scope, checks))
   }),
 })

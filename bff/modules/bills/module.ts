@@ -38,10 +38,11 @@ export const billsModule = {
   shareable: {
     // Not `allowedActions` and `approvalObstacle`: no user may approve what they made.
     Bill:
-      'amount approvedAt approvedBy authors awaitedApproval cancellationReason cancelledAt cancelledBy category counterparty ' +
+      'amount approvedAt approvedBy authors awaitedApproval cancellationReason cancelledAt cancelledBy category checks counterparty ' +
       'createdAt createdBy date description dueDate editedBy expectedTransaction files id matchingStatementTransactions metadata ' +
       'number paidAt paymentStatus payments status submittedAt submittedBy tax uuid version',
     BillChange: 'actor bill previousStatus',
+    BillChecks: 'alike alikeDays averageMonths percentOfAverage sameTaxInvoice sentPayments',
     BillFile: 'fileId name size url',
     BillTax:
       'base entity isRateDoubled overrideReason taxInvoiceDate taxInvoiceNumber taxObjectCode vat vatAmount vatRate withheldAmount ' +

@@ -17,7 +17,7 @@ import { personLoaders } from '../organization/loaders.ts'
 import { person } from '../organization/relations.ts'
 import { paymentLoaders } from '../payments/loaders.ts'
 import { dateQuery } from '../transactionQuery.ts'
-import type { BillSource } from './sources.ts'
+import type { BillChecksSource, BillSource } from './sources.ts'
 import { billLoaders, toBill } from './loaders.ts'
 import { toTaxBody } from './taxResolvers.ts'
 import {
@@ -82,6 +82,11 @@ export const billResolvers = {
       loader: scope => scope.loaders(billLoaders).matchingLines,
       show: orNull,
     }),
+    checks: byKey({
+      key: ({ id }) => id,
+      loader: scope => scope.loaders(billLoaders).checks,
+      show: orNull,
+    }),
     submittedBy: person(({ submittedBy }) => submittedBy),
     approvedBy: person(({ approvedBy }) => approvedBy),
     cancelledBy: person(({ cancelledBy }) => cancelledBy),
@@ -89,6 +94,13 @@ export const billResolvers = {
     createdBy: person(({ createdBy }) => createdBy),
     editedBy: person(({ editedBy }) => editedBy),
     authors: byKeys({ keys: ({ authorIds }) => authorIds, loader: scope => scope.loaders(personLoaders).byId }),
+  },
+  BillChecks: {
+    alike: byKeys({ keys: ({ alike }: BillChecksSource) => idsOf(alike), loader: scope => scope.loaders(billLoaders).byId }),
+    sameTaxInvoice: byKeys({
+      keys: ({ sameTaxInvoice }: BillChecksSource) => idsOf(sameTaxInvoice),
+      loader: scope => scope.loaders(billLoaders).byId,
+    }),
   },
   BillFile: {
     fileId: ({ fileId, organizationId }) => encodeFileId('treasury', organizationId, fileId),
@@ -168,6 +180,8 @@ export const billResolvers = {
 export const billNodes = {
   Bill: (scope, uuid) => byId(scope).load(uuid),
 } satisfies NodeFinders
+
+const idsOf = (bills: readonly { id: string }[]) => bills.map(({ id }) => id)
 
 /** The organization of a payload: its fields are read when they are asked for. */
 const organizationOf = (scope: OrganizationScope) => ({ id: scope.organizationId })

@@ -8,6 +8,7 @@ export type BillBody = components['schemas']['Bill']
 export type BillSource = BillBody & OfOrganization
 /** The filter is kept for the fields that are resolved only when asked. */
 export type BillConnectionSource = Connection<BillSource> & OfOrganization & { filter: BillQuery }
+export type BillChecksSource = components['schemas']['BillChecks'] & OfOrganization
 export type BillTaxSource = NonNullable<BillBody['tax']> & OfOrganization
 /** The month is kept for the fields that are resolved only when asked. */
 export type WithheldTaxConnectionSource = Connection<BillSource> & OfOrganization & { filter: WithheldQuery }

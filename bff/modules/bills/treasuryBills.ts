@@ -24,6 +24,9 @@ export const countBills = (scope: OrganizationScope) => scope.treasury.get('/v1/
 export const readLinesOfBills = (scope: OrganizationScope, ids: readonly string[]) =>
   scope.treasury.get('/v1/bills/matching-lines', { query: { billIds: ids.join(',') } })
 
+export const readChecksOfBills = (scope: OrganizationScope, ids: readonly string[]) =>
+  scope.treasury.get('/v1/bills/checks', { query: { billIds: ids.join(',') } })
+
 export const createBill = (scope: OrganizationScope, body: NewBill, key: string) =>
   scope.treasury.post('/v1/bills', { body, headers: { 'idempotency-key': key } })
 

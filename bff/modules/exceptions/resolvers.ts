@@ -8,6 +8,7 @@ import type { Loader } from '../../graph/loader.ts'
 import type { NodeFinders } from '../../graph/node.ts'
 import { owned } from '../../graph/owned.ts'
 import { byKey, byOptionalKey, orNull } from '../../graph/relation.ts'
+import { live } from '../../subscriptions/live.ts'
 import { optionalBankAccountOfRecord } from '../bankAccounts/relations.ts'
 import { billLoaders } from '../bills/loaders.ts'
 import { changeEach } from '../bulk.ts'
@@ -20,6 +21,7 @@ import type { ExceptionSource } from './sources.ts'
 import {
   assignExceptions,
   commentOnException,
+  countExceptions,
   type ExceptionQuery,
   getException,
   listExceptions,
@@ -36,6 +38,7 @@ export const exceptionResolvers = {
       list: (scope, query, { sort }) => listExceptions(scope, { ...query, sort: toSort(sort) }),
       toNode: owned,
     }),
+    exceptionCounts: ({ id }, _args, context) => countExceptions(context.organization(id)),
     exception: async ({ id }, { uuid }, context) => {
       const scope = context.organization(id)
       return owned(scope, await getException(scope, uuid))
@@ -84,6 +87,21 @@ export const exceptionResolvers = {
         { exception: null },
       )
     },
+  },
+  Subscription: {
+    exceptionChanged: live({
+      events: ['exception.changed'],
+      shareable: true,
+      open: () => null,
+      accepts: () => true,
+      read: async ({ subjectId, actorId }, _topic, scope) => {
+        const exception = await scope.loaders(exceptionLoaders).byId.load(subjectId)
+        return exception && owned(scope, { exception, actorId })
+      },
+    }),
+  },
+  ExceptionChange: {
+    actor: person(({ actorId }) => actorId),
   },
 } satisfies Resolvers
 

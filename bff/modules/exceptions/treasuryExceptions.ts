@@ -14,6 +14,8 @@ export const readExceptions = (scope: OrganizationScope, ids: readonly string[])
 export const summarizeExceptions = (scope: OrganizationScope, query: ExceptionQuery) =>
   scope.treasury.get('/v1/exceptions/summary', { query })
 
+export const countExceptions = (scope: OrganizationScope) => scope.treasury.get('/v1/exceptions/counts', {})
+
 export const getException = (scope: OrganizationScope, id: string) =>
   scope.treasury.get('/v1/exceptions/{id}', { path: { id } })
 

@@ -147,11 +147,12 @@ export const paymentRuleResolvers = {
     },
     updatePaymentSettings: (_root, { input }, context) => {
       const scope = context.named
-      const { maxFeeRupiah, dormantDays, code, passkeyAssertion, ...settings } = input
+      const { maxFeeRupiah, dormantDays, staleBankingDays, code, passkeyAssertion, ...settings } = input
       const body = {
         ...settings,
         ...(maxFeeRupiah != null && { maxFeeRupiah }),
         ...(dormantDays != null && { dormantDays }),
+        ...(staleBankingDays != null && { staleBankingDays }),
       }
       return toProvenPayload(
         scope,

@@ -12,6 +12,7 @@ import { listRoutes } from '../../kit/listRoutes.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import type { RouteContext } from '../context.ts'
 import { codes } from './errors.ts'
+import { billChecks, checkBills } from './checks.ts'
 import { createBill } from './createBill.ts'
 import { deleteBill } from './deleteBill.ts'
 import { isPermitted } from './lifecycle.ts'
@@ -81,6 +82,19 @@ function readRoutes(app: Server, { access }: { access: Access }) {
       },
     },
     request => access.asCaller(request, VIEW, async tx => ({ items: await linesPaying(tx, request.query.billIds) })),
+  )
+
+  app.get(
+    '/v1/bills/checks',
+    {
+      schema: {
+        operationId: 'checkBills',
+        description: 'For each bill what stands out about it among the other bills and payments of its counterparty',
+        querystring: ofBills,
+        response: { 200: z.object({ items: z.array(billChecks) }) },
+      },
+    },
+    request => access.asCaller(request, VIEW, async tx => ({ items: await checkBills(tx, request.query.billIds) })),
   )
 }
 

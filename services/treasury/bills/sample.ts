@@ -31,7 +31,7 @@ export const sample: ModuleSample = {
       ...filtered('/v1/withheld-taxes', 'month=2023-01', `month=2023-02&entityId=${nth(0)}&sort=-date`),
     ],
     // Of all lines of a bill's amount, those nearest to its due date.
-    searches: [`/v1/bills/matching-lines?billIds=${ids(10)}`],
+    searches: [`/v1/bills/matching-lines?billIds=${ids(10)}`, `/v1/bills/checks?billIds=${ids(10)}`],
     sums: ['/v1/bills/summary', '/v1/bills/counts', '/v1/withheld-taxes/summary?month=2023-01'],
   }),
   // Rates are code.

@@ -52,6 +52,7 @@ export async function reopenException(tx: Tx, id: string): Promise<ExceptionRow>
     resolutionNote: null,
     resolvedAt: null,
     resolvedBy: null,
+    causeEndedAt: null,
   })
   tell(tx, row, [{ field: 'status', before: 'RESOLVED', after: 'OPEN' }])
   return row

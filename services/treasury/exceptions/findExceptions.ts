@@ -33,21 +33,20 @@ export async function findExceptions(
   return sums
 }
 
-/** Without a statement for longer than this, an account that no bank tells us of is stale. */
-const STALE_BANKING_DAYS = 3
-
 async function readMoment(tx: Tx): Promise<ExceptionMoment> {
   const today = await businessToday(tx)
   const day = Temporal.PlainDate.from(today)
-  const calendar = await bankingCalendarFrom(tx, day.subtract({ days: LONGEST_CLOSURE_DAYS }))
+  const settings = await readPaymentSettings(tx)
+  const { staleBankingDays } = settings
+  const calendar = await bankingCalendarFrom(tx, day.subtract({ days: 2 * staleBankingDays + LONGEST_CLOSURE_DAYS }))
   return {
     today,
-    settings: await readPaymentSettings(tx),
-    statementsSince: bankingDaysBefore(day, STALE_BANKING_DAYS, calendar).toString(),
+    settings,
+    statementsSince: bankingDaysBefore(day, staleBankingDays, calendar).toString(),
   }
 }
 
-/** Banks are never closed so long that this holds fewer banking days than are asked for. */
+/** Banks are never closed so long that twice the days asked for and these hold fewer banking days. */
 const LONGEST_CLOSURE_DAYS = 31
 
 /** Tells of an exception that was raised, changed or settled. */
@@ -72,18 +71,23 @@ async function findOfType(tx: Tx, type: ExceptionType, found: SQL): Promise<{ ra
   const { organizationId } = tx
   const { rows } = await tx.execute<{ reopened: Moved[]; resolved: Moved[]; fresh: Fresh[] }>(sql`
     with found (subject_type, subject_id, cause, label, bank_account_id, amount_minor, currency, since) as materialized (${found}),
-    -- What a person settled stays settled while its cause lasts; what we settled ourselves may come back.
+    -- What a person settled stays settled while its cause lasts; what comes back after its cause was gone is opened again.
     reopened as (
-      update exception e set status = 'OPEN', resolution = null, resolved_at = null, since = f.since, version = version + 1
+      update exception e set status = 'OPEN', resolution = null, resolution_note = null, resolved_at = null, resolved_by = null,
+        cause_ended_at = null, since = f.since, version = version + 1
       from found f
-      where e.organization_id = ${organizationId} and e.type = ${type} and e.resolution = 'BY_SYSTEM'
-        and f.subject_id = e.subject_id and f.cause = e.cause
+      where e.organization_id = ${organizationId} and e.type = ${type}
+        and (e.resolution = 'BY_SYSTEM' or e.cause_ended_at is not null) and f.subject_id = e.subject_id and f.cause = e.cause
       returning e.id, e.bank_account_id),
     resolved as (
       update exception e set status = 'RESOLVED', resolution = 'BY_SYSTEM', resolved_at = now(), version = version + 1
       where e.organization_id = ${organizationId} and e.type = ${type} and e.status <> 'RESOLVED'
         and not exists (select from found f where f.subject_id = e.subject_id and f.cause = e.cause)
       returning e.id, e.bank_account_id),
+    ended as (
+      update exception e set cause_ended_at = now()
+      where e.organization_id = ${organizationId} and e.type = ${type} and e.resolution = 'BY_PERSON' and e.cause_ended_at is null
+        and not exists (select from found f where f.subject_id = e.subject_id and f.cause = e.cause)),
     fresh as (
       select f.* from found f
       where not exists (

@@ -39,6 +39,17 @@ export const exceptionList = defineList<ListedException>({
       .from(table),
 })
 
+/** How many await somebody, as the menu and the tabs of the list ask. Settled ones only grow, and nobody waits for them. */
+export const exceptionCounts = z.object({ open: z.int(), inProgress: z.int() }).meta({ id: 'ExceptionCounts' })
+
+export async function countExceptions(tx: Tx): Promise<z.infer<typeof exceptionCounts>> {
+  const { rows } = await tx.execute<z.infer<typeof exceptionCounts>>(sql`
+    select count(*) filter (where status = 'OPEN')::int as open,
+      count(*) filter (where status = 'IN_PROGRESS')::int as "inProgress"
+    from exception where organization_id = ${tx.organizationId} and status in ('OPEN', 'IN_PROGRESS')`)
+  return rows[0] ?? { open: 0, inProgress: 0 }
+}
+
 const countOf = z.object({ type: exceptionType, count: z.int() })
 
 /** How many the filter admits, and of which types. */

@@ -17,7 +17,7 @@ import {
 } from './changeExceptions.ts'
 import { allowedActions, EXCEPTION_ACTIONS, MANAGE_EXCEPTIONS as MANAGE } from './lifecycle.ts'
 import { SUBJECT_TYPES } from '../exceptionSearch.ts'
-import { exceptionList, exceptionStatus, exceptionSummary, exceptionType, type ListedException } from './list.ts'
+import { countExceptions, exceptionCounts, exceptionList, exceptionStatus, exceptionSummary, exceptionType, type ListedException } from './list.ts'
 import { type CommentRow, RESOLUTIONS } from './table.ts'
 
 const exception = z
@@ -98,6 +98,18 @@ export function exceptionRoutes(app: Server, { access }: { access: Access }) {
     show: (row, { permissions }) => show(row, permissions),
     summary: exceptionSummary,
   })
+
+  app.get(
+    '/v1/exceptions/counts',
+    {
+      schema: {
+        operationId: 'countExceptions',
+        description: 'How many exceptions are open, and how many in progress',
+        response: { 200: exceptionCounts },
+      },
+    },
+    request => asCaller(request, VIEW, countExceptions),
+  )
 
   app.get(
     '/v1/exception-comments',

@@ -19,6 +19,6 @@ export const sample: ModuleSample = {
       `/v1/exceptions/${nth(0)}`,
       `/v1/exception-comments?exceptionIds=${ids()}`,
     ],
-    sums: ['/v1/exceptions/summary'],
+    sums: ['/v1/exceptions/summary', '/v1/exceptions/counts'],
   }),
 }

@@ -1,6 +1,11 @@
 // What is looked for in records of modules below that declare no search of their own.
 import { sql } from 'drizzle-orm'
 import type { ExceptionSearch } from '../exceptionSearch.ts'
+import { zoneInSql } from '../projection/public.ts'
+
+/** The bank behind a connection has not told us anything for a day, or refuses to. */
+const isStale = (today: string) =>
+  sql`(c.last_error is not null or coalesce(c.last_synced_at, c.created_at) < ${today}::date - interval '1 day')`
 
 export const searches: readonly ExceptionSearch[] = [
   // A line that nobody has explained.
@@ -43,7 +48,6 @@ export const searches: readonly ExceptionSearch[] = [
       from payment
       where organization_id = ${tx.organizationId} and status = 'FAILED' and archived_at is null`,
   },
-  // The bank has not told us anything for a day, or refuses to.
   {
     type: 'STALE_CONNECTION',
     subjectType: 'BANK_ACCOUNT',
@@ -52,25 +56,25 @@ export const searches: readonly ExceptionSearch[] = [
         null::char(3), coalesce(c.last_synced_at, c.created_at)::date
       from bank_connection c
       join bank_account a on a.organization_id = c.organization_id and a.id = c.bank_account_id
-      where c.organization_id = ${tx.organizationId}
-        and (c.last_error is not null or coalesce(c.last_synced_at, c.created_at) < ${today}::date - interval '1 day')`,
+      where c.organization_id = ${tx.organizationId} and ${isStale(today)}`,
   },
-  // Nobody brought a statement of an account that no bank tells us of. One that never had any is not kept here by statements.
+  // No statement came of an account that no bank tells us of itself, by hand or by file. What its connection is found for is not told twice.
   {
     type: 'STALE_CONNECTION',
     subjectType: 'BANK_ACCOUNT',
-    find: (tx, { statementsSince }) => sql`
+    find: (tx, { today, statementsSince }) => sql`
       select 'BANK_ACCOUNT', a.id, known.until::text, a.alias, a.id, null::bigint, null::char(3), known.until
       from bank_account a
       cross join lateral (
-        select greatest(a.last_checked_on, (
+        select coalesce(greatest(a.last_checked_on, (
           select s.date from statement_transaction s
           where s.organization_id = a.organization_id and s.bank_account_id = a.id
-          order by s.date desc limit 1)) as until) as known
+          order by s.date desc limit 1)), (a.created_at at time zone ${zoneInSql(tx)})::date) as until) as known
       where a.organization_id = ${tx.organizationId} and a.status <> 'CLOSED'
         and known.until < ${statementsSince}::date
         and not exists (
-          select from bank_connection c where c.organization_id = a.organization_id and c.bank_account_id = a.id)`,
+          select from bank_connection c
+          where c.organization_id = a.organization_id and c.bank_account_id = a.id and (c.type = 'API' or ${isStale(today)}))`,
   },
   // Two payments alike, of which neither was called off.
   {

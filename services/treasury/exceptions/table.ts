@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { date, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
-import { EXCEPTION_TYPES, type SubjectType } from '../exceptionSearch.ts'
+import type { ExceptionType, SubjectType } from '../exceptionSearch.ts'
 
 export const EXCEPTION_STATUSES = ['OPEN', 'IN_PROGRESS', 'RESOLVED'] as const
 export const RESOLUTIONS = ['BY_PERSON', 'BY_SYSTEM'] as const
@@ -14,8 +14,8 @@ export const exception = pgTable(
   {
     organizationId: tenantId(),
     id: uuid().notNull(),
-    type: text({ enum: EXCEPTION_TYPES }).notNull(),
-    /** Postgres holds its form alone. */
+    /** Postgres holds the form of both types alone. */
+    type: text().$type<ExceptionType>().notNull(),
     subjectType: text('subject_type').$type<SubjectType>().notNull(),
     subjectId: uuid('subject_id').notNull(),
     /** What tells two causes of one record apart, for example which attempt failed. */
@@ -32,6 +32,8 @@ export const exception = pgTable(
     resolutionNote: text('resolution_note'),
     resolvedAt: instant('resolved_at'),
     resolvedBy: uuid('resolved_by'),
+    /** When the cause of what a person settled went; null: it lasts, as far as we know. */
+    causeEndedAt: instant('cause_ended_at'),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),

@@ -5,7 +5,7 @@ import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { DEFAULT_PAYMENT_SETTINGS, paymentSettings, type PaymentSettings } from './table.ts'
 
-const fields = ['duplicateDays', 'unmatchedDays', 'toleranceRupiah', 'maxFeeRupiah', 'dormantDays'] as const
+const fields = ['duplicateDays', 'unmatchedDays', 'toleranceRupiah', 'maxFeeRupiah', 'dormantDays', 'staleBankingDays'] as const
 const ofOrganization = (tx: Tx) => eq(paymentSettings.organizationId, tx.organizationId)
 
 /** What the organization has set, or the defaults. */
@@ -15,9 +15,10 @@ export async function readPaymentSettings(tx: Tx): Promise<PaymentSettings> {
 }
 
 /** A client that does not know of some leaves them as they are. */
-type PaymentSettingsInput = Omit<PaymentSettings, 'maxFeeRupiah' | 'dormantDays'> & {
+type PaymentSettingsInput = Omit<PaymentSettings, 'maxFeeRupiah' | 'dormantDays' | 'staleBankingDays'> & {
   maxFeeRupiah?: number | undefined
   dormantDays?: number | undefined
+  staleBankingDays?: number | undefined
 }
 
 /** Changes the settings that came with `version`; answers too whether they let through what they did not before. */
@@ -30,6 +31,7 @@ export async function updatePaymentSettings(
     ...input,
     maxFeeRupiah: input.maxFeeRupiah ?? before.maxFeeRupiah,
     dormantDays: input.dormantDays ?? before.dormantDays,
+    staleBankingDays: input.staleBankingDays ?? before.staleBankingDays,
   })
   if (!after) throw new Refusal(commonErrors.staleVersion)
   recordActivity(tx, {

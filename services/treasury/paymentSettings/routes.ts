@@ -31,8 +31,20 @@ const maxFeeRupiah = z
 
 const dormantDays = z.int().min(30).max(3_650).describe('A bank account without lines for so many days is dormant')
 
+const staleBankingDays = z
+  .int()
+  .min(1)
+  .max(60)
+  .describe('A bank account without a connection of which no statement came for so many banking days is raised as an exception')
+
 const settingsShape = z
-  .object({ ...settings, maxFeeRupiah, dormantDays, version: z.int().describe('0 while nothing has been saved') })
+  .object({
+    ...settings,
+    maxFeeRupiah,
+    dormantDays,
+    staleBankingDays,
+    version: z.int().describe('0 while nothing has been saved'),
+  })
   .meta({ id: 'PaymentSettings', description: 'What the organization wants to be warned of' })
 
 /** What an organization wants to be warned of. */
@@ -66,6 +78,7 @@ export function paymentSettingsRoutes(app: Server, context: RouteContext) {
           ...settings,
           maxFeeRupiah: maxFeeRupiah.optional(),
           dormantDays: dormantDays.optional(),
+          staleBankingDays: staleBankingDays.optional(),
           version: z.int().min(0),
           ...proofField,
         }),

@@ -15,6 +15,8 @@ export const paymentSettings = pgTable('payment_settings', {
   maxFeeRupiah: integer('max_fee_rupiah').notNull(),
   /** Days without lines after which a bank account is dormant. */
   dormantDays: integer('dormant_days').notNull(),
+  /** Banking days without a statement after which an account without a connection is an exception. */
+  staleBankingDays: integer('stale_banking_days').notNull(),
   version: integer().notNull().default(1),
 })
 
@@ -27,5 +29,6 @@ export const DEFAULT_PAYMENT_SETTINGS: PaymentSettings = {
   toleranceRupiah: USUAL_TOLERANCE_RUPIAH,
   maxFeeRupiah: USUAL_MAX_FEE_RUPIAH,
   dormantDays: 180,
+  staleBankingDays: 3,
   version: 0,
 }

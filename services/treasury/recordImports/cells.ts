@@ -95,6 +95,12 @@ export class CellReader {
 
   /** An amount greater than zero, in minor units, also as banks write it: `15,000,000.00 CR`, `Rp 1.000.000,00`; of the row's own currency. */
   amount(column: string, direction?: Direction): bigint | undefined {
+    const minor = this.amountOrZero(column, direction)
+    return minor === 0n ? this.refuse(column, 'AMOUNT_NOT_POSITIVE') : minor
+  }
+
+  /** The same, where nothing at all can be what is meant. */
+  amountOrZero(column: string, direction?: Direction): bigint | undefined {
     const value = this.raw(column)
     const currency = this.raw('currency').toUpperCase()
     if (value === '') return this.#required(column)
@@ -106,7 +112,7 @@ export class CellReader {
       return this.refuse(column, codes.recordImportAmountMark, { amount: value, direction })
     if (found.currencies && isCurrency(currency) && !found.currencies.includes(currency))
       return this.refuse(column, codes.recordImportAmountCurrency, { amount: value, currency })
-    return found.minor > 0n ? found.minor : this.refuse(column, 'AMOUNT_NOT_POSITIVE')
+    return found.minor >= 0n ? found.minor : this.refuse(column, 'AMOUNT_NOT_POSITIVE')
   }
 
   /** An account number: spreadsheets and people put signs between its digits. */

@@ -1,12 +1,14 @@
 // Exceptions in the graph, over the real treasury service.
+import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { encodeId } from '../../../bff/graph/globalId.ts'
 import { exceptionSearches } from '../../../services/treasury/exceptionSearches.ts'
 import { findExceptions } from '../../../services/treasury/exceptions/findExceptions.ts'
 import { openDesk } from '../../services/treasury/reconciliation/support.ts'
+import { openSocket } from '../support/socketClient.ts'
 import { openGraph } from './support.ts'
 
-const { treasury, as } = await openGraph()
+const { treasury, url, as } = await openGraph({ feeds: true })
 const desk = await openDesk(treasury)
 const other = await openDesk(treasury)
 const maker = as(desk.organizationId)
@@ -14,8 +16,14 @@ const viewer = as(desk.organizationId, 'viewer')
 
 const old = { date: '2026-01-05', description: 'TRSF E-BANKING' }
 await Promise.all([desk.line(old), desk.line(old), desk.line(old), other.line(old)])
+// The statements of both are complete, so that only their lines are to be looked at.
 for (const { organizationId } of [desk, other])
-  await treasury.database.inOrganization(organizationId, null, tx => findExceptions(tx, exceptionSearches))
+  await treasury.database.inOrganization(organizationId, null, tx =>
+    tx.execute(sql`update bank_account set last_checked_on = current_date`),
+  )
+const look = ({ organizationId }: { organizationId: string }) =>
+  treasury.database.inOrganization(organizationId, null, tx => findExceptions(tx, exceptionSearches))
+for (const each of [desk, other]) await look(each)
 
 beforeEach(() => {
   treasury.calls.length = 0
@@ -123,4 +131,38 @@ test('what is wrong with one keeps the others, and another organization’s is n
     { input: { ids: [encodeId('Exception', other.organizationId, one?.uuid ?? '')] } },
   )
   expect(errors).toMatchObject([{ extensions: { code: 'G-7' } }])
+})
+
+test('the menu’s count and a subscriber follow what is raised, taken on and settled', async () => {
+  const COUNTS = '{ organization { exceptionCounts { open inProgress } } }'
+  type Counts = { organization: { exceptionCounts: { open: number; inProgress: number } | null } }
+  const counts = async () => (await maker.ask<Counts>(COUNTS)).data?.organization.exceptionCounts
+  const before = (await counts()) ?? expect.unreachable('nothing is counted')
+  const socket = await openSocket({ url }, { session: `maker@${desk.organizationId}`, organizationId: desk.organizationId })
+  const query = 'subscription { exceptionChanged { actor { fullName } exception { id label status } } }'
+  const id = await socket.follow({ query })
+  await desk.line({ ...old, description: 'NEWLY FOUND' })
+  await look(desk)
+  type Told = { data: { exceptionChanged: { exception: { id: string; label: string; status: string } } } }
+  const told = async () => {
+    const { payload } = await socket.next(
+      message => message.id === id && (message.payload as Told).data.exceptionChanged.exception.label === 'NEWLY FOUND',
+    )
+    return (payload as Told).data.exceptionChanged
+  }
+  const raised = await told()
+  expect(raised).toMatchObject({ actor: null, exception: { status: 'OPEN' } })
+  expect(await counts()).toEqual({ ...before, open: before.open + 1 })
+  await change('startExceptions', 'ExceptionsInput', { ids: [raised.exception.id] })
+  expect(await told()).toMatchObject({ exception: { status: 'IN_PROGRESS' } })
+  expect(await counts()).toEqual({ ...before, inProgress: before.inProgress + 1 })
+  await change('resolveExceptions', 'ResolveExceptionsInput', { ids: [raised.exception.id], note: 'Rent' })
+  expect(await told()).toMatchObject({ exception: { status: 'RESOLVED' } })
+  expect(await counts()).toEqual(before)
+  socket.close()
+  const { data, errors } = await viewer.ask<Counts>(COUNTS)
+  expect([data, errors?.map(({ extensions }) => extensions.code)]).toEqual([
+    { organization: { exceptionCounts: null } },
+    ['G-20'],
+  ])
 })

@@ -158,6 +158,53 @@ describe('what is found', () => {
     expect(await listed('type=STALE_CONNECTION')).toMatchObject([{ status: 'RESOLVED', resolution: 'BY_SYSTEM' }])
   })
 
+  it('is an account that never had one, from the day that it was made, and one whose folder brings none', async () => {
+    const { id, account, look, listed } = await openScene({ lastCheckedOn: null })
+    const inside = (statement: ReturnType<typeof sql>) =>
+      api.database.inOrganization(id, null, tx => tx.execute(statement))
+    // Just after midnight in Jakarta, where it is a Wednesday already.
+    await inside(sql`update bank_account set created_at = '2026-11-17T17:30:00Z' where id = ${account.id}`)
+    await look()
+    expect(await listed('type=STALE_CONNECTION')).toEqual([])
+    await inside(sql`update bank_account set created_at = '2026-11-17T16:30:00Z' where id = ${account.id}`)
+    const connect = (type: string, syncedAt: string) =>
+      inside(sql`insert into bank_connection (organization_id, bank_account_id, type, sealed, last_synced_at)
+        values (${id}, ${account.id}, ${type}, ${type === 'API' ? Buffer.from('sealed') : null}, ${syncedAt})
+        on conflict (organization_id, bank_account_id) do update
+          set type = excluded.type, sealed = excluded.sealed, last_synced_at = excluded.last_synced_at`)
+    const open = async () => (await listed('type=STALE_CONNECTION&status=OPEN')).map(({ since }) => since)
+    await connect('CRAWLER', '2026-11-21T02:00:00Z')
+    await look()
+    expect(await open()).toEqual(['2026-11-17'])
+    // A folder that could not be read is one exception, not two.
+    await connect('CRAWLER', '2026-11-18T02:00:00Z')
+    await look()
+    expect(await open()).toEqual(['2026-11-18'])
+    await connect('API', '2026-11-21T02:00:00Z')
+    await look()
+    expect(await open()).toEqual([])
+  })
+
+  it('is an account without a statement for as long as the organization wants, over its own holidays', async () => {
+    const { id, account, line, look, listed } = await openScene({ lastCheckedOn: null })
+    const admin = api.as(id, ROLES.admin)
+    const settings = { duplicateDays: 7, unmatchedDays: 7, toleranceRupiah: 0 }
+    await admin.put('/v1/payment-settings', { ...settings, staleBankingDays: 2, version: 0 })
+    await admin.put('/v1/banking-days/2026-11-24', { name: 'Founded', isOpen: false, closesAt: null })
+    await line('2026-11-20', '100')
+    onTestFinished(() => clock.set(NOW))
+    clock.set('2026-11-25T03:00:00Z')
+    await look()
+    expect(await listed('type=STALE_CONNECTION')).toEqual([])
+    clock.set('2026-11-26T03:00:00Z')
+    await look()
+    expect(await listed('type=STALE_CONNECTION')).toMatchObject([{ subjectId: account.id, status: 'OPEN' }])
+    for (const staleBankingDays of [0, 61, 2.5])
+      expect(
+        (await admin.put<Problem>('/v1/payment-settings', { ...settings, staleBankingDays, version: 1 })).body.code,
+      ).toBe('G-2')
+  })
+
   it('is a bill like an earlier one of its counterparty within seven days, once for all who look', async () => {
     const { id, look, listed } = await openScene()
     const maker = api.as(id, [...ROLES.maker, 'treasury.bills.view', 'treasury.bills.manage'], SITI)

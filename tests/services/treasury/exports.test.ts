@@ -155,6 +155,31 @@ describe('a file of a list', () => {
     ])
   })
 
+  it('of bills says what an amount is made of', async () => {
+    const { id } = await office()
+    const maker = api.as(id, [...MAY, 'treasury.bills.view', 'treasury.bills.manage', 'treasury.counterparties.manage'])
+    const party = await maker.post<{ id: string }>('/v1/counterparties', {
+      legalName: 'PT Graha Teknik Perkasa',
+      alias: 'Graha',
+      type: 'COMPANY',
+      taxNumber: '0016204011435000',
+      bankAccounts: [],
+    })
+    const bill = { date: '2026-11-20', dueDate: '2026-12-20', counterpartyId: party.body.id }
+    const tax = { base: '100000000.00', vat: 'STANDARD', withholding: 'PPH23', taxInvoiceNumber: '04002600098811204' }
+    for (const values of [
+      { ...bill, amount: { amount: '109000000.00', currency: 'IDR' }, tax },
+      { ...bill, amount: { amount: '75000.00', currency: 'IDR' } },
+    ])
+      expect((await maker.post('/v1/bills', values, { 'idempotency-key': randomUUID() })).status).toBe(201)
+    const columns = ['amount', 'base', 'vat', 'withholding', 'withholdingRate', 'withheld', 'taxInvoiceNumber']
+    expect(await rows(maker, { list: 'BILLS', filter: { sort: '-amount' }, columns })).toEqual([
+      ['Amount', 'Currency', 'Base', 'VAT-in', 'Tax withheld', 'Rate, %', 'Withheld', 'Tax invoice number'],
+      ['109000000.00', 'IDR', '100000000.00', '11000000.00', 'PPh 23', '2', '2000000.00', '04002600098811204'],
+      ['75000.00', 'IDR', '', '', '', '', '', ''],
+    ])
+  })
+
   it.each([...exports.keys()])('of %s can be made with all of its columns, in both formats', async list => {
     const { person } = await office()
     const columns = await person.get<{ items: { name: string; label: string }[] }>(`/v1/exports/columns?list=${list}`)

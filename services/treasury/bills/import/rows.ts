@@ -103,13 +103,13 @@ const orEmpty = <Value>(cells: CellReader, column: string, read: () => Value): V
   cells.raw(column) === '' ? null : read()
 
 function taxDraftOf(cells: CellReader): TaxDraft | undefined {
-  const amount = (column: string) => orEmpty(cells, column, () => cells.amount(column))
+  const amountOrZero = (column: string) => orEmpty(cells, column, () => cells.amountOrZero(column))
   const baseMinor = cells.amount('tax_base')
   const vat = cells.oneOf('vat', VAT_TREATMENTS)
-  const vatMinor = amount('vat_amount')
+  const vatMinor = amountOrZero('vat_amount')
   const withholding = orEmpty(cells, 'withholding', () => cells.oneOf('withholding', WITHHOLDINGS))
-  const withholdingBaseMinor = amount('withholding_base')
-  const withheldMinor = amount('withheld_amount')
+  const withholdingBaseMinor = orEmpty(cells, 'withholding_base', () => cells.amount('withholding_base'))
+  const withheldMinor = amountOrZero('withheld_amount')
   const reason = cells.text('tax_reason', 255)
   const taxObjectCode = orEmpty(cells, 'tax_object_code', () => objectCodeOf(cells))
   const taxInvoiceNumber = orEmpty(cells, 'tax_invoice_number', () => invoiceNumberOf(cells))

@@ -1,5 +1,6 @@
 // The tax of bills on the wire: forms in, bodies out.
 import { z } from 'zod'
+import { businessDate } from '../../../kit/businessDate.ts'
 import { id } from '../../../kit/idShapes.ts'
 import { currency, decimal, money, positiveDecimal, showMoney } from '../../../kit/money.ts'
 import { optionalNameOf, proseOf } from '../../../kit/nameShape.ts'
@@ -83,7 +84,7 @@ export const billTaxInput = z
       .nullish()
       .describe('Of the withheld tax, such as `24-104-01`'),
     taxInvoiceNumber: z.string().max(40).nullish().describe('17 digits; dots, dashes and blanks are left out'),
-    taxInvoiceDate: z.iso.date().nullish(),
+    taxInvoiceDate: businessDate.nullish(),
   })
   .meta({ id: 'NewBillTax' })
 

@@ -122,6 +122,31 @@ describe('a file of bills', () => {
     expect(await office.all()).toEqual([])
   })
 
+  it('takes a tax of nothing as a form does, and refuses one below it', async () => {
+    const office = await openOffice()
+    const { status, issues } = await office.send(
+      lines(
+        '2026-11-20,2026-12-20,Graha Teknik,,Not collected,,IDR,1000.00,OTHER,0,,,,,Code 07,,,',
+        '2026-11-20,2026-12-20,Graha Teknik,,No VAT,,IDR,2000.00,NONE,0.00,,,,,,,,',
+        '2026-11-20,2026-12-20,Graha Teknik,,Below the least,,IDR,3000.00,NONE,,PPH23,,0,,Below the least,,,',
+      ),
+    )
+    expect([status, told(issues)]).toEqual(['IMPORTED', []])
+    expect((await office.all()).map(({ amount }) => amount.amount).toSorted()).toEqual(['1000.00', '2000.00', '3000.00'])
+    const refused = await office.send(
+      lines(
+        '2026-11-20,2026-12-20,Graha Teknik,,,,IDR,1000.00,OTHER,-1,,,,,Less,,,',
+        '2026-11-20,2026-12-20,Graha Teknik,,,,IDR,1000.00,NONE,,PPH23,0,,,,,,',
+        '2026-11-20,2026-12-20,Graha Teknik,,,0,IDR,,,,,,,,,,,',
+      ),
+    )
+    expect(told(refused.issues)).toEqual([
+      [2, 'vat_amount', 'AMOUNT_NOT_POSITIVE'],
+      [3, 'withholding_base', 'AMOUNT_NOT_POSITIVE'],
+      [4, 'amount', 'AMOUNT_NOT_POSITIVE'],
+    ])
+  })
+
   it('warns of rows that are stored already or stand in it twice, and stores them when told to', async () => {
     const office = await openOffice()
     const stored = await office.createBill({

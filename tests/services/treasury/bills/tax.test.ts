@@ -354,3 +354,67 @@ describe('the withheld tax of a month', () => {
     ])
   })
 })
+
+describe('what stands out about a bill', () => {
+  type Checks = {
+    billId: string
+    sameTaxInvoice: { number: string }[]
+    alike: { number: string }[]
+    alikeDays: number
+    sentPayments: number
+    percentOfAverage: number | null
+  }
+  const checksOf = async ({ id }: { id: string }, by = scene.billMaker) =>
+    (await by.get<{ items: Checks[] }>(`/v1/bills/checks?billIds=${id}`)).body.items[0]
+  const plain = (party: { id: string }, amount: string, over: object = {}) =>
+    scene.createBill({ counterpartyId: party.id, amount: IDR(amount), date: '2026-11-10', ...over })
+
+  it('is another bill with its tax invoice, also of another counterparty and month, but none that was cancelled', async () => {
+    const invoice = { taxInvoiceNumber: '04002600077777777', taxInvoiceDate: '2026-06-01' }
+    const first = await create(invoice, { date: '2026-06-01' })
+    const second = await create(invoice)
+    expect(await checksOf(second)).toMatchObject({ sameTaxInvoice: [{ number: first.number }] })
+    await scene.cancelBill(first)
+    expect(await checksOf(second)).toMatchObject({ sameTaxInvoice: [] })
+    expect((await checksOf(await plain(graha, '5.00')))?.sameTaxInvoice).toEqual([])
+  })
+
+  it('is one alike within the days of the settings, to either side', async () => {
+    const party = await scene.party({ legalName: 'PT Alike' })
+    const [bill] = [await plain(party, '777000.00')]
+    const [before, after] = [
+      await plain(party, '777000.00', { date: '2026-11-03' }),
+      await plain(party, '777000.00', { date: '2026-11-17' }),
+    ]
+    await plain(party, '777000.00', { date: '2026-11-02' })
+    await plain(party, '777000.01')
+    await plain(party, '777000.00', { amount: { amount: '777000.00', currency: 'USD' } })
+    await plain(graha, '777000.00')
+    const { alike, alikeDays } = (await checksOf(bill)) ?? expect.unreachable('no checks')
+    expect([alike.map(({ number }) => number), alikeDays]).toEqual([[after.number, before.number], 7])
+  })
+
+  it('is how far it is from the average of six months, once there are three', async () => {
+    const party = await scene.party({ legalName: 'PT Average' })
+    await plain(party, '100.00', { date: '2026-09-01' })
+    await plain(party, '100.00', { date: '2026-10-01' })
+    const bill = await plain(party, '112.00', { date: '2026-11-20' })
+    expect(await checksOf(bill)).toMatchObject({ percentOfAverage: null, sentPayments: 0 })
+    await plain(party, '100.00', { date: '2026-05-21' })
+    // Six months before, and after it.
+    await plain(party, '900.00', { date: '2026-05-20' })
+    await plain(party, '900.00', { date: '2026-11-21' })
+    expect(await checksOf(bill)).toMatchObject({ percentOfAverage: 112 })
+    const huge = await plain(party, '90000000000000.00', { date: '2026-11-20' })
+    expect(await checksOf(huge)).toMatchObject({ percentOfAverage: 99_999 })
+  })
+
+  it('is shown to who may see bills, and of bills of another organization nothing', async () => {
+    const bill = await plain(graha, '9.00')
+    const { id } = await api.organization()
+    const stranger = api.as(id, ['treasury.bills.view'], randomUUID())
+    expect(await checksOf(bill, stranger)).toBeUndefined()
+    const blind = api.as(scene.organization.id, ['treasury.payments.view'], randomUUID())
+    expect((await blind.get<Problem>(`/v1/bills/checks?billIds=${bill.id}`)).body.code).toBe('G-20')
+  })
+})

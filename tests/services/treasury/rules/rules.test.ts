@@ -252,6 +252,7 @@ it('keeps payment settings, and of two first changes refuses one', async () => {
     toleranceRupiah: 1_000,
     maxFeeRupiah: 25_000,
     dormantDays: 180,
+    staleBankingDays: 3,
     version: 0,
   })
   const change = (version: number, duplicateDays: number) =>
@@ -263,7 +264,7 @@ it('keeps payment settings, and of two first changes refuses one', async () => {
     })
   const answers = await Promise.all([change(0, 3), change(0, 4)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect((await change(1, 0)).body).toMatchObject({ duplicateDays: 0, version: 2 })
+  expect((await change(1, 0)).body).toMatchObject({ duplicateDays: 0, staleBankingDays: 3, version: 2 })
   expect((await change(1, 91)).body.code).toBe('G-2')
   expect(
     (

@@ -18,6 +18,7 @@ import { PayingOffNote } from '../_components/lazyPayingOff.ts'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { BillLinks } from './_components/BillLinks.tsx'
 import { BillSteps } from './_components/BillSteps.tsx'
+import { BillChecksCard } from './_public/BillChecksCard.tsx'
 import { BillStatusMark } from './_public/BillStatusMark.tsx'
 import { BillTaxCard } from './_public/BillTaxCard.tsx'
 import { MetadataFacts } from './_components/MetadataFacts.tsx'
@@ -75,6 +76,7 @@ export function BillPage({ queries }: PageProps<{ page: BillPageQuery }>) {
           size
           url
         }
+        ...BillChecksCard_bill
         ...BillLinks_bill
         ...BillTaxCard_bill
         ...BillSteps_bill
@@ -156,8 +158,9 @@ export function BillPage({ queries }: PageProps<{ page: BillPageQuery }>) {
           <BillLinks billKey={bill} />
         </div>
         <div className="form-column">
-          <BillSteps billKey={bill} />
+          <BillChecksCard billKey={bill} />
           <FilesCard files={bill.files} />
+          <BillSteps billKey={bill} />
         </div>
       </div>
       {resultsDialog}

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { ExceptionsPage_list$key } from '../../../__generated__/ExceptionsPage_list.graphql.ts'
@@ -10,6 +10,7 @@ import { today } from '../../../i18n/format.ts'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
+import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { useOpenedRow } from '../../../ui/list/useOpenedRow.ts'
 import { ExportButton } from '../_components/ExportButton.tsx'
@@ -20,6 +21,8 @@ import { ExceptionTabs } from './_components/ExceptionTabs.tsx'
 import { exceptionsState, type ExceptionsState, toVariables } from './_lib/exceptionsState.ts'
 import { useExceptionActing } from './_lib/useExceptionActing.tsx'
 import { useExceptionFilters } from './_lib/useExceptionFilters.tsx'
+
+const ExceptionChanges = lazy(() => import('./_components/ExceptionChanges.tsx'))
 
 type Row = ExceptionsPage_row$data
 
@@ -43,6 +46,7 @@ export const ExceptionsPage = defineListScreen<
       organization {
         permissions
         ...useExceptionFilters_organization
+        ...ExceptionTabs_organization
         ...ExceptionsPage_list @arguments(first: $first, filter: $filter, sort: $sort)
       }
     }
@@ -116,7 +120,13 @@ export const ExceptionsPage = defineListScreen<
       exporting: shown => <ExportButton list="EXCEPTIONS" rows={{ exceptions: exported }} {...shown} />,
       columns,
       filters,
-      tabs: <ExceptionTabs state={list.state} label={formatMessage({ id: 'exceptions.title' })} />,
+      tabs: (
+        <ExceptionTabs
+          organizationKey={organization}
+          state={list.state}
+          label={formatMessage({ id: 'exceptions.title' })}
+        />
+      ),
       noneYet: {
         title: <FormattedMessage id={`exceptions.none.${list.state.tab}`} />,
         why: <FormattedMessage id="exceptions.none.why" />,
@@ -132,6 +142,9 @@ export const ExceptionsPage = defineListScreen<
       children: (
         <>
           {dialogs}
+          <Afterwards>
+            <ExceptionChanges onChange={refresh} />
+          </Afterwards>
           {opened ? (
             <Suspense fallback={null}>
               <ExceptionDrawer

@@ -14,6 +14,7 @@ export const feature = {
       name: 'exceptions',
       icon: TriangleAlert,
       permission: 'TREASURY_EXCEPTIONS_VIEW',
+      badge: 'exceptions',
     },
   ],
   permissions: ['TREASURY_EXCEPTIONS_VIEW', 'TREASURY_EXCEPTIONS_MANAGE'],

@@ -1,10 +1,12 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
+import type { PayloadError } from 'relay-runtime'
 import { createMockEnvironment } from 'relay-test-utils'
 import { describe, expect, test, vi } from 'vitest'
 import { ExceptionActions } from '../../../../../web/pages/organization/exceptions/_components/ExceptionActions.tsx'
 import { ExceptionDrawer } from '../../../../../web/pages/organization/exceptions/_components/ExceptionDrawer.tsx'
+import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 
 // Overlays are fetched when they open, and the machine may be busy.
@@ -31,26 +33,35 @@ const open = {
   statementTransaction: { id: 's1', description: 'TRSF E-BANKING DB 1266' },
   expectedTransaction: null,
   payment: null,
+  bill: null,
+  subjectType: 'STATEMENT_TRANSACTION',
   comments: [],
 }
 
 type Drawer = Awaited<ReturnType<typeof openDrawer>>['drawer']
 
-async function openDrawer(exception: object = open) {
+const MANAGES = ['TREASURY_RECONCILIATION_MANAGE', 'TREASURY_STATEMENTS_MANAGE']
+
+async function openDrawer(exception: object = open, { permissions = MANAGES, errors = [] as PayloadError[] } = {}) {
   const environment = createMockEnvironment()
-  environment.mock.queueOperationResolver(() => ({ data: { organization: { id: 'o', exception } } }))
+  environment.mock.queueOperationResolver(() => ({
+    data: { organization: { id: 'o', exception } },
+    ...(errors.length > 0 && { errors }),
+  }))
   const doNow = vi.fn()
   await renderScreen(
-    <Suspense>
-      <ExceptionDrawer
-        uuid="u1"
-        onClose={() => {}}
-        actions={shown => <ExceptionActions exceptions={[shown]} disabled={false} act={doNow} />}
-      />
-    </Suspense>,
+    <PermissionsProvider permissions={permissions}>
+      <Suspense>
+        <ExceptionDrawer
+          uuid="u1"
+          onClose={() => {}}
+          actions={shown => <ExceptionActions exceptions={[shown]} disabled={false} act={doNow} />}
+        />
+      </Suspense>
+    </PermissionsProvider>,
     { environment, messages: ['exceptions'], path: '/exceptions' },
   )
-  const drawer = within(await screen.findByRole('dialog', { name: 'Unmatched statement transaction' }))
+  const drawer = within(await screen.findByRole('dialog'))
   return { environment, drawer, doNow }
 }
 const buttons = (drawer: Drawer) => drawer.getAllByRole('button').map(({ textContent }) => textContent)
@@ -105,5 +116,53 @@ describe('the drawer of an exception', () => {
     expect(drawer.getByText(/Rent, booked by hand/)).toBeTruthy()
     expect(drawer.getByText('Sari Puspita')).toBeTruthy()
     expect(buttons(drawer)).toEqual([''])
+  })
+
+  test.each([
+    [open, 'Match', '/reconciliation?tab=unreconciled&account=b1&line=s1'],
+    [
+      { ...open, type: 'UNMATCHED_EXPECTED', subjectType: 'EXPECTED_TRANSACTION', statementTransaction: null },
+      'Match',
+      '/reconciliation?tab=unreconciled&account=b1',
+    ],
+    [
+      { ...open, type: 'STALE_CONNECTION', subjectType: 'BANK_ACCOUNT', statementTransaction: null },
+      'Open import',
+      '/statement-transactions/create?account=b1',
+    ],
+  ])('leads to where its cause is put right: %#', async (exception, name, to) => {
+    const { drawer } = await openDrawer(exception)
+    expect(drawer.getByRole('link', { name }).getAttribute('href')).toContain(to)
+  })
+
+  test.each([
+    [open, { permissions: [] }],
+    [{ ...open, status: 'RESOLVED', resolution: 'BY_SYSTEM', resolvedAt: '2026-11-20T03:00:00Z' }, {}],
+    [{ ...open, type: 'DUPLICATE_SUSPICION', subjectType: 'BILL', statementTransaction: null }, {}],
+  ])('leads nowhere without the right, once it is settled, and where nothing but a look helps: %#', async (...given) => {
+    const { drawer } = await openDrawer(...given)
+    expect(drawer.queryByRole('link', { name: /^(Match|Open import)$/ })).toBeNull()
+  })
+
+  test('links the bill that looks like another one', async () => {
+    const bill = { id: 'i1', uuid: 'u-bill', number: 'BILL-2026-000007' }
+    const { drawer } = await openDrawer({
+      ...open,
+      type: 'DUPLICATE_SUSPICION',
+      subjectType: 'BILL',
+      statementTransaction: null,
+      bill,
+    })
+    expect(drawer.getByRole('link', { name: bill.number }).getAttribute('href')).toContain('/bills/u-bill')
+  })
+
+  test('is shown to whoever may not see the record that it is about', async () => {
+    const path = ['organization', 'exception', 'bill']
+    const { drawer } = await openDrawer(
+      { ...open, type: 'DUPLICATE_SUSPICION', subjectType: 'BILL', statementTransaction: null, label: 'BILL-7' },
+      { errors: [{ message: 'Not permitted', path, extensions: { code: 'G-20' } }] },
+    )
+    expect(drawer.getByRole('heading', { name: 'BILL-7' })).toBeTruthy()
+    expect(drawer.queryByRole('link', { name: /BILL/ })).toBeNull()
   })
 })

@@ -66,6 +66,7 @@ async function openRules({ permissions = ['ACCOUNT_CONTROLS_MANAGE'], policies =
           toleranceRupiah: 1_000,
           maxFeeRupiah: 25_000,
           dormantDays: 180,
+          staleBankingDays: 3,
           version: 0,
         },
       },

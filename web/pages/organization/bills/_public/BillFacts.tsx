@@ -4,6 +4,7 @@ import type { BillFacts_bill$key } from '../../../../__generated__/BillFacts_bil
 import { useFormats } from '../../../../i18n/format.ts'
 import { Fact } from '../../_components/Fact.tsx'
 import { FilesCard } from '../../_components/FilesCard.tsx'
+import { BillChecksCard } from './BillChecksCard.tsx'
 import { BillTaxCard } from './BillTaxCard.tsx'
 import { MetadataFacts } from '../_components/MetadataFacts.tsx'
 
@@ -18,6 +19,7 @@ export function BillFacts({ billKey }: { billKey: BillFacts_bill$key }) {
         category
         description
         createdAt
+        ...BillChecksCard_bill
         ...BillTaxCard_bill
         ...MetadataFacts_bill
         counterparty {
@@ -40,6 +42,7 @@ export function BillFacts({ billKey }: { billKey: BillFacts_bill$key }) {
   const { date, dueDate, category, description, counterparty, createdBy, createdAt, files } = bill
   return (
     <>
+      <BillChecksCard billKey={bill} />
       <BillTaxCard billKey={bill} />
       <section className="card">
         <div className="card-h">

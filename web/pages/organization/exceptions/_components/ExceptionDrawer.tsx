@@ -2,13 +2,12 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { Link } from 'react-router'
 import type {
   ExceptionDrawer_exception$data,
   ExceptionDrawer_exception$key,
 } from '../../../../__generated__/ExceptionDrawer_exception.graphql.ts'
 import type { ExceptionDrawerQuery } from '../../../../__generated__/ExceptionDrawerQuery.graphql.ts'
-import { Button, LinkButton } from '../../../../ui/Button.tsx'
+import { Button } from '../../../../ui/Button.tsx'
 import { DateText, InstantText } from '../../../../ui/DateText.tsx'
 import { ForeignMoney } from '../../../../ui/Money.tsx'
 import { Drawer } from '../../../../ui/overlay/Drawer.tsx'
@@ -16,6 +15,7 @@ import { Fact } from '../../_components/Fact.tsx'
 import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { ExceptionStatusMark } from './ExceptionStatusMark.tsx'
+import { DirectAction, ExceptionSubject } from './ExceptionSubject.tsx'
 import '../exceptions.css'
 
 type Shown = ExceptionDrawer_exception$data
@@ -65,38 +65,19 @@ export function ExceptionDrawer({ uuid, onClose, actions }: ExceptionDrawerProps
         resolvedBy {
           fullName
         }
-        bankAccount {
-          uuid
-          alias
-        }
-        statementTransaction {
-          description
-        }
-        expectedTransaction {
-          number
-        }
-        payment {
-          uuid
-          kind
-          number
-        }
-        bill {
-          uuid
-          number
-        }
-        subjectType
         comments {
           uuid
           text
           createdAt
           authorName
         }
+        ...ExceptionSubject_exception
       }
     `,
     organization.exception ?? null,
   )
   if (!exception) return null
-  const { type, status, label, since, amount, assignee, bankAccount, comments } = exception
+  const { type, status, label, since, amount, assignee, comments } = exception
   const title = formatMessage({ id: `exceptions.type.${type}` })
   return (
     <Drawer open onClose={onClose} side="end" label={title}>
@@ -124,13 +105,12 @@ export function ExceptionDrawer({ uuid, onClose, actions }: ExceptionDrawerProps
             <ForeignMoney value={amount} />
           </Fact>
         ) : null}
-        {bankAccount ? <Fact label="exceptions.account">{bankAccount.alias}</Fact> : null}
         <Fact label="exceptions.assignee">{assignee?.fullName ?? <FormattedMessage id="exceptions.nobody" />}</Fact>
-        <Subject exception={exception} />
+        <ExceptionSubject exceptionKey={exception} />
         {exception.resolution ? <Resolution exception={exception} /> : null}
       </dl>
       <div className="exception-actions">
-        <DirectAction exception={exception} />
+        <DirectAction exceptionKey={exception} />
         {actions(exception)}
       </div>
       <section className="exception-comments">
@@ -160,24 +140,6 @@ export function ExceptionDrawer({ uuid, onClose, actions }: ExceptionDrawerProps
   )
 }
 
-/** Where its cause is put right, while there is one. */
-function DirectAction({ exception: { status, type, subjectType } }: { exception: Shown }) {
-  if (status === 'RESOLVED') return null
-  if (subjectType === 'STATEMENT_TRANSACTION' || subjectType === 'EXPECTED_TRANSACTION')
-    return (
-      <LinkButton size="sm" to="/reconciliation">
-        <FormattedMessage id="exceptions.match" />
-      </LinkButton>
-    )
-  if (type === 'STALE_CONNECTION' && subjectType === 'BANK_ACCOUNT')
-    return (
-      <LinkButton size="sm" to="/statement-transactions/create">
-        <FormattedMessage id="exceptions.openImport" />
-      </LinkButton>
-    )
-  return null
-}
-
 /** Who settled it and how, or that nobody had to. */
 function Resolution({ exception }: { exception: Shown }) {
   const { resolution, resolutionNote, resolvedAt, resolvedBy } = exception
@@ -200,26 +162,4 @@ function Resolution({ exception }: { exception: Shown }) {
       ) : null}
     </Fact>
   )
-}
-
-/** The record that it is about, where it can be seen. */
-function Subject({ exception }: { exception: Shown }) {
-  const { type, bankAccount, statementTransaction, expectedTransaction, payment, bill } = exception
-  const link = (to: string, text: string) => (
-    <Fact label="exceptions.record">
-      <Link className="link" to={to}>
-        {text}
-      </Link>
-    </Fact>
-  )
-  if (payment) return link(`/${payment.kind === 'PAYMENT' ? 'payments' : 'transfers'}/${payment.uuid}`, payment.number)
-  if (bill) return link(`/bills/${bill.uuid}`, bill.number)
-  if (expectedTransaction)
-    return link(`/expected-transactions?q=${expectedTransaction.number}`, expectedTransaction.number)
-  if (statementTransaction) {
-    const { description } = statementTransaction
-    return link(`/statement-transactions?q=${encodeURIComponent(description)}`, description)
-  }
-  if (type === 'STALE_CONNECTION' && bankAccount) return link(`/bank-accounts/${bankAccount.uuid}`, exception.label)
-  return null
 }

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { daysBetween } from '../../../../i18n/calendarDate.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import type { ApprovalRow } from '../_lib/approvalRow.ts'
-import { Evidence, nameEvidence } from './Evidence.tsx'
+import { Evidence, nameEvidence } from '../../_components/Evidence.tsx'
 
 /** What speaks for and against a payment, on its card; where all of it stands beside the list, what speaks against it alone. */
 export function ApprovalChips({ payment }: { payment: NonNullable<ApprovalRow['payment']> }) {

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import { accountTail } from '../_lib/accountTail.ts'
 import type { ApprovalLine } from '../_lib/approvalLine.ts'
 import { pathOf } from '../_lib/paymentKind.ts'
-import { Evidence, nameEvidence } from './Evidence.tsx'
+import { Evidence, nameEvidence } from '../../_components/Evidence.tsx'
 
 type LineProps = {
   line: ApprovalLine

@@ -15,12 +15,14 @@ type Values = {
   toleranceRupiah: string
   maxFeeRupiah: string
   dormantDays: string
+  staleBankingDays: string
   version: number
 }
 
 const DUPLICATE_DAYS = { least: 0, most: 90 }
 const UNMATCHED_DAYS = { least: 1, most: 365 }
 const DORMANT_DAYS = { least: 30, most: 3_650 }
+const STALE_BANKING_DAYS = { least: 1, most: 60 }
 const RUPIAH = { least: 0, most: 1_000_000 }
 
 /** What the company is warned of, and what is too little to be worth a warning. */
@@ -37,6 +39,7 @@ export function WarningsCard({ organizationKey }: { organizationKey: WarningsCar
           toleranceRupiah
           maxFeeRupiah
           dormantDays
+          staleBankingDays
           version
         }
       }
@@ -50,6 +53,7 @@ export function WarningsCard({ organizationKey }: { organizationKey: WarningsCar
       toleranceRupiah: String(paymentSettings.toleranceRupiah),
       maxFeeRupiah: String(paymentSettings.maxFeeRupiah),
       dormantDays: String(paymentSettings.dormantDays),
+      staleBankingDays: String(paymentSettings.staleBankingDays),
       version: paymentSettings.version,
     }),
     [paymentSettings],
@@ -59,7 +63,7 @@ export function WarningsCard({ organizationKey }: { organizationKey: WarningsCar
     return number().typeError(wrong).required(wrong).integer(wrong).min(least, wrong).max(most, wrong)
   }
   const save = (
-    { duplicateDays, unmatchedDays, toleranceRupiah, maxFeeRupiah, dormantDays, version }: Values,
+    { duplicateDays, unmatchedDays, toleranceRupiah, maxFeeRupiah, dormantDays, staleBankingDays, version }: Values,
     factor: FreshFactor,
   ) =>
     update({
@@ -70,6 +74,7 @@ export function WarningsCard({ organizationKey }: { organizationKey: WarningsCar
           toleranceRupiah: Number(toleranceRupiah),
           maxFeeRupiah: Number(maxFeeRupiah),
           dormantDays: Number(dormantDays),
+          staleBankingDays: Number(staleBankingDays),
           version,
           ...factor,
         },
@@ -87,6 +92,7 @@ export function WarningsCard({ organizationKey }: { organizationKey: WarningsCar
         toleranceRupiah: between(RUPIAH),
         maxFeeRupiah: between(RUPIAH),
         dormantDays: between(DORMANT_DAYS),
+        staleBankingDays: between(STALE_BANKING_DAYS),
       })}
       draft="settings-payment-warnings"
       onSubmit={save}
@@ -138,6 +144,15 @@ export function WarningsCard({ organizationKey }: { organizationKey: WarningsCar
           hint={<FormattedMessage id="paymentRules.dormantDays.hint" />}
           inputMode="numeric"
           maxLength={4}
+          required
+          disabled={!mayManage}
+        />
+        <TextField
+          name="staleBankingDays"
+          label={formatMessage({ id: 'paymentRules.staleBankingDays' })}
+          hint={<FormattedMessage id="paymentRules.staleBankingDays.hint" />}
+          inputMode="numeric"
+          maxLength={2}
           required
           disabled={!mayManage}
         />
