@@ -2,7 +2,6 @@
 // finds the causes there are. `exceptions` of its manifest holds them; the module of exceptions raises and resolves what they find.
 import type { SQL } from 'drizzle-orm'
 import type { Tx } from '../kit/database/database.ts'
-import type { PaymentSettings } from './paymentSettings/public.ts'
 
 export const EXCEPTION_TYPES = [
   'UNMATCHED_STATEMENT',
@@ -32,7 +31,8 @@ export type SubjectType = (typeof SUBJECT_TYPES)[number]
 export type ExceptionMoment = {
   /** The organization's business date. */
   today: string
-  settings: PaymentSettings
+  /** What the organization wants to be warned of. */
+  settings: { unmatchedDays: number; duplicateDays: number }
   /** As many banking days ago as the settings allow: an account without a statement since then is stale. */
   statementsSince: string
 }

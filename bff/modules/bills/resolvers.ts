@@ -96,7 +96,10 @@ export const billResolvers = {
     authors: byKeys({ keys: ({ authorIds }) => authorIds, loader: scope => scope.loaders(personLoaders).byId }),
   },
   BillChecks: {
-    alike: byKeys({ keys: ({ alike }: BillChecksSource) => idsOf(alike), loader: scope => scope.loaders(billLoaders).byId }),
+    alike: byKeys({
+      keys: ({ alike }: BillChecksSource) => idsOf(alike),
+      loader: scope => scope.loaders(billLoaders).byId,
+    }),
     sameTaxInvoice: byKeys({
       keys: ({ sameTaxInvoice }: BillChecksSource) => idsOf(sameTaxInvoice),
       loader: scope => scope.loaders(billLoaders).byId,

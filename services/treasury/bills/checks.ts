@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
-import { readPaymentSettings } from '../paymentSettings/public.ts'
+import { DEFAULT_PAYMENT_SETTINGS } from '../paymentSettings/public.ts'
 
 const named = z.object({ id: z.uuid(), number: z.string() })
 
@@ -28,7 +28,8 @@ const MOST_NAMED = 3
 
 /** For each of these bills what stands out about it. */
 export async function checkBills(tx: Tx, billIds: readonly string[]): Promise<z.infer<typeof billChecks>[]> {
-  const { duplicateDays: days } = await readPaymentSettings(tx)
+  const { organizationId } = tx
+  const days = sql.raw('settings.days')
   const others = sql`o.organization_id = b.organization_id and o.id <> b.id and o.status <> 'CANCELLED'`
   const { rows } = await tx.execute<z.infer<typeof billChecks>>(sql`
     select b.id as "billId",
@@ -36,11 +37,11 @@ export async function checkBills(tx: Tx, billIds: readonly string[]): Promise<z.
         select jsonb_build_object('id', o.id, 'number', o.number) from bill o
         where ${others} and o.tax_invoice_number = b.tax_invoice_number
         order by o.id desc limit ${MOST_NAMED}) as "sameTaxInvoice",
-      ${days}::int as "alikeDays",
+      ${days} as "alikeDays",
       array(
         select jsonb_build_object('id', o.id, 'number', o.number) from bill o
-        where ${others} and ${days}::int > 0 and o.counterparty_id = b.counterparty_id and o.amount_minor = b.amount_minor
-          and o.currency = b.currency and o.date between b.date - ${days}::int and b.date + ${days}::int
+        where ${others} and ${days} > 0 and o.counterparty_id = b.counterparty_id and o.amount_minor = b.amount_minor
+          and o.currency = b.currency and o.date between b.date - ${days} and b.date + ${days}
         order by o.id desc limit ${MOST_NAMED}) as alike,
       (select count(*)::int from payment p
         where p.organization_id = b.organization_id and p.counterparty_id = b.counterparty_id and p.status = 'SENT') as "sentPayments",
@@ -50,6 +51,9 @@ export async function checkBills(tx: Tx, billIds: readonly string[]): Promise<z.
         where ${others} and o.counterparty_id = b.counterparty_id and o.currency = b.currency and o.date <= b.date
           and o.date > b.date - make_interval(months => ${AVERAGE_MONTHS}::int)) as "percentOfAverage"
     from bill b
-    where b.organization_id = ${tx.organizationId} and b.id = any (${sql.param([...billIds])}::uuid[])`)
+    cross join (
+      select coalesce((select duplicate_days from payment_settings where organization_id = ${organizationId}),
+        ${DEFAULT_PAYMENT_SETTINGS.duplicateDays}::int) as days) as settings
+    where b.organization_id = ${organizationId} and b.id = any (${sql.param([...billIds])}::uuid[])`)
   return rows
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ExceptionSearch } from '../exceptionSearch.ts'
 
-/** A bill that is not paid yet, and an earlier one of the same counterparty and amount that was not called off. */
+/** A bill that is not paid yet, and another of the same counterparty and amount that came before it or is paid already. */
 export const duplicateBills: ExceptionSearch = {
   type: 'DUPLICATE_SUSPICION',
   subjectType: 'BILL',
@@ -13,7 +13,7 @@ export const duplicateBills: ExceptionSearch = {
     cross join lateral (
       select o.number from bill o
       where o.organization_id = b.organization_id and o.counterparty_id = b.counterparty_id and o.amount_minor = b.amount_minor
-        and o.currency = b.currency and o.id < b.id
+        and o.currency = b.currency and o.id <> b.id and (o.id < b.id or o.status = 'PAID')
         and o.date between b.date - ${settings.duplicateDays}::int and b.date + ${settings.duplicateDays}::int
         and o.status <> 'CANCELLED'
       order by o.id desc limit 1) as other

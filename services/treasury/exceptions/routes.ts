@@ -17,7 +17,15 @@ import {
 } from './changeExceptions.ts'
 import { allowedActions, EXCEPTION_ACTIONS, MANAGE_EXCEPTIONS as MANAGE } from './lifecycle.ts'
 import { SUBJECT_TYPES } from '../exceptionSearch.ts'
-import { countExceptions, exceptionCounts, exceptionList, exceptionStatus, exceptionSummary, exceptionType, type ListedException } from './list.ts'
+import {
+  countExceptions,
+  exceptionCounts,
+  exceptionList,
+  exceptionStatus,
+  exceptionSummary,
+  exceptionType,
+  type ListedException,
+} from './list.ts'
 import { type CommentRow, RESOLUTIONS } from './table.ts'
 
 const exception = z

@@ -76,7 +76,7 @@ export const searches: readonly ExceptionSearch[] = [
           select from bank_connection c
           where c.organization_id = a.organization_id and c.bank_account_id = a.id and (c.type = 'API' or ${isStale(today)}))`,
   },
-  // Two payments alike, of which neither was called off.
+  // Two payments alike, of which neither was called off: the later one, or the one that has not left yet.
   {
     type: 'DUPLICATE_SUSPICION',
     subjectType: 'PAYMENT',
@@ -88,7 +88,7 @@ export const searches: readonly ExceptionSearch[] = [
         select o.number from payment o
         where o.organization_id = p.organization_id and o.beneficiary_bank_code = p.beneficiary_bank_code
           and o.beneficiary_bare_number = p.beneficiary_bare_number and o.amount_minor = p.amount_minor
-          and o.currency = p.currency and o.id < p.id
+          and o.currency = p.currency and o.id <> p.id and (o.id < p.id or o.status = 'SENT')
           and o.date between p.date - ${settings.duplicateDays}::int and p.date + ${settings.duplicateDays}::int
           and o.status not in ('CANCELLED', 'REJECTED', 'FAILED')
           and o.recurrence_id is distinct from coalesce(p.recurrence_id, '00000000-0000-0000-0000-000000000000')

@@ -5,7 +5,14 @@ import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { DEFAULT_PAYMENT_SETTINGS, paymentSettings, type PaymentSettings } from './table.ts'
 
-const fields = ['duplicateDays', 'unmatchedDays', 'toleranceRupiah', 'maxFeeRupiah', 'dormantDays', 'staleBankingDays'] as const
+const fields = [
+  'duplicateDays',
+  'unmatchedDays',
+  'toleranceRupiah',
+  'maxFeeRupiah',
+  'dormantDays',
+  'staleBankingDays',
+] as const
 const ofOrganization = (tx: Tx) => eq(paymentSettings.organizationId, tx.organizationId)
 
 /** What the organization has set, or the defaults. */

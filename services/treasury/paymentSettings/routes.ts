@@ -35,7 +35,9 @@ const staleBankingDays = z
   .int()
   .min(1)
   .max(60)
-  .describe('A bank account without a connection of which no statement came for so many banking days is raised as an exception')
+  .describe(
+    'A bank account without a connection of which no statement came for so many banking days is raised as an exception',
+  )
 
 const settingsShape = z
   .object({

@@ -138,7 +138,10 @@ test('the menu’s count and a subscriber follow what is raised, taken on and se
   type Counts = { organization: { exceptionCounts: { open: number; inProgress: number } | null } }
   const counts = async () => (await maker.ask<Counts>(COUNTS)).data?.organization.exceptionCounts
   const before = (await counts()) ?? expect.unreachable('nothing is counted')
-  const socket = await openSocket({ url }, { session: `maker@${desk.organizationId}`, organizationId: desk.organizationId })
+  const socket = await openSocket(
+    { url },
+    { session: `maker@${desk.organizationId}`, organizationId: desk.organizationId },
+  )
   const query = 'subscription { exceptionChanged { actor { fullName } exception { id label status } } }'
   const id = await socket.follow({ query })
   await desk.line({ ...old, description: 'NEWLY FOUND' })

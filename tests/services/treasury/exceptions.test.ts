@@ -227,6 +227,32 @@ describe('what is found', () => {
     expect(await listed('type=DUPLICATE_SUSPICION')).toMatchObject([{ status: 'RESOLVED', resolution: 'BY_SYSTEM' }])
   })
 
+  it('is the earlier of two bills alike once the later one is paid', async () => {
+    const { id, look, listed } = await openScene()
+    const maker = api.as(id, [...ROLES.maker, 'treasury.bills.view', 'treasury.bills.manage'], SITI)
+    const party = { legalName: 'PT Graha', alias: 'Graha', type: 'COMPANY', bankAccounts: [] }
+    const { body: graha } = await maker.post<Made>('/v1/counterparties', party)
+    const bill = async () => {
+      const amount = { amount: '109000000.00', currency: 'IDR' }
+      const values = { date: '2026-11-10', dueDate: '2026-12-20', counterpartyId: graha.id, amount }
+      return (await maker.post<Made>('/v1/bills', values, { 'idempotency-key': newId() })).body.id
+    }
+    const [first, second] = [await bill(), await bill()]
+    const open = async () => (await listed('type=DUPLICATE_SUSPICION&status=OPEN')).map(({ subjectId }) => subjectId)
+    await look()
+    expect(await open()).toEqual([second])
+    const pay = (of: string) =>
+      api.database.inOrganization(id, null, tx =>
+        tx.execute(sql`update bill set status = 'PAID', paid_at = now() where id = ${of}`),
+      )
+    await pay(second)
+    await look()
+    expect(await open()).toEqual([first])
+    await pay(first)
+    await look()
+    expect(await open()).toEqual([])
+  })
+
   it('is raised once although two workers look at the same time', async () => {
     const { id, look, line, listed } = await openScene()
     for (let day = 1; day <= 9; day++) await line(`2026-10-0${day}`, '100')

@@ -13,7 +13,13 @@ const api = await openTreasuryApi({ clock: stoppedClock('2026-11-21T03:00:00Z') 
 type State = 'OPEN' | 'IN_PROGRESS' | 'BY_SYSTEM' | 'BY_PERSON' | 'BY_PERSON, cause gone'
 /** A line that is a cause while it is not archived, and the state of its exception; undefined: never looked at. */
 type Line = { id: string; isCause: boolean; state: State | undefined }
-type Exception = { id: string; subjectId: string; status: string; resolution: string | null; resolutionNote: string | null }
+type Exception = {
+  id: string
+  subjectId: string
+  status: string
+  resolution: string | null
+  resolutionNote: string | null
+}
 
 it(
   'each cause has one exception, in the state that what was done to both leads to',
@@ -79,7 +85,8 @@ it(
       line.state = 'OPEN'
     }
     const afterSearch = ({ isCause, state }: Line): State | undefined => {
-      if (isCause) return state === undefined || state === 'BY_SYSTEM' || state === 'BY_PERSON, cause gone' ? 'OPEN' : state
+      if (isCause)
+        return state === undefined || state === 'BY_SYSTEM' || state === 'BY_PERSON, cause gone' ? 'OPEN' : state
       if (state === 'OPEN' || state === 'IN_PROGRESS') return 'BY_SYSTEM'
       return state === 'BY_PERSON' ? 'BY_PERSON, cause gone' : state
     }

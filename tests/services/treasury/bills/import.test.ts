@@ -132,7 +132,11 @@ describe('a file of bills', () => {
       ),
     )
     expect([status, told(issues)]).toEqual(['IMPORTED', []])
-    expect((await office.all()).map(({ amount }) => amount.amount).toSorted()).toEqual(['1000.00', '2000.00', '3000.00'])
+    expect((await office.all()).map(({ amount }) => amount.amount).toSorted()).toEqual([
+      '1000.00',
+      '2000.00',
+      '3000.00',
+    ])
     const refused = await office.send(
       lines(
         '2026-11-20,2026-12-20,Graha Teknik,,,,IDR,1000.00,OTHER,-1,,,,,Less,,,',

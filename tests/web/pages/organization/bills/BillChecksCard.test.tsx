@@ -84,7 +84,12 @@ async function open(over: object = {}, language: 'en' | 'id' = 'en') {
   await screen.findByRole('heading', { level: 1, name: bill.number })
   const title = screen.queryByRole('heading', { name: language === 'en' ? 'Checks' : 'Pemeriksaan' })
   const card = title?.closest('section')
-  return card && within(card).getAllByRole('listitem').map(({ textContent }) => textContent)
+  return (
+    card &&
+    within(card)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  )
 }
 
 test('a bill in order says so, with what its counterparty usually asks', async () => {
