@@ -14,7 +14,8 @@ import { withholdingKind } from '../tax/shapes.ts'
 
 export const taxMonth = z
   .string()
-  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+  // The years that books are kept of, as of a business date.
+  .regex(/^(?:199\d|20\d\d|2100)-(?:0[1-9]|1[0-2])$/)
   .describe('`2026-11`')
 
 /** In place of a month: the one that it is. */

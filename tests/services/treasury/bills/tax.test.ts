@@ -348,10 +348,89 @@ describe('the withheld tax of a month', () => {
     expect(present).toContain(now.id)
     expect(present).toEqual((await list('month=2026-11')).map(({ id }) => id))
     expect((await file('')).rows.map(row => row.bill_number)).toContain(now.number)
-    expect(pathsOf(await scene.billMaker.get<Problem>('/v1/withheld-taxes?month=2026-13'))).toEqual([
-      'G-2',
-      'month INVALID_FORMAT',
-    ])
+    for (const month of ['2026-13', '0000-01', '9999-12', 'PRESENT'])
+      for (const path of ['', '/summary', '/file'])
+        expect(pathsOf(await scene.billMaker.get<Problem>(`/v1/withheld-taxes${path}?month=${month}`))).toEqual([
+          'G-2',
+          'month INVALID_FORMAT',
+        ])
+  })
+})
+
+describe('what an outsider sends', () => {
+  it.each([
+    [{ base: '-1.00' }, 'tax.base'],
+    [{ base: '0.00' }, 'tax.base'],
+    [{ base: '1e6' }, 'tax.base'],
+    [{ base: '1.000' }, 'tax.base'],
+    [{ base: '92233720368547758.08' }, 'tax.base'],
+    [{ vatAmount: '-0.01' }, 'tax.vatAmount'],
+    [{ vat: 'PPN' }, 'tax.vat'],
+    [{ withholding: 'PPH26' }, 'tax.withholding'],
+    [{ withholdingBase: '0' }, 'tax.withholdingBase'],
+    [{ withholdingBase: '100000000.01' }, 'tax.withholdingBase'],
+    [{ withheldAmount: '-2000000.00' }, 'tax.withheldAmount'],
+    [{ taxObjectCode: '24-104-01\n' }, 'tax.taxObjectCode'],
+    [{ taxInvoiceDate: '0026-11-20' }, 'tax.taxInvoiceDate'],
+    [{ netPayable: '1.00' }, 'tax'],
+  ])('is refused at its field: %j', async (tax, path) => {
+    const { status, body } = await tryCreate(taxed(tax))
+    expect([status, body.code]).toEqual([422, 'G-2'])
+    expect(body.errors?.[0]?.path).toContain(path)
+  })
+
+  it('is refused where what the largest amounts come to has no place', async () => {
+    const largest = { base: '92233720368547758.07', withholding: null, taxObjectCode: null }
+    const { body } = await tryCreate(taxed(largest, { amount: IDR('92233720368547758.07') }))
+    expect(body.code).toBe('U-TRSY-BI-16')
+    const query = 'date=2026-11-20&currency=IDR&base=92233720368547758.07&vat=LUXURY'
+    expect((await scene.billMaker.get(`/v1/bills/tax-estimate?${query}`)).status).toBeLessThan(500)
+  })
+
+  it('is of another organization: its counterparty, entity and bill are not found, for who has every right elsewhere', async () => {
+    const { id, entityId } = await api.organization()
+    const stranger = api.as(
+      id,
+      ['treasury.bills.view', 'treasury.bills.manage', 'treasury.bills.approve'],
+      randomUUID(),
+    )
+    const own = await create()
+    const answers = [
+      await tryCreate(taxed({ entityId })),
+      await stranger.put<Problem>(`/v1/bills/${own.id}/withholding-slip`, { version: own.version, number: '1' }),
+      await stranger.get<Problem>(
+        `/v1/bills/tax-estimate?date=2026-11-20&currency=IDR&counterpartyId=${graha.id}&base=1.00&vat=NONE`,
+      ),
+    ]
+    expect(answers.map(({ body }) => body.code)).toEqual(['G-7', 'G-7', 'G-7'])
+  })
+
+  it('is an edit at the moment of an approval: what is approved is what was seen', async () => {
+    for (let round = 0; round < 8; round++) {
+      const made = await create()
+      await scene.submit(made)
+      const { version } = await read(made)
+      const more = taxed({ base: '200000000.00' }, { amount: IDR('218000000.00') })
+      const [approval, edit] = await Promise.all([
+        scene.billApprover.post('/v1/bills/approve', { bills: [{ id: made.id, version }] }),
+        scene.billMaker.put<Problem>(`/v1/bills/${made.id}`, { ...more, version }),
+      ])
+      const after = await read(made)
+      expect(codesOf(approval).length + (edit.status === 200 ? 0 : 1)).toBe(1)
+      expect([after.status, after.amount.amount]).toEqual(
+        edit.status === 200 ? ['DRAFT', '218000000.00'] : ['APPROVED', '109000000.00'],
+      )
+    }
+  })
+
+  it('is two numbers for one slip at one moment: one is refused as stale', async () => {
+    const bill = await approved()
+    const write = (number: string) =>
+      scene.billMaker.put<Taxed & Problem>(`/v1/bills/${bill.id}/withholding-slip`, { version: bill.version, number })
+    const answers = await Promise.all(['2511000001', '2511000002', '2511000003'].map(write))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    const won = answers.find(({ status }) => status === 200)?.body.tax?.withholdingSlipNumber
+    expect((await read(bill)).tax?.withholdingSlipNumber).toBe(won)
   })
 })
 
