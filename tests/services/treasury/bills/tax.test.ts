@@ -412,7 +412,7 @@ describe('what an outsider sends', () => {
       const { version } = await read(made)
       const more = taxed({ base: '200000000.00' }, { amount: IDR('218000000.00') })
       const [approval, edit] = await Promise.all([
-        scene.billApprover.post('/v1/bills/approve', { bills: [{ id: made.id, version }] }),
+        scene.billApprover.post<Problem>('/v1/bills/approve', { bills: [{ id: made.id, version }] }),
         scene.billMaker.put<Problem>(`/v1/bills/${made.id}`, { ...more, version }),
       ])
       const after = await read(made)
