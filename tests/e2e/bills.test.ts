@@ -142,7 +142,7 @@ test('a bill with tax is approved as it was seen, paid net, and stands in the li
   await sum.getByText('101,000,000.00').waitFor()
   await expectAccessible(page, 'the form of a bill with tax')
   await page.getByRole('button', { name: /^Create bill/ }).click()
-  await page.getByText('04002600098811204').waitFor()
+  await page.getByText('Tax invoice 04002600098811204, tax as calculated').waitFor()
   await expectAccessible(page, 'a bill with tax')
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByText('Submitted', { exact: true }).first().waitFor()

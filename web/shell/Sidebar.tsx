@@ -9,12 +9,10 @@ import { preload } from '../relay/hover.ts'
 import { Button } from '../ui/Button.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import type { AppMode } from './appMode.ts'
-import { ApprovalCount } from './ApprovalCount.tsx'
-import { ExceptionCount } from './ExceptionCount.tsx'
 import { type MenuEntry, useMenu } from './menu.tsx'
+import { MenuCount } from './MenuCount.tsx'
 import { usePlace } from './permissions.tsx'
 import { OrganizationSwitcher } from './OrganizationSwitcher.tsx'
-import { UnreconciledCount } from './UnreconciledCount.tsx'
 
 // No page waits for it.
 const ModeSwitch = lazy(() => import('./ModeSwitch.tsx').then(module => ({ default: module.ModeSwitch })))
@@ -36,9 +34,7 @@ export function Sidebar({ organizationKey, viewerKey, onHelp, palette }: Sidebar
       fragment Sidebar_organization on Organization {
         permissions
         ...OrganizationSwitcher_organization
-        ...UnreconciledCount_organization
-        ...ApprovalCount_organization
-        ...ExceptionCount_organization
+        ...MenuCount_organization
       }
     `,
     organizationKey,
@@ -80,9 +76,7 @@ export function Sidebar({ organizationKey, viewerKey, onHelp, palette }: Sidebar
                   <li key={entry.to}>
                     <EntryLink entry={entry} current={entry.to === current?.to}>
                       <Suspense fallback={null}>
-                        {entry.badge === 'unreconciled' ? <UnreconciledCount organizationKey={organization} /> : null}
-                        {entry.badge === 'approvals' ? <ApprovalCount organizationKey={organization} /> : null}
-                        {entry.badge === 'exceptions' ? <ExceptionCount organizationKey={organization} /> : null}
+                        {entry.badge ? <MenuCount badge={entry.badge} organizationKey={organization} /> : null}
                       </Suspense>
                     </EntryLink>
                   </li>
