@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ef9bd52f7ad924c0ad36409603df44c>>
+ * @generated SignedSource<<0416141a89690a126c42e5790156f8f3>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type Permission = "ACCOUNT_ACTIVITY_VIEW" | "ACCOUNT_API_TOKENS_MANAGE" |
 import type { FragmentRefs } from "relay-runtime";
 export type Sidebar_organization$data = {
   readonly permissions: ReadonlyArray<Permission>;
-  readonly " $fragmentSpreads": FragmentRefs<"ApprovalCount_organization" | "ExceptionCount_organization" | "OrganizationSwitcher_organization" | "UnreconciledCount_organization">;
+  readonly " $fragmentSpreads": FragmentRefs<"MenuCount_organization" | "OrganizationSwitcher_organization">;
   readonly " $fragmentType": "Sidebar_organization";
 };
 export type Sidebar_organization$key = {
@@ -41,23 +41,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "UnreconciledCount_organization"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ApprovalCount_organization"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ExceptionCount_organization"
+      "name": "MenuCount_organization"
     }
   ],
   "type": "Organization",
   "abstractKey": null
 };
 
-(node as any).hash = "4768bae524a9b151a4fb4f078407fbcc";
+(node as any).hash = "dd3e304e641560f06c601df01935a813";
 
 export default node;
