@@ -4,13 +4,13 @@ import type { ActivitySource, ActivityConnectionSource } from '../modules/activi
 import type { ApprovableSource, ApprovableConnectionSource } from '../modules/approvals/sources.ts';
 import type { BankAccountSource, BankLinkSource, BankSource, BankAccountConnectionSource } from '../modules/bankAccounts/sources.ts';
 import type { NodeSource, UserErrorSource } from '../modules/base/sources.ts';
-import type { BillSource, BillConnectionSource, BillTaxSource, WithheldTaxConnectionSource, BillFileSource, BillChangeSource } from '../modules/bills/sources.ts';
+import type { BillSource, BillConnectionSource, BillChecksSource, BillTaxSource, WithheldTaxConnectionSource, BillFileSource, BillChangeSource } from '../modules/bills/sources.ts';
 import type { ForecastRecordSource } from '../modules/cashForecast/sources.ts';
 import type { AccountCashSource, CashSubgroupSource, CashGroupSource, CurrencyCashSource, CashPositionSource, PendingCashRecordSource } from '../modules/cashPosition/sources.ts';
 import type { CounterpartySource, CounterpartyWarningSource, CounterpartyConnectionSource } from '../modules/counterparties/sources.ts';
 import type { CustomerSource, CustomerConnectionSource, CustomerRevisionSource } from '../modules/customers/sources.ts';
 import type { DepositSource, DepositConnectionSource, DepositPeriodSource, DepositChangeSource } from '../modules/deposits/sources.ts';
-import type { ExceptionSource, ExceptionConnectionSource, ExceptionCommentSource } from '../modules/exceptions/sources.ts';
+import type { ExceptionSource, ExceptionConnectionSource, ExceptionChangeSource, ExceptionCommentSource } from '../modules/exceptions/sources.ts';
 import type { ExpectedTransactionSource, ExpectedTransactionConnectionSource } from '../modules/expectedTransactions/sources.ts';
 import type { ExportSource } from '../modules/exports/sources.ts';
 import type { ApiTokenSource, ApiTokenConnectionSource, WebhookSource, WebhookDeliverySource, WebhookDeliveryConnectionSource } from '../modules/integrations/sources.ts';
@@ -1034,6 +1034,8 @@ export type Bill = Approvable & Node & {
   cancelledBy: Maybe<Person>;
   /** What kind of cost it is; free text. */
   category: Maybe<Scalars['String']['output']>;
+  /** What stands out about it, for whoever approves it; null when it is gone. */
+  checks: Maybe<BillChecks>;
   /** Counterparty to pay. */
   counterparty: Counterparty;
   /** When it was created. */
@@ -1115,6 +1117,23 @@ export type BillChange = {
   bill: Bill;
   /** Where it stood before, when the change was a step of its lifecycle; null when it was none, as for a new bill. */
   previousStatus: Maybe<BillStatus>;
+};
+
+/** What stands out about a bill among the other bills and payments of its counterparty. */
+export type BillChecks = {
+  __typename?: 'BillChecks';
+  /** Other bills of its counterparty, currency and amount within those days that were not cancelled, the newest first; at most 3. */
+  alike: Maybe<Array<Bill>>;
+  /** Within so many days a bill of the same amount may be the same one; 0: this is not looked for. */
+  alikeDays: Scalars['Int']['output'];
+  /** So many months before its date count for the average. */
+  averageMonths: Scalars['Int']['output'];
+  /** Its amount in percent of the average of its counterparty's bills in its currency, at most 99,999; null for fewer than 3 bills. */
+  percentOfAverage: Maybe<Scalars['Int']['output']>;
+  /** Other bills with its tax invoice number that were not cancelled, the newest first; at most 3. */
+  sameTaxInvoice: Maybe<Array<Bill>>;
+  /** How many payments to its counterparty were sent. */
+  sentPayments: Scalars['Int']['output'];
 };
 
 /** Bills of an organization. */
@@ -3853,6 +3872,8 @@ export type Exception = Node & {
   assignee: Maybe<Person>;
   /** The bank account that it concerns; null: none in particular. */
   bankAccount: Maybe<BankAccount>;
+  /** The bill that it is about; null: another kind of record, or deleted. */
+  bill: Maybe<Bill>;
   /** How many comments there are. */
   commentCount: Scalars['Int']['output'];
   /** What was said about it, oldest first. */
@@ -3881,6 +3902,10 @@ export type Exception = Node & {
   statementTransaction: Maybe<StatementTransaction>;
   /** How far somebody has got with it. */
   status: ExceptionStatus;
+  /** The kind of record that it is about. */
+  subjectType: ExceptionSubject;
+  /** UUID of the record that it is about. */
+  subjectUuid: Scalars['UUID']['output'];
   /** What was found. */
   type: ExceptionType;
   /** UUID used in URLs. */
@@ -3899,6 +3924,15 @@ export type ExceptionAction =
   | 'RESOLVE'
   /** Take it on. */
   | 'START';
+
+/** An exception that was raised or changed. */
+export type ExceptionChange = {
+  __typename?: 'ExceptionChange';
+  /** User who did it; null for the system. */
+  actor: Maybe<Person>;
+  /** The exception after the change. */
+  exception: Exception;
+};
 
 /** What somebody said about an exception. */
 export type ExceptionComment = {
@@ -3926,6 +3960,15 @@ export type ExceptionConnection = {
   totalCount: Maybe<Scalars['Int']['output']>;
   /** How many of each type the filter admits; types without any are left out. */
   totals: Array<ExceptionTypeCount>;
+};
+
+/** How many exceptions await somebody; settled ones are not counted. */
+export type ExceptionCounts = {
+  __typename?: 'ExceptionCounts';
+  /** Those that somebody works on. */
+  inProgress: Scalars['Int']['output'];
+  /** Those that nobody has taken on. */
+  open: Scalars['Int']['output'];
 };
 
 /** An exception in its list. */
@@ -3980,15 +4023,36 @@ export type ExceptionStatus =
   /** It is settled, by a person or because its cause is gone. */
   | 'RESOLVED';
 
+/** The kind of record that an exception is about. */
+export type ExceptionSubject =
+  /** A bank account. */
+  | 'BANK_ACCOUNT'
+  /** A bill. */
+  | 'BILL'
+  /** An expected transaction. */
+  | 'EXPECTED_TRANSACTION'
+  /** A payment or transfer. */
+  | 'PAYMENT'
+  /** A connection to a payment provider. */
+  | 'PAYMENT_PROVIDER'
+  /** A settlement batch of a payment provider. */
+  | 'PAYMENT_RECORD'
+  /** A transaction at a payment provider. */
+  | 'PAYMENT_TRANSACTION'
+  /** A statement transaction. */
+  | 'STATEMENT_TRANSACTION';
+
 /** What the system found. */
 export type ExceptionType =
   /** A statement transaction of which only a part is matched. */
   | 'AMOUNT_MISMATCH'
-  /** A payment that looks like one made before. */
+  /** A payment or bill that looks like one made before. */
   | 'DUPLICATE_SUSPICION'
   /** A payment or transfer that the bank refused. */
   | 'FAILED_PAYMENT'
-  /** A connection that brings nothing, or an error. */
+  /** Money of a payment provider that should have arrived by now. */
+  | 'MISSING_SETTLEMENT'
+  /** A connection that brings nothing, or an error; an account without one of which no statement came for 3 banking days. */
   | 'STALE_CONNECTION'
   /** Money that should have come or gone by now. */
   | 'UNMATCHED_EXPECTED'
@@ -6601,6 +6665,8 @@ export type Organization = Node & {
   entities: Array<Entity>;
   /** One exception; G-7 when there is none. */
   exception: Maybe<Exception>;
+  /** How many await somebody. Needs `treasury.exceptions.view`. */
+  exceptionCounts: Maybe<ExceptionCounts>;
   /** What the system found that a person should look at. */
   exceptions: Maybe<ExceptionConnection>;
   /** One expected transaction; null and an error G-7 when there is none. Needs `treasury.expected.view`. */
@@ -7652,6 +7718,8 @@ export type PaymentSettings = {
   duplicateDays: Scalars['Int']['output'];
   /** The largest bank fee, in rupiah, that explains a difference without a reason; in other currencies a thousandth of the number. */
   maxFeeRupiah: Scalars['Int']['output'];
+  /** A bank account without a connection of which no statement came for so many banking days is raised as an exception. */
+  staleBankingDays: Scalars['Int']['output'];
   /** A statement line that misses what was expected by at most so many rupiah is taken for rounded; in other currencies a thousandth of the number. 0: none. */
   toleranceRupiah: Scalars['Int']['output'];
   /** What stays unmatched for more days is raised as an exception. */
@@ -9844,6 +9912,8 @@ export type Subscription = {
   cashChanged: CashChange;
   /** Every change of deposits. Needs `treasury.deposits.view`. */
   depositChanged: DepositChange;
+  /** Every exception that is raised, changed or resolved. Needs `treasury.exceptions.view`. */
+  exceptionChanged: ExceptionChange;
   /** The present state first, then each change until nothing more happens by itself. */
   exportProgress: Export;
   /** Every change of the organization's settings and entities. What they are now is to be read. */
@@ -10411,6 +10481,8 @@ export type UpdatePaymentSettingsInput = {
   maxFeeRupiah?: InputMaybe<Scalars['Int']['input']>;
   /** What the browser's passkey has answered to `passkeyOptions`. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 60; unchanged when left out. */
+  staleBankingDays?: InputMaybe<Scalars['Int']['input']>;
   /** 0 to 1,000,000; 0: no difference is rounding. */
   toleranceRupiah: Scalars['Int']['input'];
   /** 1 to 365. */
@@ -11121,6 +11193,7 @@ export type ResolversTypes = {
   BillAction: BillAction;
   BillApprovalObstacle: BillApprovalObstacle;
   BillChange: ResolverTypeWrapper<BillChangeSource>;
+  BillChecks: ResolverTypeWrapper<BillChecksSource>;
   BillConnection: ResolverTypeWrapper<BillConnectionSource>;
   BillCounts: ResolverTypeWrapper<BillCounts>;
   BillEdge: ResolverTypeWrapper<Omit<BillEdge, 'node'> & { node: ResolversTypes['Bill'] }>;
@@ -11319,14 +11392,17 @@ export type ResolversTypes = {
   Entity: ResolverTypeWrapper<EntitySource>;
   Exception: ResolverTypeWrapper<ExceptionSource>;
   ExceptionAction: ExceptionAction;
+  ExceptionChange: ResolverTypeWrapper<ExceptionChangeSource>;
   ExceptionComment: ResolverTypeWrapper<ExceptionCommentSource>;
   ExceptionConnection: ResolverTypeWrapper<ExceptionConnectionSource>;
+  ExceptionCounts: ResolverTypeWrapper<ExceptionCounts>;
   ExceptionEdge: ResolverTypeWrapper<Omit<ExceptionEdge, 'node'> & { node: ResolversTypes['Exception'] }>;
   ExceptionFilter: ExceptionFilter;
   ExceptionResolution: ExceptionResolution;
   ExceptionSort: ExceptionSort;
   ExceptionSortField: ExceptionSortField;
   ExceptionStatus: ExceptionStatus;
+  ExceptionSubject: ExceptionSubject;
   ExceptionType: ExceptionType;
   ExceptionTypeCount: ResolverTypeWrapper<ExceptionTypeCount>;
   ExceptionsInput: ExceptionsInput;
@@ -11756,6 +11832,7 @@ export type ResolversParentTypes = {
   Beneficiary: BeneficiarySource;
   Bill: BillSource;
   BillChange: BillChangeSource;
+  BillChecks: BillChecksSource;
   BillConnection: BillConnectionSource;
   BillCounts: BillCounts;
   BillEdge: Omit<BillEdge, 'node'> & { node: ResolversParentTypes['Bill'] };
@@ -11919,8 +11996,10 @@ export type ResolversParentTypes = {
   EndSessionPayload: Omit<EndSessionPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Entity: EntitySource;
   Exception: ExceptionSource;
+  ExceptionChange: ExceptionChangeSource;
   ExceptionComment: ExceptionCommentSource;
   ExceptionConnection: ExceptionConnectionSource;
+  ExceptionCounts: ExceptionCounts;
   ExceptionEdge: Omit<ExceptionEdge, 'node'> & { node: ResolversParentTypes['Exception'] };
   ExceptionFilter: ExceptionFilter;
   ExceptionSort: ExceptionSort;
@@ -12547,6 +12626,7 @@ export type BillResolvers<ContextType = Context, ParentType extends ResolversPar
   cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cancelledBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checks?: Resolver<Maybe<ResolversTypes['BillChecks']>, ParentType, ContextType>;
   counterparty?: Resolver<ResolversTypes['Counterparty'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -12576,6 +12656,15 @@ export type BillChangeResolvers<ContextType = Context, ParentType extends Resolv
   actor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   bill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType>;
   previousStatus?: Resolver<Maybe<ResolversTypes['BillStatus']>, ParentType, ContextType>;
+};
+
+export type BillChecksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillChecks'] = ResolversParentTypes['BillChecks']> = {
+  alike?: Resolver<Maybe<Array<ResolversTypes['Bill']>>, ParentType, ContextType>;
+  alikeDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  averageMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percentOfAverage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sameTaxInvoice?: Resolver<Maybe<Array<ResolversTypes['Bill']>>, ParentType, ContextType>;
+  sentPayments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BillConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillConnection'] = ResolversParentTypes['BillConnection']> = {
@@ -13331,6 +13420,7 @@ export type ExceptionResolvers<ContextType = Context, ParentType extends Resolve
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   assignee?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  bill?: Resolver<Maybe<ResolversTypes['Bill']>, ParentType, ContextType>;
   commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['ExceptionComment']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -13345,9 +13435,16 @@ export type ExceptionResolvers<ContextType = Context, ParentType extends Resolve
   since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   statementTransaction?: Resolver<Maybe<ResolversTypes['StatementTransaction']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ExceptionStatus'], ParentType, ContextType>;
+  subjectType?: Resolver<ResolversTypes['ExceptionSubject'], ParentType, ContextType>;
+  subjectUuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ExceptionType'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExceptionChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExceptionChange'] = ResolversParentTypes['ExceptionChange']> = {
+  actor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  exception?: Resolver<ResolversTypes['Exception'], ParentType, ContextType>;
 };
 
 export type ExceptionCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExceptionComment'] = ResolversParentTypes['ExceptionComment']> = {
@@ -13363,6 +13460,11 @@ export type ExceptionConnectionResolvers<ContextType = Context, ParentType exten
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totals?: Resolver<Array<ResolversTypes['ExceptionTypeCount']>, ParentType, ContextType>;
+};
+
+export type ExceptionCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExceptionCounts'] = ResolversParentTypes['ExceptionCounts']> = {
+  inProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ExceptionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExceptionEdge'] = ResolversParentTypes['ExceptionEdge']> = {
@@ -13923,6 +14025,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   deposits?: Resolver<Maybe<ResolversTypes['DepositConnection']>, ParentType, ContextType, RequireFields<OrganizationDepositsArgs, 'first'>>;
   entities?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   exception?: Resolver<Maybe<ResolversTypes['Exception']>, ParentType, ContextType, RequireFields<OrganizationExceptionArgs, 'uuid'>>;
+  exceptionCounts?: Resolver<Maybe<ResolversTypes['ExceptionCounts']>, ParentType, ContextType>;
   exceptions?: Resolver<Maybe<ResolversTypes['ExceptionConnection']>, ParentType, ContextType, Partial<OrganizationExceptionsArgs>>;
   expectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransaction']>, ParentType, ContextType, RequireFields<OrganizationExpectedTransactionArgs, 'uuid'>>;
   expectedTransactions?: Resolver<Maybe<ResolversTypes['ExpectedTransactionConnection']>, ParentType, ContextType, RequireFields<OrganizationExpectedTransactionsArgs, 'first'>>;
@@ -14170,6 +14273,7 @@ export type PaymentSettingsResolvers<ContextType = Context, ParentType extends R
   dormantDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   duplicateDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxFeeRupiah?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staleBankingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   toleranceRupiah?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unmatchedDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14776,6 +14880,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   billChanged?: SubscriptionResolver<ResolversTypes['BillChange'], "billChanged", ParentType, ContextType>;
   cashChanged?: SubscriptionResolver<ResolversTypes['CashChange'], "cashChanged", ParentType, ContextType>;
   depositChanged?: SubscriptionResolver<ResolversTypes['DepositChange'], "depositChanged", ParentType, ContextType>;
+  exceptionChanged?: SubscriptionResolver<ResolversTypes['ExceptionChange'], "exceptionChanged", ParentType, ContextType>;
   exportProgress?: SubscriptionResolver<ResolversTypes['Export'], "exportProgress", ParentType, ContextType, RequireFields<SubscriptionExportProgressArgs, 'exportId'>>;
   organizationChanged?: SubscriptionResolver<ResolversTypes['OrganizationChange'], "organizationChanged", ParentType, ContextType>;
   paymentStatusChanged?: SubscriptionResolver<ResolversTypes['PaymentStatusChange'], "paymentStatusChanged", ParentType, ContextType, Partial<SubscriptionPaymentStatusChangedArgs>>;
@@ -15031,6 +15136,7 @@ export type Resolvers<ContextType = Context> = {
   Beneficiary?: BeneficiaryResolvers<ContextType>;
   Bill?: BillResolvers<ContextType>;
   BillChange?: BillChangeResolvers<ContextType>;
+  BillChecks?: BillChecksResolvers<ContextType>;
   BillConnection?: BillConnectionResolvers<ContextType>;
   BillCounts?: BillCountsResolvers<ContextType>;
   BillEdge?: BillEdgeResolvers<ContextType>;
@@ -15125,8 +15231,10 @@ export type Resolvers<ContextType = Context> = {
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   Entity?: EntityResolvers<ContextType>;
   Exception?: ExceptionResolvers<ContextType>;
+  ExceptionChange?: ExceptionChangeResolvers<ContextType>;
   ExceptionComment?: ExceptionCommentResolvers<ContextType>;
   ExceptionConnection?: ExceptionConnectionResolvers<ContextType>;
+  ExceptionCounts?: ExceptionCountsResolvers<ContextType>;
   ExceptionEdge?: ExceptionEdgeResolvers<ContextType>;
   ExceptionTypeCount?: ExceptionTypeCountResolvers<ContextType>;
   ExceptionsPayload?: ExceptionsPayloadResolvers<ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e87762b6f250a1c6c11a3ed47bda2ab9>>
- * @relayHash 64bbd94493aa82f18a3aa3a557d02840
+ * @generated SignedSource<<d6e20b9c59988106b62a207d6e04a1c5>>
+ * @relayHash 3f0ee3a1a72f9f123b5f41f26fed421f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 251bddc32724bc8e5d21e45b5b81976b98bf8c00610b5edb0b00dbcc621b604e
+// @relayRequestID 55b828e94970fe3bc113a347b3d75ec3182379eb318eb357bd9ce6c09d835ac9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "251bddc32724bc8e5d21e45b5b81976b98bf8c00610b5edb0b00dbcc621b604e",
+    "id": "55b828e94970fe3bc113a347b3d75ec3182379eb318eb357bd9ce6c09d835ac9",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

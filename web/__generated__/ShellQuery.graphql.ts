@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4efeb59798d4c35d50c1f9f6e223170>>
- * @relayHash 64bbd94493aa82f18a3aa3a557d02840
+ * @generated SignedSource<<c730180c79edaaeb3db58f3c7b8f6c19>>
+ * @relayHash 3f0ee3a1a72f9f123b5f41f26fed421f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 251bddc32724bc8e5d21e45b5b81976b98bf8c00610b5edb0b00dbcc621b604e
+// @relayRequestID 55b828e94970fe3bc113a347b3d75ec3182379eb318eb357bd9ce6c09d835ac9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,31 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ExceptionCounts",
+            "kind": "LinkedField",
+            "name": "exceptionCounts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "open",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inProgress",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v10/*:: as any*/)
         ],
         "storageKey": null
@@ -346,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "251bddc32724bc8e5d21e45b5b81976b98bf8c00610b5edb0b00dbcc621b604e",
+    "id": "55b828e94970fe3bc113a347b3d75ec3182379eb318eb357bd9ce6c09d835ac9",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
