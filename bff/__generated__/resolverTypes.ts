@@ -2375,6 +2375,8 @@ export type CreateDepositInput = {
   sourceAccountId?: InputMaybe<Scalars['ID']['input']>;
   /** Final tax in percent; what is proposed when left out. */
   taxRate?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What its interest is taxed as; ORDINARY when left out, EXPORT_PROCEEDS in dollars alone. */
+  taxTreatment?: InputMaybe<DepositTaxTreatment>;
   /** How many units. */
   tenor: Scalars['Int']['input'];
   /** The unit. */
@@ -3374,6 +3376,8 @@ export type Deposit = Node & {
   dayBasis: Scalars['Int']['output'];
   /** What was agreed on for closing it early. */
   earlyClose: DepositEarlyClose;
+  /** The money that it has expected, the earliest first; what a change has replaced is left out. Needs `treasury.expected.view`. */
+  expectedTransactions: Maybe<Array<ExpectedTransaction>>;
   /** Opaque global identifier. */
   id: Scalars['ID']['output'];
   /** Interest of the running term before tax. */
@@ -3416,6 +3420,8 @@ export type Deposit = Node & {
   tax: Money;
   /** Final tax on interest, in percent. */
   taxRate: Scalars['Decimal']['output'];
+  /** What its interest is taxed as. */
+  taxTreatment: DepositTaxTreatment;
   /** How many units of `tenorType` a term lasts. */
   tenor: Scalars['Int']['output'];
   /** The unit of the tenor. */
@@ -3504,6 +3510,8 @@ export type DepositCalculationInput = {
   sourceAccountId?: InputMaybe<Scalars['ID']['input']>;
   /** Final tax in percent; what is proposed when left out. */
   taxRate?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What its interest is taxed as; ORDINARY when left out. */
+  taxTreatment?: InputMaybe<DepositTaxTreatment>;
   /** How many units. */
   tenor: Scalars['Int']['input'];
   /** The unit. */
@@ -3618,7 +3626,7 @@ export type DepositEdge = {
 
 /** Which deposits. */
 export type DepositFilter = {
-  /** What was placed first; `atLeast` must be less than `noMoreThan`. */
+  /** What they hold, the principal of the running term; `atLeast` must be less than `noMoreThan`. */
   amount?: InputMaybe<AmountRangeInput>;
   /** At one of these banks, by their national codes. */
   bankCodes?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -3720,7 +3728,7 @@ export type DepositSort = {
 
 /** What deposits can be ordered by. */
 export type DepositSortField =
-  /** What was placed first, whatever its currency. */
+  /** What they hold, whatever its currency. */
   | 'AMOUNT'
   /** When they were made. */
   | 'CREATED_AT'
@@ -3742,10 +3750,23 @@ export type DepositStatus =
 
 /** Why a tax rate is proposed. */
 export type DepositTaxReason =
+  /** Export proceeds in dollars, by their tenor: 10 percent from 1 month, 7.5 from 3, 2.5 at 6, none beyond. */
+  | 'EXPORT_PROCEEDS'
   /** Final tax on interest of deposits, 20 percent. */
   | 'FINAL_TAX'
+  /** A pension fund's: exempt. */
+  | 'PENSION_FUND'
   /** The entity's deposits at the bank are at most IDR 7,500,000.00 together: exempt. */
   | 'SMALL_DEPOSITS';
+
+/** What interest of a deposit is taxed as: the tax rate that is proposed follows from it. */
+export type DepositTaxTreatment =
+  /** Export proceeds in dollars: the longer they stay, the lower the tax. */
+  | 'EXPORT_PROCEEDS'
+  /** Final tax, unless the entity's deposits at the bank are small. */
+  | 'ORDINARY'
+  /** Deposits of a pension fund: exempt. */
+  | 'PENSION_FUND';
 
 /** What a deposit would earn with another tenor at the same rate. */
 export type DepositTenorOffer = {
@@ -3880,6 +3901,8 @@ export type Exception = Node & {
   comments: Array<ExceptionComment>;
   /** When it was found. */
   createdAt: Scalars['DateTime']['output'];
+  /** The deposit that it is about; null: another kind of record. */
+  deposit: Maybe<Deposit>;
   /** The expected transaction that it is about; null: another kind of record, or deleted. */
   expectedTransaction: Maybe<ExpectedTransaction>;
   /** Opaque global identifier. */
@@ -4029,6 +4052,8 @@ export type ExceptionSubject =
   | 'BANK_ACCOUNT'
   /** A bill. */
   | 'BILL'
+  /** A deposit. */
+  | 'DEPOSIT'
   /** An expected transaction. */
   | 'EXPECTED_TRANSACTION'
   /** A payment or transfer. */
@@ -4050,6 +4075,8 @@ export type ExceptionType =
   | 'DUPLICATE_SUSPICION'
   /** A payment or transfer that the bank refused. */
   | 'FAILED_PAYMENT'
+  /** An active deposit that matures within 14 days. */
+  | 'MATURING_DEPOSIT'
   /** Money of a payment provider that should have arrived by now. */
   | 'MISSING_SETTLEMENT'
   /** A connection that brings nothing, or an error; an account without one of which no statement came for 3 banking days. */
@@ -4390,6 +4417,14 @@ export type ExportedCustomersInput = {
   sort?: InputMaybe<CustomerSort>;
 };
 
+/** Which deposits are exported, and in what order. */
+export type ExportedDepositsInput = {
+  /** As in the list. */
+  filter?: InputMaybe<DepositFilter>;
+  /** As in the list. */
+  sort?: InputMaybe<DepositSort>;
+};
+
 /** Which exceptions are exported, and in what order. */
 export type ExportedExceptionsInput = {
   /** As in the list. */
@@ -4418,6 +4453,8 @@ export type ExportedList =
   | 'COUNTERPARTIES'
   /** Customers. */
   | 'CUSTOMERS'
+  /** Deposits. */
+  | 'DEPOSITS'
   /** Exceptions. */
   | 'EXCEPTIONS'
   /** Expected transactions. */
@@ -4473,6 +4510,8 @@ export type ExportedRowsInput = {
   counterparties?: InputMaybe<ExportedCounterpartiesInput>;
   /** Of customers. */
   customers?: InputMaybe<ExportedCustomersInput>;
+  /** Of deposits. */
+  deposits?: InputMaybe<ExportedDepositsInput>;
   /** Of exceptions. */
   exceptions?: InputMaybe<ExportedExceptionsInput>;
   /** Of expected transactions. */
@@ -10312,6 +10351,8 @@ export type UpdateDepositInput = {
   sourceAccountId?: InputMaybe<Scalars['ID']['input']>;
   /** Final tax in percent. */
   taxRate?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What its interest is taxed as. */
+  taxTreatment?: InputMaybe<DepositTaxTreatment>;
   /** How many units. */
   tenor: Scalars['Int']['input'];
   /** The unit. */
@@ -11378,6 +11419,7 @@ export type ResolversTypes = {
   DepositSortField: DepositSortField;
   DepositStatus: DepositStatus;
   DepositTaxReason: DepositTaxReason;
+  DepositTaxTreatment: DepositTaxTreatment;
   DepositTenorOffer: ResolverTypeWrapper<DepositTenorOffer>;
   Device: ResolverTypeWrapper<Device>;
   DeviceKind: DeviceKind;
@@ -11430,6 +11472,7 @@ export type ResolversTypes = {
   ExportedBillsInput: ExportedBillsInput;
   ExportedCounterpartiesInput: ExportedCounterpartiesInput;
   ExportedCustomersInput: ExportedCustomersInput;
+  ExportedDepositsInput: ExportedDepositsInput;
   ExportedExceptionsInput: ExportedExceptionsInput;
   ExportedExpectedTransactionsInput: ExportedExpectedTransactionsInput;
   ExportedList: ExportedList;
@@ -12023,6 +12066,7 @@ export type ResolversParentTypes = {
   ExportedBillsInput: ExportedBillsInput;
   ExportedCounterpartiesInput: ExportedCounterpartiesInput;
   ExportedCustomersInput: ExportedCustomersInput;
+  ExportedDepositsInput: ExportedDepositsInput;
   ExportedExceptionsInput: ExportedExceptionsInput;
   ExportedExpectedTransactionsInput: ExportedExpectedTransactionsInput;
   ExportedMembersInput: ExportedMembersInput;
@@ -13245,6 +13289,7 @@ export type DepositResolvers<ContextType = Context, ParentType extends Resolvers
   createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   dayBasis?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   earlyClose?: Resolver<ResolversTypes['DepositEarlyClose'], ParentType, ContextType>;
+  expectedTransactions?: Resolver<Maybe<Array<ResolversTypes['ExpectedTransaction']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   interestPayout?: Resolver<ResolversTypes['DepositInterestPayout'], ParentType, ContextType>;
@@ -13266,6 +13311,7 @@ export type DepositResolvers<ContextType = Context, ParentType extends Resolvers
   status?: Resolver<ResolversTypes['DepositStatus'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   taxRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  taxTreatment?: Resolver<ResolversTypes['DepositTaxTreatment'], ParentType, ContextType>;
   tenor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tenorType?: Resolver<ResolversTypes['TenorType'], ParentType, ContextType>;
   term?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13424,6 +13470,7 @@ export type ExceptionResolvers<ContextType = Context, ParentType extends Resolve
   commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['ExceptionComment']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>;
   expectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransaction']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

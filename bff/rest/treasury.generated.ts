@@ -1139,6 +1139,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/deposits/expected-transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description For each deposit the money that it has expected, the earliest first, without what was archived */
+        get: operations["listDepositExpectedTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/deposits/ladder": {
         parameters: {
             query?: never;
@@ -4058,6 +4075,7 @@ export interface components {
             renewal: components["schemas"]["DepositRenewal"];
             interestPayout: components["schemas"]["DepositInterestPayout"];
             dayBasis: 365 | 360;
+            taxTreatment: components["schemas"]["DepositTaxTreatment"];
             taxRate: string;
             pledged: boolean;
             earlyClose: {
@@ -4216,6 +4234,7 @@ export interface components {
             renewal: components["schemas"]["DepositRenewalInput"];
             interestPayout: components["schemas"]["DepositInterestPayoutInput"];
             dayBasis: 365 | 360;
+            taxTreatment: components["schemas"]["DepositTaxTreatmentInput"];
             taxRate: string;
             pledged: boolean;
             earlyClose: {
@@ -4295,9 +4314,13 @@ export interface components {
         /** @enum {string} */
         DepositStatusInput: "NEW" | "ACTIVE" | "MATURED" | "CLOSED";
         /** @enum {string} */
-        DepositTaxReason: "SMALL_DEPOSITS" | "FINAL_TAX";
+        DepositTaxReason: "SMALL_DEPOSITS" | "FINAL_TAX" | "EXPORT_PROCEEDS" | "PENSION_FUND";
         /** @enum {string} */
-        DepositTaxReasonInput: "SMALL_DEPOSITS" | "FINAL_TAX";
+        DepositTaxReasonInput: "SMALL_DEPOSITS" | "FINAL_TAX" | "EXPORT_PROCEEDS" | "PENSION_FUND";
+        /** @enum {string} */
+        DepositTaxTreatment: "ORDINARY" | "EXPORT_PROCEEDS" | "PENSION_FUND";
+        /** @enum {string} */
+        DepositTaxTreatmentInput: "ORDINARY" | "EXPORT_PROCEEDS" | "PENSION_FUND";
         /** @enum {string} */
         Direction: "DEBIT" | "CREDIT";
         /** @enum {string} */
@@ -4401,13 +4424,13 @@ export interface components {
         /** @enum {string} */
         ExceptionStatusInput: "OPEN" | "IN_PROGRESS" | "RESOLVED";
         /** @enum {string} */
-        ExceptionSubject: "STATEMENT_TRANSACTION" | "EXPECTED_TRANSACTION" | "PAYMENT" | "BANK_ACCOUNT" | "BILL" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_TRANSACTION";
+        ExceptionSubject: "STATEMENT_TRANSACTION" | "EXPECTED_TRANSACTION" | "PAYMENT" | "BANK_ACCOUNT" | "BILL" | "DEPOSIT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_TRANSACTION";
         /** @enum {string} */
-        ExceptionSubjectInput: "STATEMENT_TRANSACTION" | "EXPECTED_TRANSACTION" | "PAYMENT" | "BANK_ACCOUNT" | "BILL" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_TRANSACTION";
+        ExceptionSubjectInput: "STATEMENT_TRANSACTION" | "EXPECTED_TRANSACTION" | "PAYMENT" | "BANK_ACCOUNT" | "BILL" | "DEPOSIT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_TRANSACTION";
         /** @enum {string} */
-        ExceptionType: "UNMATCHED_STATEMENT" | "UNMATCHED_EXPECTED" | "AMOUNT_MISMATCH" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "DUPLICATE_SUSPICION" | "MISSING_SETTLEMENT";
+        ExceptionType: "UNMATCHED_STATEMENT" | "UNMATCHED_EXPECTED" | "AMOUNT_MISMATCH" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "DUPLICATE_SUSPICION" | "MISSING_SETTLEMENT" | "MATURING_DEPOSIT";
         /** @enum {string} */
-        ExceptionTypeInput: "UNMATCHED_STATEMENT" | "UNMATCHED_EXPECTED" | "AMOUNT_MISMATCH" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "DUPLICATE_SUSPICION" | "MISSING_SETTLEMENT";
+        ExceptionTypeInput: "UNMATCHED_STATEMENT" | "UNMATCHED_EXPECTED" | "AMOUNT_MISMATCH" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "DUPLICATE_SUSPICION" | "MISSING_SETTLEMENT" | "MATURING_DEPOSIT";
         ExpectedElsewhere: {
             /** Format: uuid */
             statementTransactionId: string;
@@ -9287,6 +9310,7 @@ export interface operations {
                     interestPayout?: components["schemas"]["DepositInterestPayoutInput"] | null;
                     /** @description Days that a year counts: 365, unless it says otherwise */
                     dayBasis?: (365 | 360) | null;
+                    taxTreatment?: components["schemas"]["DepositTaxTreatmentInput"] | null;
                     /** @description Left out: what is proposed */
                     taxRate?: string | null;
                     pledged?: boolean | null;
@@ -9372,6 +9396,7 @@ export interface operations {
                 renewal?: components["schemas"]["DepositRenewalInput"];
                 interestPayout?: components["schemas"]["DepositInterestPayoutInput"];
                 dayBasis?: "360" | "365";
+                taxTreatment?: components["schemas"]["DepositTaxTreatmentInput"];
                 /** @description Percent from 0 to 100, at most 4 decimals */
                 taxRate?: string;
                 sourceAccountId?: string;
@@ -9425,6 +9450,43 @@ export interface operations {
                         active: number;
                         matured: number;
                         closed: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDepositExpectedTransactions: {
+        parameters: {
+            query: {
+                depositIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            depositId: string;
+                            expectedTransactionIds: string[];
+                        }[];
                     };
                 };
             };
@@ -9627,6 +9689,7 @@ export interface operations {
                     interestPayout?: components["schemas"]["DepositInterestPayoutInput"] | null;
                     /** @description Days that a year counts: 365, unless it says otherwise */
                     dayBasis?: (365 | 360) | null;
+                    taxTreatment?: components["schemas"]["DepositTaxTreatmentInput"] | null;
                     /** @description Left out: what is proposed */
                     taxRate?: string | null;
                     pledged?: boolean | null;
@@ -10621,7 +10684,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description One of BANK_ACCOUNTS, INTERNAL_ACCOUNTS, COUNTERPARTIES, EXPECTED_TRANSACTIONS, STATEMENT_TRANSACTIONS, BILLS, PAYMENTS, TRANSFERS, EXCEPTIONS */
+                    /** @description One of BANK_ACCOUNTS, INTERNAL_ACCOUNTS, COUNTERPARTIES, EXPECTED_TRANSACTIONS, STATEMENT_TRANSACTIONS, BILLS, PAYMENTS, TRANSFERS, DEPOSITS, EXCEPTIONS */
                     list: string;
                     /** @enum {string} */
                     format: "CSV" | "XLSX";
@@ -10663,7 +10726,7 @@ export interface operations {
     listExportColumns: {
         parameters: {
             query: {
-                /** @description One of BANK_ACCOUNTS, INTERNAL_ACCOUNTS, COUNTERPARTIES, EXPECTED_TRANSACTIONS, STATEMENT_TRANSACTIONS, BILLS, PAYMENTS, TRANSFERS, EXCEPTIONS */
+                /** @description One of BANK_ACCOUNTS, INTERNAL_ACCOUNTS, COUNTERPARTIES, EXPECTED_TRANSACTIONS, STATEMENT_TRANSACTIONS, BILLS, PAYMENTS, TRANSFERS, DEPOSITS, EXCEPTIONS */
                 list: string;
             };
             header?: never;

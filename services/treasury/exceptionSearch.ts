@@ -11,6 +11,7 @@ export const EXCEPTION_TYPES = [
   'STALE_CONNECTION',
   'DUPLICATE_SUSPICION',
   'MISSING_SETTLEMENT',
+  'MATURING_DEPOSIT',
 ] as const
 export type ExceptionType = (typeof EXCEPTION_TYPES)[number]
 
@@ -21,6 +22,7 @@ export const SUBJECT_TYPES = [
   'PAYMENT',
   'BANK_ACCOUNT',
   'BILL',
+  'DEPOSIT',
   'PAYMENT_PROVIDER',
   'PAYMENT_RECORD',
   'PAYMENT_TRANSACTION',

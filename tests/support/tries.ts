@@ -29,6 +29,7 @@ export const ONE_TRY: readonly string[] = [
   'tests/web/pages/organization/_lib/reconciled.test.ts',
   'tests/web/pages/organization/bills/',
   'tests/web/pages/organization/counterparties/edit.test.tsx',
+  'tests/web/pages/organization/deposits/',
   'tests/web/pages/organization/management/',
   'tests/web/pages/organization/permissions/',
   'tests/web/pages/organization/payments/',

@@ -5,6 +5,8 @@ type Story = {
   alias: string
   bankCode: string
   amount: string
+  /** IDR when left out. */
+  currency?: 'USD'
   /** Days from today to its issue; before it when negative. */
   issued: number
   tenor: number
@@ -12,6 +14,8 @@ type Story = {
   interestRate: string
   renewal?: 'PRINCIPAL' | 'PRINCIPAL_AND_INTEREST'
   interestPayout?: 'MONTHLY'
+  taxTreatment?: 'EXPORT_PROCEEDS'
+  dayBasis?: 360
   pledged?: boolean
   penaltyRate?: string
   /** Without an account of ours to pay it to. */
@@ -21,6 +25,25 @@ type Story = {
 }
 
 const STORIES: readonly Story[] = [
+  {
+    alias: 'Cadangan dividen',
+    bankCode: '009',
+    amount: '6000000000.00',
+    issued: -60,
+    tenor: 6,
+    interestRate: '5.25',
+    penaltyRate: '0.5',
+    fate: 'CLOSED',
+  },
+  {
+    alias: 'Penawaran lama',
+    bankCode: '008',
+    amount: '900000000.00',
+    issued: 7,
+    tenor: 3,
+    interestRate: '4.9',
+    fate: 'CANCELLED',
+  },
   {
     alias: 'Operasional Q4',
     bankCode: '013',
@@ -78,39 +101,32 @@ const STORIES: readonly Story[] = [
     interestRate: '3.5',
     renewal: 'PRINCIPAL',
   },
-  { alias: 'Ekspansi 2027', bankCode: '014', amount: '4000000000.00', issued: 14, tenor: 12, interestRate: '5.3' },
   {
-    alias: 'Cadangan dividen',
-    bankCode: '009',
-    amount: '6000000000.00',
-    issued: -60,
-    tenor: 6,
-    interestRate: '5.25',
-    penaltyRate: '0.5',
-    fate: 'CLOSED',
-  },
-  {
-    alias: 'Penawaran lama',
-    bankCode: '008',
-    amount: '900000000.00',
-    issued: 7,
+    alias: 'Devisa ekspor',
+    bankCode: '014',
+    amount: '50000.00',
+    currency: 'USD',
+    issued: -30,
     tenor: 3,
-    interestRate: '4.9',
-    fate: 'CANCELLED',
+    interestRate: '4.1',
+    taxTreatment: 'EXPORT_PROCEEDS',
+    dayBasis: 360,
   },
+  { alias: 'Ekspansi 2027', bankCode: '014', amount: '4000000000.00', issued: 14, tenor: 12, interestRate: '5.3' },
 ]
 
 type Account = { id: string; currency: string; bank: { code: string } }
 type Deposit = { id: string; version: number }
 
-/** Makes them as the maker does, paid from and to the account at their bank, or the first one in rupiah. */
+/** Makes them, those that are over first, as the maker does, paid from and to the account at their bank, or the first one of their currency. */
 export async function makeDeposits({ maker, today }: { maker: Client; today: Temporal.PlainDate }): Promise<void> {
   const { organization } = await maker.run<{ organization: { bankAccounts: { edges: { node: Account }[] } } }>(
-    `{ organization { bankAccounts(first: 50, filter: { currency: IDR }) { edges { node { id currency bank { code } } } } } }`,
+    `{ organization { bankAccounts(first: 50) { edges { node { id currency bank { code } } } } } }`,
   )
   const accounts = organization.bankAccounts.edges.map(({ node }) => node)
-  for (const { issued, fate, isHomeless = false, penaltyRate, amount, ...story } of STORIES) {
-    const account = accounts.find(({ bank }) => bank.code === story.bankCode) ?? accounts[0]
+  for (const { issued, fate, isHomeless = false, penaltyRate, amount, currency = 'IDR', ...story } of STORIES) {
+    const own = accounts.filter(account => account.currency === currency)
+    const account = own.find(({ bank }) => bank.code === story.bankCode) ?? own[0]
     const { createDeposit } = await change<{ createDeposit: { deposit: Deposit } }>(
       maker,
       'createDeposit',
@@ -118,7 +134,7 @@ export async function makeDeposits({ maker, today }: { maker: Client; today: Tem
       {
         tenorType: 'MONTHS',
         ...story,
-        amount: { amount, currency: 'IDR' },
+        amount: { amount, currency },
         issuedOn: today.add({ days: issued }).toString(),
         earlyClose: { penaltyRate: penaltyRate ?? null },
         sourceAccountId: account?.id ?? null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94ab212827297dabb7061953e5badd61>>
- * @relayHash 6f47dc850cac300b0e2458eec6c0fd6a
+ * @generated SignedSource<<8fdf660b59a9880c6b3474f3eb54feda>>
+ * @relayHash 1e16e1c7ce62760c2281832fc4b0e733
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 730c8f9899b580b38ea77172f5e2cb70af59d793107a475cb6657e301e83277e
+// @relayRequestID b8c9e956cefe962847a309fe8d180a88355a3613ff84a7eb2c5eccf5fcaac40a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateDepositPageQuery } from './CreateDepositPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateDepositPageQuery } from './CreateDepositPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreateDepositPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "730c8f9899b580b38ea77172f5e2cb70af59d793107a475cb6657e301e83277e",
+    "id": "b8c9e956cefe962847a309fe8d180a88355a3613ff84a7eb2c5eccf5fcaac40a",
     "metadata": {},
     "name": "CreateDepositPageQuery",
     "operationKind": "query",

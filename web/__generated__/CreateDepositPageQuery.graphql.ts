@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f46e60604b69ecb59fbf674b263b7305>>
- * @relayHash 6f47dc850cac300b0e2458eec6c0fd6a
+ * @generated SignedSource<<ff627627001625e8896397b7264f2788>>
+ * @relayHash 1e16e1c7ce62760c2281832fc4b0e733
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 730c8f9899b580b38ea77172f5e2cb70af59d793107a475cb6657e301e83277e
+// @relayRequestID b8c9e956cefe962847a309fe8d180a88355a3613ff84a7eb2c5eccf5fcaac40a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,24 +132,31 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxRate",
+  "name": "taxTreatment",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pledged",
+  "name": "taxRate",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "pledged",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Bank",
@@ -157,25 +164,25 @@ v17 = {
   "name": "bank",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/)
+    (v17/*:: as any*/)
   ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "amount",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -183,42 +190,42 @@ v20 = {
   "name": "amount",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
-    (v19/*:: as any*/)
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v22 = [
-  (v21/*:: as any*/)
+v23 = [
+  (v22/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "BankAccount",
   "kind": "LinkedField",
   "name": "sourceAccount",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "BankAccount",
   "kind": "LinkedField",
   "name": "payoutAccount",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "DepositEarlyClose",
@@ -255,7 +262,7 @@ v25 = {
       "name": "penalty",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/)
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -269,7 +276,7 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -331,11 +338,12 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -379,8 +387,8 @@ return {
             "name": "depositBanks",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v26/*:: as any*/)
+              (v17/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -425,7 +433,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -434,7 +442,7 @@ return {
                         "name": "accountNumber",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -443,7 +451,7 @@ return {
                         "name": "bank",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -480,25 +488,26 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ]
           },
-          (v21/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "730c8f9899b580b38ea77172f5e2cb70af59d793107a475cb6657e301e83277e",
+    "id": "b8c9e956cefe962847a309fe8d180a88355a3613ff84a7eb2c5eccf5fcaac40a",
     "metadata": {},
     "name": "CreateDepositPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05de6aa3ce48660ea3d8fb8dd26446e8>>
+ * @generated SignedSource<<8a2b6e2541cc7d95410440f82106d704>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
 export type DepositInterestPayout = "MATURITY" | "MONTHLY";
 export type DepositRenewal = "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST";
+export type DepositStatus = "ACTIVE" | "CLOSED" | "MATURED" | "NEW";
+export type DepositTaxTreatment = "EXPORT_PROCEEDS" | "ORDINARY" | "PENSION_FUND";
 export type TenorType = "DAYS" | "MONTHS" | "WEEKS" | "YEARS";
 import type { FragmentRefs } from "relay-runtime";
 export type DepositFacts_deposit$data = {
@@ -53,7 +55,9 @@ export type DepositFacts_deposit$data = {
   readonly sourceAccount: {
     readonly alias: string;
   } | null | undefined;
+  readonly status: DepositStatus;
   readonly taxRate: string;
+  readonly taxTreatment: DepositTaxTreatment;
   readonly tenor: number;
   readonly tenorType: TenorType;
   readonly term: number;
@@ -96,6 +100,13 @@ return {
   "metadata": null,
   "name": "DepositFacts_deposit",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -164,6 +175,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "dayBasis",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "taxTreatment",
       "storageKey": null
     },
     {
@@ -318,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "45252bb571994fe1e79b36fc01dd7adb";
+(node as any).hash = "f3d2601e5d7b443ecbeebe50d3c2babf";
 
 export default node;

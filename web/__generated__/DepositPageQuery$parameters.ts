@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1d4a2e2b917ff8ff426172c924986b7>>
- * @relayHash a703b885358850dbe6b20ebd15c8eeb0
+ * @generated SignedSource<<adf43908666577c5f0b32d313676b25d>>
+ * @relayHash 36d353ca0d0672f0c4d488de46fe6495
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0b08eee3a33de0d7532609d1f923411536f5642302a67beca040679e775a6d3
+// @relayRequestID 87fee79826a1b68731b9b3dc34c27d0a138afd6c11bb9344b4da03c3d7f28940
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DepositPageQuery } from './DepositPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DepositPageQuery } from './DepositPageQuery.graphql';
 const node: PreloadableConcreteRequest<DepositPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a0b08eee3a33de0d7532609d1f923411536f5642302a67beca040679e775a6d3",
+    "id": "87fee79826a1b68731b9b3dc34c27d0a138afd6c11bb9344b4da03c3d7f28940",
     "metadata": {},
     "name": "DepositPageQuery",
     "operationKind": "query",

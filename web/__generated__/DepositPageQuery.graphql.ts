@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf7b8b86d2d3d2900b317401b621934f>>
- * @relayHash a703b885358850dbe6b20ebd15c8eeb0
+ * @generated SignedSource<<bfa1942fe5f655aea60daa72cf16b58c>>
+ * @relayHash 36d353ca0d0672f0c4d488de46fe6495
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0b08eee3a33de0d7532609d1f923411536f5642302a67beca040679e775a6d3
+// @relayRequestID 87fee79826a1b68731b9b3dc34c27d0a138afd6c11bb9344b4da03c3d7f28940
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,25 +46,46 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alias",
+  "name": "uuid",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "number",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "alias",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
+v8 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -73,22 +94,39 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "term",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "interestRate",
   "storageKey": null
 },
-v8 = [
-  (v4/*:: as any*/)
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v13 = [
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -152,28 +190,10 @@ return {
             "name": "deposit",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "uuid",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -217,8 +237,8 @@ return {
                 "name": "payoutAccount",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -247,7 +267,7 @@ return {
                 "kind": "LinkedField",
                 "name": "principal",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -257,7 +277,7 @@ return {
                 "kind": "LinkedField",
                 "name": "netInterest",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -267,10 +287,10 @@ return {
                 "kind": "LinkedField",
                 "name": "payout",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -299,8 +319,8 @@ return {
                 "name": "tenorType",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -327,6 +347,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "dayBasis",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "taxTreatment",
                 "storageKey": null
               },
               {
@@ -376,8 +403,8 @@ return {
                 "name": "sourceAccount",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -389,23 +416,8 @@ return {
                 "name": "nextInterest",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "amount",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
-                  }
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -445,7 +457,7 @@ return {
                     "kind": "LinkedField",
                     "name": "penalty",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -466,7 +478,7 @@ return {
                 "name": "schedule",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -502,7 +514,7 @@ return {
                     "name": "isRenewed",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -510,7 +522,7 @@ return {
                     "kind": "LinkedField",
                     "name": "interest",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -520,7 +532,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tax",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -530,23 +542,47 @@ return {
                     "kind": "LinkedField",
                     "name": "netInterest",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExpectedTransaction",
+                "kind": "LinkedField",
+                "name": "expectedTransactions",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "direction",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a0b08eee3a33de0d7532609d1f923411536f5642302a67beca040679e775a6d3",
+    "id": "87fee79826a1b68731b9b3dc34c27d0a138afd6c11bb9344b4da03c3d7f28940",
     "metadata": {},
     "name": "DepositPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb5c7b7b8388f7a4cea15d24a1b2b898>>
+ * @generated SignedSource<<99889d70e566a34c2e1636bf072d7283>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,7 @@ export type DepositPage_deposit$data = {
   readonly rateIsAssumed: boolean;
   readonly status: DepositStatus;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DepositActions_deposit" | "DepositFacts_deposit" | "DepositSchedule_deposit">;
+  readonly " $fragmentSpreads": FragmentRefs<"DepositActions_deposit" | "DepositExpected_deposit" | "DepositFacts_deposit" | "DepositSchedule_deposit">;
   readonly " $fragmentType": "DepositPage_deposit";
 };
 export type DepositPage_deposit$key = {
@@ -214,6 +214,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DepositSchedule_deposit"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DepositExpected_deposit"
     }
   ],
   "type": "Deposit",
@@ -221,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "950bb1ff574e4bd9e72c854fdd59735f";
+(node as any).hash = "1207e665c8b84de8e84186ceca1c7a3e";
 
 export default node;

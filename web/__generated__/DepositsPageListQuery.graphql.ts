@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<beb9d04d2eca9575552ab6512d7b1bc5>>
- * @relayHash f1d79e9db6ef348fa5d204897d80c33c
+ * @generated SignedSource<<92e848ee08d906b2e993d314d640fbad>>
+ * @relayHash a3939389a7d00cc71d0ed99d2ef1b1c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2b6a6a66ef9c3a37ae883c5da3625c4bf82f98935ad72d166f5cd0b8447531f
+// @relayRequestID db009ce7799f4aac3b0167a5c8a43b291cfbb631aa901f16576ef2cf48bd4e94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "termStartsOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "maturesOn",
                             "storageKey": null
                           },
@@ -507,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2b6a6a66ef9c3a37ae883c5da3625c4bf82f98935ad72d166f5cd0b8447531f",
+    "id": "db009ce7799f4aac3b0167a5c8a43b291cfbb631aa901f16576ef2cf48bd4e94",
     "metadata": {},
     "name": "DepositsPageListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a643b719ced23666b285bc9d4b62de02>>
- * @relayHash 895bc79890cdc4d059a39fc97d1c2658
+ * @generated SignedSource<<861c21b688034f0451b8c6c9f1ef2e33>>
+ * @relayHash d5d1565f301cfc84db0642206feab084
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee40e015c642eed8299218b8557aec0e5b40b2c2a7cacec5466fd35f6a667370
+// @relayRequestID d2a7ce14ae219014a5be569a7755d144eb7f7e7132cefc1586669398f090cbe6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DepositsPageQuery } from './DepositsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DepositsPageQuery } from './DepositsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DepositsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee40e015c642eed8299218b8557aec0e5b40b2c2a7cacec5466fd35f6a667370",
+    "id": "d2a7ce14ae219014a5be569a7755d144eb7f7e7132cefc1586669398f090cbe6",
     "metadata": {},
     "name": "DepositsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ade77ddb3b88efd80300fb21df07c592>>
- * @relayHash 895bc79890cdc4d059a39fc97d1c2658
+ * @generated SignedSource<<a979a9e38ad4203df6f096abee75f585>>
+ * @relayHash d5d1565f301cfc84db0642206feab084
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee40e015c642eed8299218b8557aec0e5b40b2c2a7cacec5466fd35f6a667370
+// @relayRequestID d2a7ce14ae219014a5be569a7755d144eb7f7e7132cefc1586669398f090cbe6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,6 +373,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "termStartsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "maturesOn",
                         "storageKey": null
                       },
@@ -493,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee40e015c642eed8299218b8557aec0e5b40b2c2a7cacec5466fd35f6a667370",
+    "id": "d2a7ce14ae219014a5be569a7755d144eb7f7e7132cefc1586669398f090cbe6",
     "metadata": {},
     "name": "DepositsPageQuery",
     "operationKind": "query",

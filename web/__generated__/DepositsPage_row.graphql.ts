@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<242b250f41fbf78f6e3a2912b10443bb>>
+ * @generated SignedSource<<20414196ba8688d7745d728c8f8bca70>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,7 @@ export type DepositsPage_row$data = {
   };
   readonly renewal: DepositRenewal;
   readonly status: DepositStatus;
+  readonly termStartsOn: string;
   readonly uuid: string;
   readonly " $fragmentType": "DepositsPage_row";
 };
@@ -50,6 +51,6 @@ const node: ReaderInlineDataFragment = {
   "name": "DepositsPage_row"
 };
 
-(node as any).hash = "bd3743ce17db8506c6b39f6f082fe128";
+(node as any).hash = "c2936ebdabcd33d17c330a2ec08eafdd";
 
 export default node;

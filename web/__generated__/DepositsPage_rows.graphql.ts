@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6b840cdcbf43e19cff8033d9302af8b>>
+ * @generated SignedSource<<b2837bf340cff48e91ede1163baac88d>>
  * @lightSyntaxTransform
  */
 
@@ -101,6 +101,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "issuedOn",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "termStartsOn",
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec51affbff5232703777201a5523cacf>>
- * @relayHash 504306fadd36f168034f574619c8a111
+ * @generated SignedSource<<36e19e02bcc00f37a1727ea0c2b95630>>
+ * @relayHash b37933eadb7c979476b1898bb8e5a2d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b482ec1bf1419ab3b90b36441b623c96d3e53ebe76b74eb4a75c7745d3e476a
+// @relayRequestID 8be8234882ec6a49c2ebb818dc40c4c17d9f4d06c704fa77c9cdcaf4eaf312a3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditDepositPageQuery } from './EditDepositPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditDepositPageQuery } from './EditDepositPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditDepositPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b482ec1bf1419ab3b90b36441b623c96d3e53ebe76b74eb4a75c7745d3e476a",
+    "id": "8be8234882ec6a49c2ebb818dc40c4c17d9f4d06c704fa77c9cdcaf4eaf312a3",
     "metadata": {},
     "name": "EditDepositPageQuery",
     "operationKind": "query",

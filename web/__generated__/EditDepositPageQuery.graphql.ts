@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31b92221d53c907f3e899625cc1f8e00>>
- * @relayHash 504306fadd36f168034f574619c8a111
+ * @generated SignedSource<<977ee7dd35562b01015fa72e75ad8af5>>
+ * @relayHash b37933eadb7c979476b1898bb8e5a2d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b482ec1bf1419ab3b90b36441b623c96d3e53ebe76b74eb4a75c7745d3e476a
+// @relayRequestID 8be8234882ec6a49c2ebb818dc40c4c17d9f4d06c704fa77c9cdcaf4eaf312a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "taxTreatment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "taxRate",
                 "storageKey": null
               },
@@ -453,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b482ec1bf1419ab3b90b36441b623c96d3e53ebe76b74eb4a75c7745d3e476a",
+    "id": "8be8234882ec6a49c2ebb818dc40c4c17d9f4d06c704fa77c9cdcaf4eaf312a3",
     "metadata": {},
     "name": "EditDepositPageQuery",
     "operationKind": "query",

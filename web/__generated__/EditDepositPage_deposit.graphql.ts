@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<841f654856ebb23d6731f08c51aadc68>>
+ * @generated SignedSource<<309b2540ab82d228624a18a2cd9df6a8>>
  * @lightSyntaxTransform
  */
 
@@ -154,6 +154,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "dayBasis",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "taxTreatment",
           "storageKey": null
         },
         {

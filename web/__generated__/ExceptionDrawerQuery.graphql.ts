@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2456c3ac18b5c0386601a3bd76943a3c>>
- * @relayHash 7ae92ca2513903c48572524790c729a0
+ * @generated SignedSource<<984d51e48ad6614985a262168a77b455>>
+ * @relayHash 8ff9bc182d3e16bd7bed42c78084fac8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d11c954b6384e3ea5573cbe2149cde91adcecf1a648b523e0fde8c11291106ed
+// @relayRequestID 5056e3249cc9c59e1963882dbc8256f3689ec589fd14e0d48e8e2fe04803c0d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,7 +71,12 @@ v5 = {
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
-};
+},
+v6 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -356,11 +361,17 @@ return {
                 "kind": "LinkedField",
                 "name": "bill",
                 "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Deposit",
+                "kind": "LinkedField",
+                "name": "deposit",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -373,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "d11c954b6384e3ea5573cbe2149cde91adcecf1a648b523e0fde8c11291106ed",
+    "id": "5056e3249cc9c59e1963882dbc8256f3689ec589fd14e0d48e8e2fe04803c0d8",
     "metadata": {},
     "name": "ExceptionDrawerQuery",
     "operationKind": "query",

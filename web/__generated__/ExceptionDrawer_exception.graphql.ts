@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f65743153290bc22e0c50448d8bf820e>>
+ * @generated SignedSource<<60882f40c54d2d6975ab5fc636738248>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type Currency = "IDR" | "SGD" | "USD";
 export type ExceptionAction = "ASSIGN" | "COMMENT" | "REOPEN" | "RESOLVE" | "START";
 export type ExceptionResolution = "BY_PERSON" | "BY_SYSTEM";
 export type ExceptionStatus = "IN_PROGRESS" | "OPEN" | "RESOLVED";
-export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "MISSING_SETTLEMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT";
+export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "MATURING_DEPOSIT" | "MISSING_SETTLEMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT";
 import type { FragmentRefs } from "relay-runtime";
 export type ExceptionDrawer_exception$data = {
   readonly allowedActions: ReadonlyArray<ExceptionAction>;

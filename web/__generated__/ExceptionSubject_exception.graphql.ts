@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be5a3b018f69bb2a0ebee4a925de5fa1>>
+ * @generated SignedSource<<73dcc1046480e4fa94b208ae02bea915>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ExceptionStatus = "IN_PROGRESS" | "OPEN" | "RESOLVED";
-export type ExceptionSubject = "BANK_ACCOUNT" | "BILL" | "EXPECTED_TRANSACTION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_TRANSACTION" | "STATEMENT_TRANSACTION";
-export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "MISSING_SETTLEMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT";
+export type ExceptionSubject = "BANK_ACCOUNT" | "BILL" | "DEPOSIT" | "EXPECTED_TRANSACTION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_TRANSACTION" | "STATEMENT_TRANSACTION";
+export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "MATURING_DEPOSIT" | "MISSING_SETTLEMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT";
 export type PaymentKind = "PAYMENT" | "TRANSFER";
 import type { FragmentRefs } from "relay-runtime";
 export type ExceptionSubject_exception$data = {
@@ -20,6 +20,10 @@ export type ExceptionSubject_exception$data = {
     readonly uuid: string;
   } | null | undefined;
   readonly bill: {
+    readonly number: string;
+    readonly uuid: string;
+  } | null | undefined;
+  readonly deposit: {
     readonly number: string;
     readonly uuid: string;
   } | null | undefined;
@@ -67,7 +71,11 @@ v2 = {
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
-};
+},
+v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -180,10 +188,17 @@ return {
       "kind": "LinkedField",
       "name": "bill",
       "plural": false,
-      "selections": [
-        (v1/*:: as any*/),
-        (v2/*:: as any*/)
-      ],
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Deposit",
+      "kind": "LinkedField",
+      "name": "deposit",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -192,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d099f757018a302811c27c605d156fe";
+(node as any).hash = "804530beca9ff83cbcdb8965ead27ef8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12460f2dec239b3715cef75258b5ffac>>
+ * @generated SignedSource<<233783007c2305b2c42b0296233e1575>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
 export type ExceptionAction = "ASSIGN" | "COMMENT" | "REOPEN" | "RESOLVE" | "START";
 export type ExceptionStatus = "IN_PROGRESS" | "OPEN" | "RESOLVED";
-export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "MISSING_SETTLEMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT";
+export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "MATURING_DEPOSIT" | "MISSING_SETTLEMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT";
 import type { FragmentRefs } from "relay-runtime";
 export type ExceptionsPage_row$data = {
   readonly allowedActions: ReadonlyArray<ExceptionAction>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<141d2c363c7ee471de78571ce448f806>>
+ * @generated SignedSource<<9dbee5ccb91b99cb443e05b0c5495e86>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
 export type DepositInterestPayout = "MATURITY" | "MONTHLY";
 export type DepositRenewal = "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST";
+export type DepositTaxTreatment = "EXPORT_PROCEEDS" | "ORDINARY" | "PENSION_FUND";
 export type TenorType = "DAYS" | "MONTHS" | "WEEKS" | "YEARS";
 import type { FragmentRefs } from "relay-runtime";
 export type readDeposit_deposit$data = {
@@ -45,6 +46,7 @@ export type readDeposit_deposit$data = {
     readonly id: string;
   } | null | undefined;
   readonly taxRate: string;
+  readonly taxTreatment: DepositTaxTreatment;
   readonly tenor: number;
   readonly tenorType: TenorType;
   readonly " $fragmentType": "readDeposit_deposit";
@@ -59,6 +61,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readDeposit_deposit"
 };
 
-(node as any).hash = "75277de418b64713ea2a9477a40b561c";
+(node as any).hash = "b875250cafae37a3a15edf8752563395";
 
 export default node;

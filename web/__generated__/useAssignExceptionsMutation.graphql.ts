@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d564f5cf919a11589472d27aadf6d9f>>
- * @relayHash aa81bcb175eecc52620548d42868564f
+ * @generated SignedSource<<cf3e9f76a3c558fe87b8942786b8e97c>>
+ * @relayHash da948de4b173e3e8b68eaeed889d7b09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87315d50b3f01ba9e8da043534bde561fa034b2d988383ba2e8674690979a6ed
+// @relayRequestID 1cf072d5e3881ace0947111983bdf3630c27e7aacd2179e598d46d319ac2911a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,7 +241,12 @@ v17 = {
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
-};
+},
+v18 = [
+  (v3/*:: as any*/),
+  (v17/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -489,11 +494,17 @@ return {
                 "kind": "LinkedField",
                 "name": "bill",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Deposit",
+                "kind": "LinkedField",
+                "name": "deposit",
+                "plural": false,
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -507,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "87315d50b3f01ba9e8da043534bde561fa034b2d988383ba2e8674690979a6ed",
+    "id": "1cf072d5e3881ace0947111983bdf3630c27e7aacd2179e598d46d319ac2911a",
     "metadata": {},
     "name": "useAssignExceptionsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f69f9c2858ba382e9bd7fe64eeb9daa0>>
- * @relayHash db1816bac5e0473e81f53e8e6a6ab0f7
+ * @generated SignedSource<<aa9b4ca1710fe465e0461569090f218d>>
+ * @relayHash 2cf220783ffd2e8ed8fff83ba4bbcc9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 104f708fcb709cf9febe2007dbc8155016e007b57713aca255bb60faf5f19de0
+// @relayRequestID 4be75c6344a4c214b0b9f862dad1ff82ab99f0a7e34fe193d24276aa868e839f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,24 +92,31 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maturesOn",
+  "name": "termStartsOn",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "interestRate",
+  "name": "maturesOn",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "renewal",
+  "name": "interestRate",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "renewal",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Bank",
@@ -127,15 +134,15 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/),
+v13 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -144,34 +151,34 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "principal",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "netInterest",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -203,15 +210,32 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "term",
   "storageKey": null
 },
-v18 = [
-  (v11/*:: as any*/)
+v21 = [
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -250,8 +274,9 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -260,7 +285,7 @@ return {
                     "name": "nextInterest",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -288,7 +313,7 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -327,8 +352,9 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v13/*:: as any*/),
+              (v11/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -337,17 +363,8 @@ return {
                 "name": "nextInterest",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "amount",
-                    "plural": false,
-                    "selections": (v12/*:: as any*/),
-                    "storageKey": null
-                  }
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -364,13 +381,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -406,7 +417,7 @@ return {
                 "kind": "LinkedField",
                 "name": "payout",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -430,7 +441,7 @@ return {
                 "name": "tenorType",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -450,6 +461,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "dayBasis",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "taxTreatment",
                 "storageKey": null
               },
               {
@@ -540,7 +558,7 @@ return {
                     "kind": "LinkedField",
                     "name": "penalty",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -561,7 +579,7 @@ return {
                 "name": "schedule",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -597,7 +615,7 @@ return {
                     "name": "isRenewed",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -605,7 +623,7 @@ return {
                     "kind": "LinkedField",
                     "name": "interest",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -615,7 +633,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tax",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -625,23 +643,47 @@ return {
                     "kind": "LinkedField",
                     "name": "netInterest",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExpectedTransaction",
+                "kind": "LinkedField",
+                "name": "expectedTransactions",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "direction",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "104f708fcb709cf9febe2007dbc8155016e007b57713aca255bb60faf5f19de0",
+    "id": "4be75c6344a4c214b0b9f862dad1ff82ab99f0a7e34fe193d24276aa868e839f",
     "metadata": {},
     "name": "useCancelDepositMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eeccfb6559f90efe58885c0d9bb99b72>>
- * @relayHash 16676a8781d67757985c655b7dcdbaf6
+ * @generated SignedSource<<da603e4c318516ec06619af784d0c421>>
+ * @relayHash 90113686122aea3359a1e9f7d81929ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d877354488f3ff4e60b1c9a76748137a6e372de4d46bc1775e28a2294bd725e5
+// @relayRequestID f21aa38cc3659b036676df8662d6b1d0b7578dd2b712958888a27e8609e4d825
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,7 +196,12 @@ v15 = {
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
-};
+},
+v16 = [
+  (v3/*:: as any*/),
+  (v15/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -443,11 +448,17 @@ return {
                 "kind": "LinkedField",
                 "name": "bill",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Deposit",
+                "kind": "LinkedField",
+                "name": "deposit",
+                "plural": false,
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -460,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "d877354488f3ff4e60b1c9a76748137a6e372de4d46bc1775e28a2294bd725e5",
+    "id": "f21aa38cc3659b036676df8662d6b1d0b7578dd2b712958888a27e8609e4d825",
     "metadata": {},
     "name": "useCommentOnExceptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd645370b09e64454ffcace30e2df369>>
- * @relayHash 9ee1d2aaba3176ad34cbaa9b2636a69d
+ * @generated SignedSource<<29e657ae536b145b29b45046395cf527>>
+ * @relayHash 8342df7a10b0db88de45a62fcd1d3f80
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f450cc171ecbda22a6dc5639f4cdfa9cabc1cccf4cf8188fd6242aae237d9c9
+// @relayRequestID 9fc7a8f0cb805a9dddb86c6e369d504e302187c8c8040b8c595df312249bba8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD";
 export type DepositInterestPayout = "MATURITY" | "MONTHLY";
 export type DepositRenewal = "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST";
+export type DepositTaxTreatment = "EXPORT_PROCEEDS" | "ORDINARY" | "PENSION_FUND";
 export type TenorType = "DAYS" | "MONTHS" | "WEEKS" | "YEARS";
 export type CreateDepositInput = {
   alias: string;
@@ -31,6 +32,7 @@ export type CreateDepositInput = {
   renewal?: DepositRenewal | null | undefined;
   sourceAccountId?: string | null | undefined;
   taxRate?: string | null | undefined;
+  taxTreatment?: DepositTaxTreatment | null | undefined;
   tenor: number;
   tenorType: TenorType;
 };
@@ -120,24 +122,31 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maturesOn",
+  "name": "termStartsOn",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "interestRate",
+  "name": "maturesOn",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "renewal",
+  "name": "interestRate",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "renewal",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Bank",
@@ -155,15 +164,15 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/),
+v13 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -172,34 +181,34 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "principal",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "netInterest",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -231,15 +240,32 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "term",
   "storageKey": null
 },
-v18 = [
-  (v11/*:: as any*/)
+v21 = [
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -278,8 +304,9 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -288,7 +315,7 @@ return {
                     "name": "nextInterest",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -316,7 +343,7 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -355,8 +382,9 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v13/*:: as any*/),
+              (v11/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -365,17 +393,8 @@ return {
                 "name": "nextInterest",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "amount",
-                    "plural": false,
-                    "selections": (v12/*:: as any*/),
-                    "storageKey": null
-                  }
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -392,13 +411,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -434,7 +447,7 @@ return {
                 "kind": "LinkedField",
                 "name": "payout",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -458,7 +471,7 @@ return {
                 "name": "tenorType",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -478,6 +491,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "dayBasis",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "taxTreatment",
                 "storageKey": null
               },
               {
@@ -568,7 +588,7 @@ return {
                     "kind": "LinkedField",
                     "name": "penalty",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -589,7 +609,7 @@ return {
                 "name": "schedule",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -625,7 +645,7 @@ return {
                     "name": "isRenewed",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -633,7 +653,7 @@ return {
                     "kind": "LinkedField",
                     "name": "interest",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -643,7 +663,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tax",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -653,23 +673,47 @@ return {
                     "kind": "LinkedField",
                     "name": "netInterest",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExpectedTransaction",
+                "kind": "LinkedField",
+                "name": "expectedTransactions",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "direction",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7f450cc171ecbda22a6dc5639f4cdfa9cabc1cccf4cf8188fd6242aae237d9c9",
+    "id": "9fc7a8f0cb805a9dddb86c6e369d504e302187c8c8040b8c595df312249bba8b",
     "metadata": {},
     "name": "useCreateDepositMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cc275ed1dc2e6b27e4c7b50bb84c079>>
+ * @generated SignedSource<<005d5e0aa1643889ee1d26e8612de4c5>>
  * @relayHash 69e5935332856d9ce75060b9e586cb21
  * @lightSyntaxTransform
  */
@@ -25,14 +25,17 @@ export type CustomerKind = "COMPANY" | "INDIVIDUAL" | "INDIVIDUAL_B2B";
 export type CustomerSortField = "CREATED_AT" | "NAME";
 export type CustomerStatus = "ACTIVE" | "DEACTIVATED" | "INVITED" | "REJECTED" | "REQUEST_SENT";
 export type DataSource = "API" | "CRAWLER" | "MANUAL";
+export type DepositRenewal = "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST";
+export type DepositSortField = "AMOUNT" | "CREATED_AT" | "ISSUED_ON" | "MATURES_ON";
+export type DepositStatus = "ACTIVE" | "CLOSED" | "MATURED" | "NEW";
 export type Direction = "CREDIT" | "DEBIT";
 export type ExceptionSortField = "SINCE";
 export type ExceptionStatus = "IN_PROGRESS" | "OPEN" | "RESOLVED";
-export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "MISSING_SETTLEMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT";
+export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "MATURING_DEPOSIT" | "MISSING_SETTLEMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT";
 export type ExpectedSource = "BILL" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT";
 export type ExpectedTransactionSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type ExportFormat = "CSV" | "XLSX";
-export type ExportedList = "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "CUSTOMERS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PRODUCTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES";
+export type ExportedList = "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PRODUCTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES";
 export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH";
 export type MembershipSortField = "CREATED_AT" | "EMAIL" | "NAME" | "ROLE";
 export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED";
@@ -61,6 +64,7 @@ export type ExportedRowsInput = {
   bills?: ExportedBillsInput | null | undefined;
   counterparties?: ExportedCounterpartiesInput | null | undefined;
   customers?: ExportedCustomersInput | null | undefined;
+  deposits?: ExportedDepositsInput | null | undefined;
   exceptions?: ExportedExceptionsInput | null | undefined;
   expectedTransactions?: ExportedExpectedTransactionsInput | null | undefined;
   members?: ExportedMembersInput | null | undefined;
@@ -151,6 +155,24 @@ export type CustomerFilter = {
 export type CustomerSort = {
   direction: SortDirection;
   field: CustomerSortField;
+};
+export type ExportedDepositsInput = {
+  filter?: DepositFilter | null | undefined;
+  sort?: DepositSort | null | undefined;
+};
+export type DepositFilter = {
+  amount?: AmountRangeInput | null | undefined;
+  bankCodes?: ReadonlyArray<string> | null | undefined;
+  currency?: Currency | null | undefined;
+  issued?: DateRangeInput | null | undefined;
+  matures?: DateRangeInput | null | undefined;
+  renewal?: DepositRenewal | null | undefined;
+  search?: string | null | undefined;
+  status?: ReadonlyArray<DepositStatus> | null | undefined;
+};
+export type DepositSort = {
+  direction: SortDirection;
+  field: DepositSortField;
 };
 export type ExportedExceptionsInput = {
   filter?: ExceptionFilter | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab38289236e589dc1c26cd5c8eb1f7e5>>
+ * @generated SignedSource<<219acfa73eaa6ee5561c97b945ba0f9d>>
  * @relayHash 02c81f55263d5e7766ed185df7bc5f44
  * @lightSyntaxTransform
  */
@@ -14,7 +14,8 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
 export type DepositInterestPayout = "MATURITY" | "MONTHLY";
 export type DepositRenewal = "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST";
-export type DepositTaxReason = "FINAL_TAX" | "SMALL_DEPOSITS";
+export type DepositTaxReason = "EXPORT_PROCEEDS" | "FINAL_TAX" | "PENSION_FUND" | "SMALL_DEPOSITS";
+export type DepositTaxTreatment = "EXPORT_PROCEEDS" | "ORDINARY" | "PENSION_FUND";
 export type TenorType = "DAYS" | "MONTHS" | "WEEKS" | "YEARS";
 export type DepositCalculationInput = {
   amount: MoneyInput;
@@ -28,6 +29,7 @@ export type DepositCalculationInput = {
   renewal?: DepositRenewal | null | undefined;
   sourceAccountId?: string | null | undefined;
   taxRate?: string | null | undefined;
+  taxTreatment?: DepositTaxTreatment | null | undefined;
   tenor: number;
   tenorType: TenorType;
 };

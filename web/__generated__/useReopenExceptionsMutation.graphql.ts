@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6a4caf255b084407ef023dba15894ea>>
- * @relayHash 70ba144c639a7833935ba0234290c5f0
+ * @generated SignedSource<<c3d397ef05d23f635e60827609820361>>
+ * @relayHash 1f1143b095eb06a487faeaa080bc055b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a88379f546183d4d00d466a3ad662f9d1970776f9cf0ce42e74e0e0768f62db
+// @relayRequestID b3fdedf1f9dc29d4a0f05c7a5366149cd4abcf26e45fedeb686d142fc268f4af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,7 +240,12 @@ v17 = {
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
-};
+},
+v18 = [
+  (v3/*:: as any*/),
+  (v17/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -488,11 +493,17 @@ return {
                 "kind": "LinkedField",
                 "name": "bill",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Deposit",
+                "kind": "LinkedField",
+                "name": "deposit",
+                "plural": false,
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -506,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a88379f546183d4d00d466a3ad662f9d1970776f9cf0ce42e74e0e0768f62db",
+    "id": "b3fdedf1f9dc29d4a0f05c7a5366149cd4abcf26e45fedeb686d142fc268f4af",
     "metadata": {},
     "name": "useReopenExceptionsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18aed23965a2e0485039f4d88843225b>>
- * @relayHash 33019d020b8549408d32b34562b6a990
+ * @generated SignedSource<<382651112feca81bd2e859dc161e164f>>
+ * @relayHash 93f52225656d6d0755cffbc85387f7d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aba7c36986f971bf1535ca69c34eb7fc25f4a1f63bb79084b3302c068d5bc209
+// @relayRequestID 33b91db7a5d415a194b93e1b8f0722cf047d43601eebbc587e79ecf56a10fcef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,7 +241,12 @@ v17 = {
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
-};
+},
+v18 = [
+  (v3/*:: as any*/),
+  (v17/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -489,11 +494,17 @@ return {
                 "kind": "LinkedField",
                 "name": "bill",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Deposit",
+                "kind": "LinkedField",
+                "name": "deposit",
+                "plural": false,
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -507,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "aba7c36986f971bf1535ca69c34eb7fc25f4a1f63bb79084b3302c068d5bc209",
+    "id": "33b91db7a5d415a194b93e1b8f0722cf047d43601eebbc587e79ecf56a10fcef",
     "metadata": {},
     "name": "useResolveExceptionsMutation",
     "operationKind": "mutation",

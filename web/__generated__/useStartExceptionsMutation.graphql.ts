@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68012ea3b73cccff08dbcc9e54c9b5f6>>
- * @relayHash 931db69a5a0f4409ba88aeea9e0cead0
+ * @generated SignedSource<<1b9633d929d8da8a5792cb63a406c102>>
+ * @relayHash d5bce7416e4b97ddf2964a4e6ef0b806
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 818547a2741c2c42a0e3791619ebe2ce0a295ca908ec584b2c2fe6cecd3e11bd
+// @relayRequestID a23351704343fb0f3e296b9782473de44f1b9429ede00a9209481f8e6a0083e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,7 +240,12 @@ v17 = {
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
-};
+},
+v18 = [
+  (v3/*:: as any*/),
+  (v17/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -488,11 +493,17 @@ return {
                 "kind": "LinkedField",
                 "name": "bill",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Deposit",
+                "kind": "LinkedField",
+                "name": "deposit",
+                "plural": false,
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -506,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "818547a2741c2c42a0e3791619ebe2ce0a295ca908ec584b2c2fe6cecd3e11bd",
+    "id": "a23351704343fb0f3e296b9782473de44f1b9429ede00a9209481f8e6a0083e5",
     "metadata": {},
     "name": "useStartExceptionsMutation",
     "operationKind": "mutation",

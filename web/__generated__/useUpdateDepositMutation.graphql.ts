@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0465436f6560572f5dd7920db2e2fffa>>
- * @relayHash 14d6bd9bc68b3ce3df7e215cc6ecc15d
+ * @generated SignedSource<<e7c52d3fed34e1eb9e6734fd23cb8899>>
+ * @relayHash 01b392cb4aaf5a5c3771c91503a9ac4c
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b5d80a91795dae0256853029b7bea93fbec482d0692527e07ba4c0bb2b616e7
+// @relayRequestID 8219526683139955867c555090ae86778c8c496235a39d4d66ec70ba06efee73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD";
 export type DepositInterestPayout = "MATURITY" | "MONTHLY";
 export type DepositRenewal = "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST";
+export type DepositTaxTreatment = "EXPORT_PROCEEDS" | "ORDINARY" | "PENSION_FUND";
 export type TenorType = "DAYS" | "MONTHS" | "WEEKS" | "YEARS";
 export type UpdateDepositInput = {
   alias: string;
@@ -32,6 +33,7 @@ export type UpdateDepositInput = {
   renewal?: DepositRenewal | null | undefined;
   sourceAccountId?: string | null | undefined;
   taxRate?: string | null | undefined;
+  taxTreatment?: DepositTaxTreatment | null | undefined;
   tenor: number;
   tenorType: TenorType;
   version: number;
@@ -122,24 +124,31 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maturesOn",
+  "name": "termStartsOn",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "interestRate",
+  "name": "maturesOn",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "renewal",
+  "name": "interestRate",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "renewal",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Bank",
@@ -157,15 +166,15 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/),
+v13 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -174,34 +183,34 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "principal",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "netInterest",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -233,15 +242,32 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "term",
   "storageKey": null
 },
-v18 = [
-  (v11/*:: as any*/)
+v21 = [
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -280,8 +306,9 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -290,7 +317,7 @@ return {
                     "name": "nextInterest",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -318,7 +345,7 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -357,8 +384,9 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v13/*:: as any*/),
+              (v11/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -367,17 +395,8 @@ return {
                 "name": "nextInterest",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "amount",
-                    "plural": false,
-                    "selections": (v12/*:: as any*/),
-                    "storageKey": null
-                  }
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -394,13 +413,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -436,7 +449,7 @@ return {
                 "kind": "LinkedField",
                 "name": "payout",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -460,7 +473,7 @@ return {
                 "name": "tenorType",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -480,6 +493,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "dayBasis",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "taxTreatment",
                 "storageKey": null
               },
               {
@@ -570,7 +590,7 @@ return {
                     "kind": "LinkedField",
                     "name": "penalty",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -591,7 +611,7 @@ return {
                 "name": "schedule",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -627,7 +647,7 @@ return {
                     "name": "isRenewed",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -635,7 +655,7 @@ return {
                     "kind": "LinkedField",
                     "name": "interest",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -645,7 +665,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tax",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -655,23 +675,47 @@ return {
                     "kind": "LinkedField",
                     "name": "netInterest",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExpectedTransaction",
+                "kind": "LinkedField",
+                "name": "expectedTransactions",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "direction",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3b5d80a91795dae0256853029b7bea93fbec482d0692527e07ba4c0bb2b616e7",
+    "id": "8219526683139955867c555090ae86778c8c496235a39d4d66ec70ba06efee73",
     "metadata": {},
     "name": "useUpdateDepositMutation",
     "operationKind": "mutation",

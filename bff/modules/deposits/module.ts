@@ -1,10 +1,11 @@
 import type { BffModule } from '../../module.ts'
-import { depositNodes, depositResolvers } from './resolvers.ts'
+import { depositExports, depositNodes, depositResolvers } from './resolvers.ts'
 
 export const depositsModule = {
   name: 'deposits',
   resolvers: depositResolvers,
   nodes: depositNodes,
+  exports: depositExports,
   rules: {
     'Organization.deposits': 'treasury.deposits.view',
     'Organization.deposit': 'treasury.deposits.view',
@@ -20,9 +21,10 @@ export const depositsModule = {
   },
   shareable: {
     Deposit:
-      'alias allowedActions amount bank closeReason closedAt closedBy closedOn closing createdAt createdBy dayBasis earlyClose id interest ' +
-      'interestPayout interestRate issuedOn maturesOn netInterest nextInterest nextInterestRate number payout payoutAccount pledged ' +
-      'principal rateIsAssumed renewal schedule sourceAccount status tax taxRate tenor tenorType term termNumber termStartsOn uuid version',
+      'alias allowedActions amount bank closeReason closedAt closedBy closedOn closing createdAt createdBy dayBasis earlyClose ' +
+      'expectedTransactions id interest interestPayout interestRate issuedOn maturesOn netInterest nextInterest nextInterestRate number ' +
+      'payout payoutAccount pledged principal rateIsAssumed renewal schedule sourceAccount status tax taxRate taxTreatment tenor tenorType ' +
+      'term termNumber termStartsOn uuid version',
     DepositChange: 'actor deposit',
     DepositClosing:
       'accruedInterest accruedNet accruedTax atMaturity clawback date forfeited lost maturesOn payout penalty principal',

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
 import { toPayload } from '../../graph/errors.ts'
+import type { ExportedLists } from '../../graph/exportedList.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
@@ -64,6 +65,11 @@ export const depositResolvers = {
       loader: scope => scope.loaders(depositLoaders).schedule,
       show: periods => periods,
     }),
+    expectedTransactions: byKey({
+      key: ({ id }) => id,
+      loader: scope => scope.loaders(depositLoaders).expected,
+      show: orNull,
+    }),
     closing: ({ id, organizationId }, { date }, context) =>
       previewClosing(context.organization(organizationId), id, date),
     closedBy: person(({ closedBy }) => closedBy),
@@ -125,3 +131,11 @@ const toSort = orderBy(
   { MATURES_ON: 'maturesOn', ISSUED_ON: 'issuedOn', AMOUNT: 'amount', CREATED_AT: 'createdAt' },
   { field: 'MATURES_ON', direction: 'DESC' },
 )
+
+/** How the list of this module is exported. */
+export const depositExports: ExportedLists = {
+  DEPOSITS: {
+    service: 'treasury',
+    toQuery: (_scope, { deposits: rows }) => ({ ...toQuery(rows?.filter), sort: toSort(rows?.sort) }),
+  },
+}

@@ -31,6 +31,9 @@ export const listDepositBanks = (scope: OrganizationScope) => scope.treasury.get
 export const readSchedules = (scope: OrganizationScope, ids: readonly string[]) =>
   scope.treasury.get('/v1/deposits/schedules', { query: { depositIds: ids.join(',') } })
 
+export const readExpectedOfDeposits = (scope: OrganizationScope, ids: readonly string[]) =>
+  scope.treasury.get('/v1/deposits/expected-transactions', { query: { depositIds: ids.join(',') } })
+
 export const calculateDeposit = (scope: OrganizationScope, query: CalculationQuery) =>
   scope.treasury.get('/v1/deposits/calculation', { query })
 

@@ -12,6 +12,7 @@ import { live } from '../../subscriptions/live.ts'
 import { optionalBankAccountOfRecord } from '../bankAccounts/relations.ts'
 import { billLoaders } from '../bills/loaders.ts'
 import { changeEach } from '../bulk.ts'
+import { depositLoaders } from '../deposits/loaders.ts'
 import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
 import { person } from '../organization/relations.ts'
 import { paymentLoaders } from '../payments/loaders.ts'
@@ -57,6 +58,7 @@ export const exceptionResolvers = {
     subjectUuid: ({ subjectId }) => subjectId,
     bill: subject('BILL', scope => scope.loaders(billLoaders).byId),
     payment: subject('PAYMENT', scope => scope.loaders(paymentLoaders).byId),
+    deposit: subject('DEPOSIT', scope => scope.loaders(depositLoaders).byId),
     assignee: person(({ assigneeId }) => assigneeId),
     resolvedBy: person(({ resolvedBy }) => resolvedBy),
     comments: byKey({

@@ -1,12 +1,15 @@
 // What the calendar does to a deposit: it is issued, pays interest, and is renewed or matures. Each step is guarded by the version that it
 // starts from, so that of two workers one takes it.
 import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors } from '../../kit/errors.ts'
+import { Refusal } from '../../kit/http/problem.ts'
 import { bankingCalendarFrom } from '../bankingDays/public.ts'
+import { businessToday } from '../projection/public.ts'
 import { tellDeposit } from './describe.ts'
 import { expectParts } from './expectedOf.ts'
-import { changeDeposit, insertPeriods, readPeriods } from './repository.ts'
+import { changeDeposit, insertPeriods, lockDeposit, readPeriods } from './repository.ts'
 import { expectationsOf } from './rules/expectations.ts'
-import { statesOfSystem } from './rules/lifecycle.ts'
+import { type DepositAction, refusalOf, statesOfSystem } from './rules/lifecycle.ts'
 import { nextTerm, type Period, periodsOf } from './rules/schedule.ts'
 import type { DepositRow } from './table.ts'
 import { payoutColumns, periodOf, termColumns, termsOf } from './terms.ts'
@@ -19,6 +22,21 @@ export async function advance(tx: Tx, deposit: DepositRow, today: string): Promi
   let row = deposit
   for (let count = 0; count < MOST_STEPS && row.nextStepOn !== null && row.nextStepOn <= today; count++)
     row = await step(tx, row)
+  return row
+}
+
+/**
+ * The deposit with its lock, as the caller saw it and as today has it: the worker may be a moment behind the calendar. Refuses another
+ * version, what the status doesn't allow, and a term that the caller has not seen.
+ */
+export async function lockFor(tx: Tx, id: string, version: number, action: DepositAction): Promise<DepositRow> {
+  const seen = await lockDeposit(tx, id)
+  if (!seen) throw new Refusal(commonErrors.notFound)
+  if (seen.version !== version) throw new Refusal(commonErrors.staleVersion)
+  const row = await advance(tx, seen, await businessToday(tx))
+  const refusal = refusalOf(row, action)
+  if (refusal) throw new Refusal(refusal)
+  if (row.term !== seen.term) throw new Refusal(commonErrors.staleVersion)
   return row
 }
 

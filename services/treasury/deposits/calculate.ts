@@ -2,7 +2,8 @@
 import type { Tx } from '../../kit/database/database.ts'
 import { minorOf, type Money } from '../../kit/money.ts'
 import { bankingCalendarFrom } from '../bankingDays/public.ts'
-import { entityOf, interestRateOf, taxProposal } from './input.ts'
+import { refuseFields } from '../../kit/http/problem.ts'
+import { entityOf, interestRateOf, taxProposal, tenorErrors } from './input.ts'
 import { type DayBasis, type Interest, netYieldOf, parseRate } from './rules/interest.ts'
 import {
   type InterestPayout,
@@ -15,7 +16,7 @@ import {
   type TenorType,
   type Terms,
 } from './rules/schedule.ts'
-import type { TaxProposal } from './rules/tax.ts'
+import type { TaxProposal, TaxTreatment } from './rules/tax.ts'
 
 export type Wish = {
   bankCode: string
@@ -27,6 +28,7 @@ export type Wish = {
   renewal: Renewal
   interestPayout: InterestPayout
   dayBasis: DayBasis
+  taxTreatment: TaxTreatment
   taxRate?: string | undefined
   sourceAccountId?: string | undefined
   payoutAccountId?: string | undefined
@@ -55,6 +57,8 @@ const COMPARED = [1, 3, 6, 12]
 /** Computes a deposit as far as it is filled in. */
 export async function calculate(tx: Tx, wish: Wish): Promise<Calculation> {
   const rate = interestRateOf(wish.interestRate, 'interestRate')
+  const errors = tenorErrors(wish)
+  if (errors.length > 0) throw refuseFields(errors)
   const issuedOn = Temporal.PlainDate.from(wish.issuedOn)
   const calendar = await bankingCalendarFrom(tx, issuedOn)
   const proposal = await taxProposal(tx, { ...wish, entityId: await entityOf(tx, wish) }, wish.depositId)

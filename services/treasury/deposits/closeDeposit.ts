@@ -3,14 +3,15 @@ import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { bankingCalendarFrom } from '../bankingDays/public.ts'
+import { lockFor } from './advance.ts'
 import { tellDeposit } from './describe.ts'
 import { codes } from './errors.ts'
 import { archiveParts, expectParts } from './expectedOf.ts'
 import { depositList } from './list.ts'
-import { changeDeposit, lockDeposit, readPeriods } from './repository.ts'
+import { changeDeposit, dropPeriods, readPeriods } from './repository.ts'
 import { type Closing, closingOf, isClosingDay } from './rules/earlyClose.ts'
 import { closingExpectation } from './rules/expectations.ts'
-import { type DepositAction, refusalOf, statesOf } from './rules/lifecycle.ts'
+import { refusalOf, statesOf } from './rules/lifecycle.ts'
 import { sumNet } from './rules/schedule.ts'
 import type { DepositRow } from './table.ts'
 import { closeTermsOf, periodOf, termsOf } from './terms.ts'
@@ -19,6 +20,7 @@ import { closeTermsOf, periodOf, termsOf } from './terms.ts'
 export async function cancelDeposit(tx: Tx, id: string, version: number, reason: string): Promise<DepositRow> {
   const before = await lockFor(tx, id, version, 'CANCEL')
   await archiveParts(tx, before)
+  await dropPeriods(tx, id)
   return end(tx, before, 'CANCEL', { closeReason: reason })
 }
 
@@ -27,6 +29,7 @@ export async function closeDeposit(tx: Tx, id: string, version: number, date: st
   const before = await lockFor(tx, id, version, 'CLOSE')
   const { payoutMinor } = await closingOn(tx, before, date)
   await archiveParts(tx, before, date)
+  await dropPeriods(tx, id, date)
   await expectParts(tx, before, [closingExpectation(before.term, date, payoutMinor)])
   return end(tx, before, 'CLOSE', { closedOn: date, payoutMinor })
 }
@@ -43,7 +46,8 @@ export type ClosingPreview = Closing & {
 export async function previewClosing(tx: Tx, id: string, date: string) {
   const row = await depositList.readOne(tx, id)
   if (!row) throw new Refusal(commonErrors.notFound)
-  refuse(row, 'CLOSE')
+  const refusal = refusalOf(row, 'CLOSE')
+  if (refusal) throw new Refusal(refusal)
   return { row, preview: await closingOn(tx, row, date) }
 }
 
@@ -61,19 +65,6 @@ async function closingOn(tx: Tx, row: DepositRow, date: string): Promise<Closing
   if (closing.payoutMinor <= 0n) throw new Refusal(codes.depositCloseNotAllowed)
   const { principalMinor, maturesOn } = row
   return { ...closing, date, principalMinor, maturesOn, atMaturityMinor: principalMinor + sumNet(periods) }
-}
-
-async function lockFor(tx: Tx, id: string, version: number, action: DepositAction): Promise<DepositRow> {
-  const row = await lockDeposit(tx, id)
-  if (!row) throw new Refusal(commonErrors.notFound)
-  if (row.version !== version) throw new Refusal(commonErrors.staleVersion)
-  refuse(row, action)
-  return row
-}
-
-function refuse(row: DepositRow, action: DepositAction): void {
-  const refusal = refusalOf(row, action)
-  if (refusal) throw new Refusal(refusal)
 }
 
 type Ending = Partial<Pick<DepositRow, 'closedOn' | 'payoutMinor' | 'closeReason'>>

@@ -1,9 +1,11 @@
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
-import type { ActionOn } from '../../kit/activity/table.ts'
+import type { ActionOn, Change } from '../../kit/activity/table.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { formatMinor } from '../../kit/money.ts'
 import { bankAccountAlias, bankOf } from '../bankAccounts/public.ts'
+import { heldAtBank } from './repository.ts'
 import { formatRate } from './rules/interest.ts'
+import { proposedTax } from './rules/tax.ts'
 import type { DepositRow } from './table.ts'
 
 const rateOrNull = (rate: bigint | null) => (rate === null ? null : formatRate(rate))
@@ -26,6 +28,7 @@ export async function describeDeposit(tx: Tx, row: DepositRow) {
     renewal: row.renewal,
     interestPayout: row.interestPayout,
     dayBasis: row.dayBasis,
+    taxTreatment: row.taxTreatment,
     taxRate: formatRate(row.taxRate),
     pledged: row.pledged,
     closableEarly: row.closableEarly,
@@ -55,6 +58,7 @@ const depositFields = [
   'renewal',
   'interestPayout',
   'dayBasis',
+  'taxTreatment',
   'taxRate',
   'pledged',
   'closableEarly',
@@ -68,6 +72,20 @@ const depositFields = [
   'payout',
 ] as const
 
+/** Whoever decides on the tax is told of with what was proposed to them. */
+async function withProposal(tx: Tx, row: DepositRow, changes: Change[]): Promise<Change[]> {
+  if (!changes.some(({ field }) => field === 'taxRate')) return changes
+  const othersMinor = await heldAtBank(tx, { ...row, exceptId: row.id })
+  const { rate } = proposedTax({
+    ...row,
+    treatment: row.taxTreatment,
+    principalMinor: row.amountMinor,
+    issuedOn: Temporal.PlainDate.from(row.issuedOn),
+    othersMinor,
+  })
+  return [...changes, { field: 'proposedTaxRate', before: null, after: formatRate(rate) }]
+}
+
 /** Tells log and feed of what happened to a deposit; without `before` it was made. */
 export async function tellDeposit(
   tx: Tx,
@@ -79,10 +97,10 @@ export async function tellDeposit(
     recordType: 'DEPOSIT',
     recordId: after.id,
     recordLabel: after.number,
-    changes: changesBetween(
-      before && (await describeDeposit(tx, before)),
-      await describeDeposit(tx, after),
-      depositFields,
+    changes: await withProposal(
+      tx,
+      after,
+      changesBetween(before && (await describeDeposit(tx, before)), await describeDeposit(tx, after), depositFields),
     ),
     reason,
   })

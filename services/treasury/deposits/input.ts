@@ -9,7 +9,7 @@ import { codes } from './errors.ts'
 import { heldAtBank } from './repository.ts'
 import { type DayBasis, interestOf, parseRate } from './rules/interest.ts'
 import { type InterestPayout, MAX_TENOR, nominalEnd, type Renewal, type TenorType } from './rules/schedule.ts'
-import { proposedTax, type TaxProposal } from './rules/tax.ts'
+import { proposedTax, type TaxProposal, type TaxTreatment } from './rules/tax.ts'
 import type { DepositRow } from './table.ts'
 
 export type DepositInput = {
@@ -23,6 +23,7 @@ export type DepositInput = {
   renewal?: Renewal | null | undefined
   interestPayout?: InterestPayout | null | undefined
   dayBasis?: DayBasis | null | undefined
+  taxTreatment?: TaxTreatment | null | undefined
   /** Left out: as proposed. */
   taxRate?: string | null | undefined
   pledged?: boolean | null | undefined
@@ -49,6 +50,7 @@ export type DepositValues = Pick<
   | 'interestPayout'
   | 'dayBasis'
   | 'taxRate'
+  | 'taxTreatment'
   | 'pledged'
   | 'closableEarly'
   | 'forfeitsInterest'
@@ -74,6 +76,7 @@ export async function checkedValues(tx: Tx, input: DepositInput, before?: Deposi
     ...tenorErrors(input),
     ...(await issueErrors(tx, input)),
     ...renewalErrors(input),
+    ...treatmentErrors(input),
     ...rateErrors(input),
   ]
   if (errors.length > 0) throw refuseFields(errors)
@@ -93,17 +96,26 @@ export async function checkedValues(tx: Tx, input: DepositInput, before?: Deposi
     interestPayout: input.interestPayout ?? 'MATURITY',
     dayBasis: input.dayBasis ?? 365,
     taxRate,
+    taxTreatment: input.taxTreatment ?? 'ORDINARY',
     pledged: input.pledged ?? false,
-    closableEarly: input.closableEarly ?? true,
-    forfeitsInterest: input.forfeitsInterest ?? true,
-    penaltyRate: optionalRate(input.penaltyRate) ?? null,
-    penaltyMinor: input.penaltyAmount ? minorOf(input.penaltyAmount) : null,
-    clawsBack: input.clawsBack ?? false,
+    ...closingTerms(input),
     sourceAccountId: input.sourceAccountId ?? null,
     payoutAccountId: input.payoutAccountId ?? null,
   }
   refuseBeyondMoney(values)
   return values
+}
+
+/** What an early close costs; of a deposit that can't be closed early nothing is kept. */
+function closingTerms({ closableEarly, ...input }: DepositInput) {
+  const closable = closableEarly ?? true
+  return {
+    closableEarly: closable,
+    forfeitsInterest: !closable || (input.forfeitsInterest ?? true),
+    penaltyRate: (closable && optionalRate(input.penaltyRate)) || null,
+    penaltyMinor: closable && input.penaltyAmount ? minorOf(input.penaltyAmount) : null,
+    clawsBack: closable && (input.clawsBack ?? false),
+  }
 }
 
 /** A rate of interest as a person gives it. */
@@ -123,13 +135,22 @@ async function entityOfAll(tx: Tx): Promise<string> {
   return id
 }
 
-type Taxed = Pick<DepositInput, 'amount' | 'bankCode'> & { entityId: string }
+type Taxed = Pick<DepositInput, 'amount' | 'bankCode' | 'issuedOn' | 'tenor' | 'tenorType' | 'taxTreatment'> & {
+  entityId: string
+}
 
 /** What tax the entity's deposits at the bank suggest. */
 export async function taxProposal(tx: Tx, of: Taxed, exceptId?: string): Promise<TaxProposal> {
-  const { amount, bankCode, entityId } = of
-  const othersMinor = await heldAtBank(tx, { entityId, bankCode, exceptId })
-  return proposedTax({ principalMinor: minorOf(amount.amount), currency: amount.currency, othersMinor })
+  const { amount, bankCode, entityId, tenor, tenorType, taxTreatment } = of
+  return proposedTax({
+    treatment: taxTreatment ?? 'ORDINARY',
+    principalMinor: minorOf(amount.amount),
+    currency: amount.currency,
+    othersMinor: await heldAtBank(tx, { entityId, bankCode, exceptId }),
+    issuedOn: Temporal.PlainDate.from(of.issuedOn),
+    tenor,
+    tenorType,
+  })
 }
 
 /** The entity of a deposit that is not made yet. */
@@ -164,7 +185,8 @@ async function accountsOf(tx: Tx, input: DepositInput, before: DepositRow | unde
   return { source: await read('sourceAccountId'), payout: await read('payoutAccountId'), errors }
 }
 
-function tenorErrors({ tenor, tenorType }: DepositInput): FieldRefusal[] {
+/** Refuses a tenor that no bank offers. */
+export function tenorErrors({ tenor, tenorType }: Pick<DepositInput, 'tenor' | 'tenorType'>): FieldRefusal[] {
   const maximum = MAX_TENOR[tenorType]
   return tenor > maximum ? [{ path: 'tenor', error: 'TOO_BIG', params: { maximum: String(maximum) } }] : []
 }
@@ -181,6 +203,12 @@ async function issueErrors(tx: Tx, { issuedOn }: DepositInput): Promise<FieldRef
 const renewalErrors = ({ renewal, interestPayout }: DepositInput): FieldRefusal[] =>
   renewal === 'PRINCIPAL_AND_INTEREST' && interestPayout === 'MONTHLY'
     ? [{ path: 'interestPayout', error: 'INVALID_VALUE' }]
+    : []
+
+/** Rates for export proceeds are those of dollars. */
+const treatmentErrors = ({ taxTreatment, amount }: DepositInput): FieldRefusal[] =>
+  taxTreatment === 'EXPORT_PROCEEDS' && amount.currency !== 'USD'
+    ? [{ path: 'taxTreatment', error: 'INVALID_VALUE' }]
     : []
 
 function rateErrors({ taxRate, penaltyRate, penaltyAmount, amount }: DepositInput): FieldRefusal[] {

@@ -19,7 +19,7 @@ export const depositList = defineList<DepositRow>({
       has: ({ word, amountMinor }) =>
         or(
           sql`${table.searchText} like contains_pattern(${word})`,
-          sql`${table.amountMinor} = ${amountMinor}::bigint`,
+          sql`${amountMinor}::bigint in (${table.amountMinor}, ${table.principalMinor})`,
           inArray(table.bankCode, bankCodesNamed(word)),
         ),
     }),
@@ -31,14 +31,14 @@ export const depositList = defineList<DepositRow>({
     issuedTo: atMost(table.issuedOn, z.iso.date()),
     maturesFrom: atLeast(table.maturesOn, z.iso.date()),
     maturesTo: atMost(table.maturesOn, z.iso.date()),
-    ...amountFilters(table.amountMinor),
+    ...amountFilters(table.principalMinor),
   },
   refine: checkAmountRange,
   orders: ['-maturesOn', 'maturesOn', '-issuedOn', 'issuedOn', '-amount', 'amount', '-createdAt', 'createdAt'],
   sorts: {
     maturesOn: sortBy(table, 'maturesOn'),
     issuedOn: sortBy(table, 'issuedOn'),
-    amount: sortBy(table, 'amountMinor'),
+    amount: sortBy(table, 'principalMinor'),
     createdAt: sortBy(table, 'createdAt'),
   },
   select: tx => tx.select(getTableColumns(table)).from(table),

@@ -3,9 +3,11 @@ import { EVERY_ROLE, MAKERS } from '../../kit/seededRoles.ts'
 import * as bankAccounts from '../bankAccounts/public.ts'
 import { defineModule } from '../module.ts'
 import { codes, silent } from './errors.ts'
+import { depositExport } from './exports.ts'
 import { isAccountUsed } from './repository.ts'
 import { depositRoutes } from './routes.ts'
 import { openDepositCalendar } from './worker.ts'
+import { maturingDeposits } from './maturing.ts'
 
 export const depositsModule = defineModule({
   name: 'deposits',
@@ -29,6 +31,8 @@ export const depositsModule = defineModule({
     },
   },
   lists: { DEPOSITS: 'Deposits.' },
+  exports: { DEPOSITS: depositExport },
+  exceptions: [maturingDeposits],
   numbers: ['DEP'],
   on: [
     on(bankAccounts.correcting, async (tx, { id }) => ({ holdsMoney: await isAccountUsed(tx, id) })),

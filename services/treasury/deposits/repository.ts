@@ -1,6 +1,7 @@
 // SQL of single deposits and their periods; lists are in list.ts.
-import { and, asc, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
+import { expectedTransaction } from '../expected/public.ts'
 import { codes } from './errors.ts'
 import type { DepositStatus } from './rules/lifecycle.ts'
 import type { Period } from './rules/schedule.ts'
@@ -94,6 +95,18 @@ export async function replacePeriods(
   await insertPeriods(tx, depositId, periods, isRenewed)
 }
 
+/** Takes away the periods that won't come: those that end after a day, or all of them. */
+export const dropPeriods = (tx: Tx, depositId: string, after?: string): Promise<unknown> =>
+  tx
+    .delete(depositPeriod)
+    .where(
+      and(
+        eq(depositPeriod.organizationId, tx.organizationId),
+        eq(depositPeriod.depositId, depositId),
+        after === undefined ? undefined : gt(depositPeriod.endsOn, after),
+      ),
+    )
+
 /** The schedules of deposits with their currencies, the earliest period first. */
 export const schedulesOf = (tx: Tx, depositIds: readonly string[]) =>
   tx
@@ -105,6 +118,20 @@ export const schedulesOf = (tx: Tx, depositIds: readonly string[]) =>
     )
     .where(and(eq(depositPeriod.organizationId, tx.organizationId), inArray(depositPeriod.depositId, [...depositIds])))
     .orderBy(depositPeriod.depositId, depositPeriod.term, depositPeriod.place)
+
+/** The money that deposits have expected, the earliest first; what a change has replaced is left out. */
+export const expectedIdsOf = (tx: Tx, depositIds: readonly string[]) =>
+  tx
+    .select({ depositId: sql<string>`${expectedTransaction.depositId}`, id: expectedTransaction.id })
+    .from(expectedTransaction)
+    .where(
+      and(
+        eq(expectedTransaction.organizationId, tx.organizationId),
+        inArray(expectedTransaction.depositId, [...depositIds]),
+        ne(expectedTransaction.status, 'ARCHIVED'),
+      ),
+    )
+    .orderBy(expectedTransaction.depositId, expectedTransaction.date, expectedTransaction.id)
 
 /** Whether a deposit names the bank account. */
 export async function isAccountUsed(tx: Tx, bankAccountId: string, statuses?: readonly DepositStatus[]) {

@@ -10,7 +10,7 @@ import { calculate } from './calculate.ts'
 import { cancelDeposit, closeDeposit, previewClosing } from './closeDeposit.ts'
 import { createDeposit } from './createDeposit.ts'
 import { countDeposits, depositList, depositSummary, maturityLadder } from './list.ts'
-import { schedulesOf } from './repository.ts'
+import { expectedIdsOf, schedulesOf } from './repository.ts'
 import { MANAGE } from './rules/lifecycle.ts'
 import {
   banks,
@@ -23,6 +23,7 @@ import {
   depositCounts,
   depositEdit,
   depositShape,
+  expectedOfDeposits,
   ladder,
   newDeposit,
   ofDeposits,
@@ -30,6 +31,7 @@ import {
   showCalculation,
   showClosing,
   showDeposit,
+  showExpected,
   showLadder,
   showSchedules,
   wishOf,
@@ -109,6 +111,20 @@ function readRoutes(app: Server, { access }: Dependencies) {
     },
     request =>
       access.asCaller(request, VIEW, async tx => showSchedules(await schedulesOf(tx, request.query.depositIds))),
+  )
+
+  app.get(
+    '/v1/deposits/expected-transactions',
+    {
+      schema: {
+        operationId: 'listDepositExpectedTransactions',
+        description: 'For each deposit the money that it has expected, the earliest first, without what was archived',
+        querystring: ofDeposits,
+        response: { 200: expectedOfDeposits },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async tx => showExpected(await expectedIdsOf(tx, request.query.depositIds))),
   )
 
   app.get(

@@ -35,6 +35,7 @@ export const sample: ModuleSample = {
       ),
       `/v1/deposits/${nth(0)}`,
       `/v1/deposits/schedules?depositIds=${ids(10)}`,
+      `/v1/deposits/expected-transactions?depositIds=${ids(10)}`,
     ],
     sums: ['/v1/deposits/summary', '/v1/deposits/counts', '/v1/deposits/ladder'],
   }),

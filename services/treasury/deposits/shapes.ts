@@ -11,13 +11,14 @@ import type { LadderStep } from './list.ts'
 import { formatRate } from './rules/interest.ts'
 import { allowedActions, DEPOSIT_ACTIONS, DEPOSIT_STATUSES } from './rules/lifecycle.ts'
 import { INTEREST_PAYOUTS, type Period, RENEWALS, TENOR_TYPES } from './rules/schedule.ts'
-import { TAX_REASONS } from './rules/tax.ts'
+import { TAX_REASONS, TAX_TREATMENTS } from './rules/tax.ts'
 import type { DepositRow, PeriodRow } from './table.ts'
 
 const status = z.enum(DEPOSIT_STATUSES).meta({ id: 'DepositStatus' })
 const renewal = z.enum(RENEWALS).meta({ id: 'DepositRenewal' })
 const interestPayout = z.enum(INTEREST_PAYOUTS).meta({ id: 'DepositInterestPayout' })
 const tenorType = z.enum(TENOR_TYPES).meta({ id: 'TenorType' })
+const taxTreatment = z.enum(TAX_TREATMENTS).meta({ id: 'DepositTaxTreatment' })
 const dayBasis = z.union([z.literal(365), z.literal(360)])
 /** Percent, as a decimal string with at most 4 decimals. */
 const rate = z.string().trim().max(20).describe('Percent from 0 to 100, at most 4 decimals')
@@ -52,6 +53,7 @@ export const depositShape = z
     renewal,
     interestPayout,
     dayBasis,
+    taxTreatment,
     taxRate: z.string(),
     pledged: z.boolean(),
     earlyClose,
@@ -102,6 +104,7 @@ export function showDeposit(
     renewal: row.renewal,
     interestPayout: row.interestPayout,
     dayBasis: row.dayBasis,
+    taxTreatment: row.taxTreatment,
     taxRate: formatRate(row.taxRate),
     pledged: row.pledged,
     earlyClose: {
@@ -146,6 +149,7 @@ export const newDeposit = z.strictObject({
   renewal: renewal.nullish().describe('None, unless it says otherwise'),
   interestPayout: interestPayout.nullish().describe('At maturity, unless it says otherwise'),
   dayBasis: dayBasis.nullish().describe('Days that a year counts: 365, unless it says otherwise'),
+  taxTreatment: taxTreatment.nullish(),
   taxRate: rate.nullish().describe('Left out: what is proposed'),
   pledged: z.boolean().nullish(),
   closableEarly: z.boolean().nullish().describe('It can be closed before it matures, unless it says otherwise'),
@@ -235,6 +239,19 @@ export function showSchedules(rows: readonly Scheduled[]): z.infer<typeof schedu
   }
 }
 
+export const expectedOfDeposits = z.object({
+  items: z.array(z.object({ depositId: z.uuid(), expectedTransactionIds: z.array(z.uuid()) })),
+})
+
+export const showExpected = (
+  rows: readonly { depositId: string; id: string }[],
+): z.infer<typeof expectedOfDeposits> => ({
+  items: [...Map.groupBy(rows, ({ depositId }) => depositId)].map(([depositId, of]) => ({
+    depositId,
+    expectedTransactionIds: of.map(({ id }) => id),
+  })),
+})
+
 export const closing = z
   .object({
     date: z.string(),
@@ -282,6 +299,7 @@ export const calculationQuery = z.strictObject({
   renewal: renewal.default('NONE'),
   interestPayout: interestPayout.default('MATURITY'),
   dayBasis: z.enum(['365', '360']).default('365'),
+  taxTreatment: taxTreatment.default('ORDINARY'),
   taxRate: rate.optional(),
   sourceAccountId: id.optional(),
   payoutAccountId: id.optional(),

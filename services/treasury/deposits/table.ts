@@ -17,6 +17,7 @@ import { entity } from '../projection/public.ts'
 import { type DayBasis, formatRate, parseRate } from './rules/interest.ts'
 import { DEPOSIT_STATUSES } from './rules/lifecycle.ts'
 import { INTEREST_PAYOUTS, RENEWALS, TENOR_TYPES } from './rules/schedule.ts'
+import { TAX_TREATMENTS } from './rules/tax.ts'
 
 /** A rate in ten-thousandths of a percent. */
 const rate = customType<{ data: bigint; driverData: string }>({
@@ -54,6 +55,7 @@ export const deposit = pgTable(
     interestPayout: text('interest_payout', { enum: INTEREST_PAYOUTS }).notNull(),
     dayBasis: smallint('day_basis').$type<DayBasis>().notNull(),
     taxRate: rate('tax_rate').notNull(),
+    taxTreatment: text('tax_treatment', { enum: TAX_TREATMENTS }).notNull().default('ORDINARY'),
     /** It secures something, so that nobody counts on its money. */
     pledged: boolean().notNull(),
     closableEarly: boolean('closable_early').notNull(),

@@ -4,14 +4,14 @@ import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { bankingCalendarFrom } from '../bankingDays/public.ts'
 import { businessToday } from '../projection/public.ts'
-import { advance } from './advance.ts'
+import { advance, lockFor } from './advance.ts'
 import { tellDeposit } from './describe.ts'
 import { codes } from './errors.ts'
 import { replaceParts } from './expectedOf.ts'
 import { checkedValues, type DepositInput, type DepositValues, interestRateOf } from './input.ts'
-import { changeDeposit, depositConflicts, lockDeposit, readPeriods, replacePeriods } from './repository.ts'
+import { changeDeposit, depositConflicts, readPeriods, replacePeriods } from './repository.ts'
 import { expectationsOf, placementOf } from './rules/expectations.ts'
-import { refusalOf, statesOf } from './rules/lifecycle.ts'
+import { statesOf } from './rules/lifecycle.ts'
 import { interestOf } from './rules/interest.ts'
 import { type Period, periodsOf, type Terms } from './rules/schedule.ts'
 import type { DepositRow } from './table.ts'
@@ -25,12 +25,8 @@ export type DepositEdit = DepositInput & {
 
 /** Replaces the values of a deposit: all of one that is not issued yet, and of an active one what the bank still lets be changed. */
 export async function updateDeposit(tx: Tx, id: string, { version, ...input }: DepositEdit): Promise<DepositRow> {
-  const before = await lockDeposit(tx, id)
-  if (!before) throw new Refusal(commonErrors.notFound)
-  // Told before what is wrong with the values: what was seen is no longer there.
-  if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
-  const refusal = refusalOf(before, 'UPDATE')
-  if (refusal) throw new Refusal(refusal)
+  // Before what is wrong with the values: what was seen is no longer there.
+  const before = await lockFor(tx, id, version, 'UPDATE')
   const nextInterestRate = input.nextInterestRate ? interestRateOf(input.nextInterestRate, 'nextInterestRate') : null
   const values = await checkedValues(tx, input, before)
   const edited = { ...values, nextInterestRate: values.renewal === 'NONE' ? null : nextInterestRate }
@@ -101,6 +97,7 @@ const AGREED = {
   tenorType: 'tenorType',
   interestPayout: 'interestPayout',
   dayBasis: 'dayBasis',
+  taxTreatment: 'taxTreatment',
   taxRate: 'taxRate',
   pledged: 'pledged',
   closableEarly: 'closableEarly',

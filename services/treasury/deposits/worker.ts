@@ -7,8 +7,9 @@ import { advance } from './advance.ts'
 import { lockDeposit } from './repository.ts'
 
 const EVERY_MS = 60_000
-/** At most so many at a time; the rest comes at the next look. */
-const MOST = 500
+/** So many are read at a time. */
+const BATCH = 500
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 type Parts = Pick<TreasuryContext, 'database' | 'clock' | 'log'>
 
@@ -16,19 +17,28 @@ type Parts = Pick<TreasuryContext, 'database' | 'clock' | 'log'>
 export const openDepositCalendar = (parts: Parts, everyMs = EVERY_MS) =>
   openTicker({ everyMs, work: () => advanceDeposits(parts), log: parts.log, failed: 'no deposits were looked at' })
 
-/** Takes every step that is due in any organization; of a worker that slept for long, all that it missed, in their order. */
-export async function advanceDeposits({ database, clock, log }: Parts): Promise<void> {
+/**
+ * Takes every step that is due in any organization; of a worker that slept for long, all that it missed, in their order. Each deposit has its
+ * turn: neither one that fails nor one with years to make up for holds up the others.
+ */
+export async function advanceDeposits({ database, clock, log }: Parts, batch = BATCH): Promise<void> {
   // A day more, for it is tomorrow already in some zones; what is due is decided in the organization's own.
   const until = clock.now().toZonedDateTimeISO('UTC').toPlainDate().add({ days: 1 })
-  const due = await database.runAs<{ organization_id: string; id: string }>(
-    'system',
-    'select organization_id, id from deposit where next_step_on <= $1 order by next_step_on limit $2',
-    [until.toString(), MOST],
-  )
-  for (const { organization_id: organizationId, id } of due)
-    await database
-      .inOrganization(organizationId, null, tx => advanceDue(tx, id))
-      .catch((error: unknown) => log.warn({ err: error, organizationId, id }, 'a deposit did not go on'))
+  let after = BEFORE_ALL
+  for (;;) {
+    const due = await database.runAs<{ organization_id: string; id: string }>(
+      'system',
+      'select organization_id, id from deposit where next_step_on <= $1 and id > $2 order by id limit $3',
+      [until.toString(), after, batch],
+    )
+    for (const { organization_id: organizationId, id } of due)
+      await database
+        .inOrganization(organizationId, null, tx => advanceDue(tx, id))
+        .catch((error: unknown) => log.warn({ err: error, organizationId, id }, 'a deposit did not go on'))
+    const last = due.at(-1)
+    if (!last || due.length < batch) return
+    after = last.id
+  }
 }
 
 async function advanceDue(tx: Tx, id: string): Promise<void> {

@@ -15,6 +15,7 @@ const TYPE: Readonly<Record<ExceptionType, Words>> = {
   STALE_CONNECTION: { en: 'Bank connection is stale', id: 'Koneksi bank tidak diperbarui' },
   DUPLICATE_SUSPICION: { en: 'Possible duplicate', id: 'Kemungkinan ganda' },
   MISSING_SETTLEMENT: { en: 'Missing settlement', id: 'Pencairan belum masuk' },
+  MATURING_DEPOSIT: { en: 'Deposit matures soon', id: 'Deposito segera jatuh tempo' },
 }
 
 const STATUS: Readonly<Record<ExceptionStatus, Words>> = {

@@ -91,6 +91,16 @@ test('a deposit is made, shown with its expected money, changed, and cancelled b
   expect(nodes).toHaveLength(3)
   expect(nodes?.[0]).toEqual({ source: 'DEPOSIT', deposit: { number } })
 
+  const OF_DEPOSIT = `query ($id: ID!) { node(id: $id) { ... on Deposit {
+    expectedTransactions { direction amount { amount } status } } } }`
+  const shown = await maker.ask<{ node: { expectedTransactions: { direction: string }[] } }>(OF_DEPOSIT, { id })
+  expect(shown.data?.node.expectedTransactions).toHaveLength(3)
+  expect(shown.data?.node.expectedTransactions[0]).toEqual({
+    direction: 'DEBIT',
+    amount: { amount: '1000000000.00' },
+    status: 'UNRECONCILED',
+  })
+
   const CANCEL = `mutation ($input: CancelDepositInput!) { cancelDeposit(input: $input) {
     deposit { id version status number } userErrors { code field } } }`
   const cancel = (by: typeof maker, seen: number) =>
@@ -98,6 +108,8 @@ test('a deposit is made, shown with its expected money, changed, and cancelled b
   expect((await cancel(viewer, version)).errors?.[0]?.extensions?.code).toBe('G-20')
   expect((await cancel(maker, version + 1)).data?.cancelDeposit.userErrors).toEqual([{ code: 'G-3', field: null }])
   expect((await cancel(maker, version)).data?.cancelDeposit.deposit?.status).toBe('CLOSED')
+  const cancelled = await maker.ask<{ node: { expectedTransactions: unknown[] } }>(OF_DEPOSIT, { id })
+  expect(cancelled.data?.node.expectedTransactions).toEqual([])
 })
 
 test('others are told of each change', async () => {

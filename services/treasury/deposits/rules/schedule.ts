@@ -17,13 +17,11 @@ export type InterestPayout = (typeof INTEREST_PAYOUTS)[number]
 
 type Calendar = Pick<BankingCalendar, 'isOpen'>
 
-/** What decides a deposit's dates. */
-export type Timing = {
-  issuedOn: Temporal.PlainDate
-  tenor: number
-  tenorType: TenorType
-  interestPayout: InterestPayout
-}
+/** What decides when a deposit's terms end. */
+export type Tenor = { issuedOn: Temporal.PlainDate; tenor: number; tenorType: TenorType }
+
+/** What decides all of its dates. */
+export type Timing = Tenor & { interestPayout: InterestPayout }
 
 /** What decides its money as well. */
 export type Terms = Timing & { dayBasis: DayBasis; taxRate: bigint }
@@ -46,7 +44,7 @@ export type Period = Interest & {
 const MONTHS_OF = { DAYS: null, WEEKS: null, MONTHS: 1, YEARS: 12 } as const satisfies Record<TenorType, number | null>
 
 /** The date on which a term would end if every day were a banking day; term 0 ends where the first begins. */
-export const nominalEnd = ({ issuedOn, tenor, tenorType }: Timing, term: number): Temporal.PlainDate =>
+export const nominalEnd = ({ issuedOn, tenor, tenorType }: Tenor, term: number): Temporal.PlainDate =>
   issuedOn.add({ [tenorType.toLowerCase()]: tenor * term })
 
 /** The day on which a term matures. */

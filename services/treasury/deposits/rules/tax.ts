@@ -1,23 +1,49 @@
-// The final tax that a deposit's interest is probably subject to (PP 131/2000). It is proposed, and a person decides.
+// The final tax that a deposit's interest is probably subject to (PP 131/2000, and PP 123/2015 for export proceeds). It is proposed, and a
+// person decides.
 import type { Currency } from '../../../kit/money.ts'
+import { nominalEnd, type Tenor } from './schedule.ts'
 
-export const TAX_REASONS = ['SMALL_DEPOSITS', 'FINAL_TAX'] as const
+/** What the interest is taxed as. */
+export const TAX_TREATMENTS = ['ORDINARY', 'EXPORT_PROCEEDS', 'PENSION_FUND'] as const
+export type TaxTreatment = (typeof TAX_TREATMENTS)[number]
+
+export const TAX_REASONS = ['SMALL_DEPOSITS', 'FINAL_TAX', 'EXPORT_PROCEEDS', 'PENSION_FUND'] as const
 export type TaxReason = (typeof TAX_REASONS)[number]
 export type TaxProposal = { rate: bigint; reason: TaxReason }
 
 /** 7,500,000.00 IDR: deposits of one entity at one bank are exempt while their sum is not more. */
 const EXEMPT_MINOR = 750_000_000n
-const FINAL_TAX = 200_000n
+const FINAL_TAX: TaxProposal = { rate: 200_000n, reason: 'FINAL_TAX' }
 
-type Held = {
+/** Rates for export proceeds in dollars, by the months that they stay at the bank at least. */
+const EXPORT_RATES = [
+  { months: 6, rate: 25_000n },
+  { months: 3, rate: 75_000n },
+  { months: 1, rate: 100_000n },
+] as const
+const LONGEST_EXPORT_MONTHS = EXPORT_RATES[0].months
+
+type Taxed = Tenor & {
+  treatment: TaxTreatment
   principalMinor: bigint
   currency: Currency
   /** Minor units of the entity's other deposits of that currency at the same bank: a sum that is split up is still one. */
   othersMinor: bigint
 }
 
-/** The tax rate that the sum of the entity's deposits at the bank suggests. */
-export const proposedTax = ({ principalMinor, currency, othersMinor }: Held): TaxProposal =>
-  currency === 'IDR' && principalMinor + othersMinor <= EXEMPT_MINOR
+/** The tax rate that the treatment of a deposit suggests, and the sum of the entity's deposits at the bank. */
+export function proposedTax({ treatment, principalMinor, currency, othersMinor, ...tenor }: Taxed): TaxProposal {
+  if (treatment === 'PENSION_FUND') return { rate: 0n, reason: 'PENSION_FUND' }
+  if (treatment === 'EXPORT_PROCEEDS' && currency === 'USD') return exportTax(tenor)
+  return currency === 'IDR' && principalMinor + othersMinor <= EXEMPT_MINOR
     ? { rate: 0n, reason: 'SMALL_DEPOSITS' }
-    : { rate: FINAL_TAX, reason: 'FINAL_TAX' }
+    : FINAL_TAX
+}
+
+function exportTax(tenor: Tenor): TaxProposal {
+  const end = nominalEnd(tenor, 1)
+  const after = (months: number) => Temporal.PlainDate.compare(end, tenor.issuedOn.add({ months }))
+  if (after(LONGEST_EXPORT_MONTHS) > 0) return { rate: 0n, reason: 'EXPORT_PROCEEDS' }
+  const rate = EXPORT_RATES.find(({ months }) => after(months) >= 0)?.rate
+  return rate === undefined ? FINAL_TAX : { rate, reason: 'EXPORT_PROCEEDS' }
+}

@@ -1,12 +1,17 @@
 // The worker's calendar: each step of a deposit once and in order, whoever takes it, and whatever becomes of who takes it.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it, test } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { withAdmin } from '../../../../services/kit/database/provision.ts'
 import { until } from '../../../support/until.ts'
 import { openTreasuryApi } from '../support/api.ts'
 import { type DepositBody, openScene } from './support.ts'
+
+/** How long a process may take to start while others do. */
+const START_MS = 60_000
 
 const clock = stoppedClock('2026-01-31T03:00:00Z')
 const api = await openTreasuryApi({ clock })
@@ -98,6 +103,18 @@ it('takes each step once, however many workers look at once', async () => {
   expect(await scene.openOf(made)).toHaveLength(5)
 })
 
+it('lets no deposit wait for one that fails', async () => {
+  const own = await openScene(api)
+  const made = [await own.create(MONTHLY), await own.create(MONTHLY), await own.create(MONTHLY)]
+  // Nobody knows why: a row was lost.
+  await own.inside(tx => tx.execute(sql`delete from deposit_period where deposit_id = ${made[0]!.id}`))
+  await own.inside(tx => tx.execute(sql`update deposit set renewal = 'PRINCIPAL' where id = ${made[0]!.id}`))
+  clock.set('2026-03-02T03:00:00Z')
+  await own.goOn(1)
+  const statuses = await Promise.all(made.map(async row => (await own.read(row)).status))
+  expect(statuses).toEqual(['ACTIVE', 'MATURED', 'MATURED'])
+})
+
 it('leaves nothing behind of a worker that was killed within a step, and takes the step once after it', async () => {
   const made = await scene.create({ ...MONTHLY, renewal: 'PRINCIPAL' })
   const NOW = '2026-03-02T03:00:00Z'
@@ -107,13 +124,20 @@ it('leaves nothing behind of a worker that was killed within a step, and takes t
     await admin.query('begin')
     await admin.query(`select from number_series where kind = 'ET' for update`)
     const worker = spawn(process.execPath, [new URL('./calendarProcess.ts', import.meta.url).pathname, api.url, NOW])
-    await until(async () => {
-      const { rowCount } = await admin.query(
-        `select from pg_locks l join pg_stat_activity a using (pid)
-         where not l.granted and a.datname = current_database() and a.pid <> pg_backend_pid()`,
-      )
-      return rowCount !== 0
-    })
+    const faults = text(worker.stderr)
+    const { rows } = await admin.query<{ pid: number }>('select pg_backend_pid() as pid')
+    // On a connection of its own: within a transaction Postgres answers who is there as it was at first.
+    await withAdmin(api.adminUrl, watcher =>
+      until(
+        async () => {
+          if (worker.exitCode !== null) throw new Error(`the worker ended by itself: ${await faults}`)
+          const waiting = 'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))'
+          return (await watcher.query(waiting, [rows[0]!.pid])).rowCount !== 0
+        },
+        // A process starts in it, perhaps beside others that do.
+        { withinMs: START_MS },
+      ),
+    )
     worker.kill('SIGKILL')
     await once(worker, 'exit')
     await admin.query('rollback')
@@ -129,4 +153,4 @@ it('leaves nothing behind of a worker that was killed within a step, and takes t
   )
   // No number was lost with the killed worker.
   expect(numbers.rows.map(({ number }) => Number(number.slice(-6)))).toEqual(numbers.rows.map((_row, at) => at + 1))
-})
+}, 90_000)

@@ -118,6 +118,7 @@ describe('what is refused', () => {
     [{ amount: { amount: '92233720368547758.07', currency: 'IDR' } }, ['G-2', 'amount.amount INVALID_VALUE']],
     [{ issuedOn: '2020-01-01' }, ['G-2', 'issuedOn INVALID_VALUE']],
     [{ issuedOn: '2029-01-01' }, ['G-2', 'issuedOn INVALID_VALUE']],
+    [{ taxTreatment: 'EXPORT_PROCEEDS' }, ['G-2', 'taxTreatment INVALID_VALUE']],
     [{ taxRate: '101' }, ['G-2', 'taxRate INVALID_VALUE']],
     [{ penaltyRate: '1', penaltyAmount: '1.00' }, ['G-2', 'penaltyAmount INVALID_VALUE']],
     [{ penaltyAmount: '1000000000.00' }, ['G-2', 'penaltyAmount INVALID_VALUE']],
@@ -153,6 +154,8 @@ describe('what is refused', () => {
     expect(codesOf(await edit({ interestRate: '6' }))).toEqual(['U-TRSY-DP-7', 'interestRate U-TRSY-DP-7'])
     expect(codesOf(await edit({ tenor: 6 }))).toEqual(['U-TRSY-DP-7', 'tenor U-TRSY-DP-7'])
     expect(codesOf(await edit({ taxRate: '0' }))).toEqual(['U-TRSY-DP-7', 'taxRate U-TRSY-DP-7'])
+    const other = { taxTreatment: 'PENSION_FUND', taxRate: '20' }
+    expect(codesOf(await edit(other))).toEqual(['U-TRSY-DP-7', 'taxTreatment U-TRSY-DP-7'])
   })
 
   test('another organization sees none of it', async () => {
@@ -173,6 +176,22 @@ describe('what is refused', () => {
 })
 
 describe('closing early', () => {
+  it('keeps no terms of an early close where the bank allows none', async () => {
+    const made = await scene.create({
+      closableEarly: false,
+      penaltyRate: '1',
+      clawsBack: true,
+      forfeitsInterest: false,
+    })
+    expect(made.earlyClose).toEqual({
+      allowed: false,
+      forfeitsInterest: true,
+      penaltyRate: null,
+      penalty: null,
+      clawsBack: false,
+    })
+  })
+
   const MONTHLY = {
     amount: { amount: '300000000.00', currency: 'IDR' },
     issuedOn: '2026-01-15',
@@ -285,8 +304,27 @@ describe('the calculator', () => {
     expect((await scene.create({ bankCode: '011', taxRate: '7.5' })).taxRate).toBe('7.5')
   })
 
-  it('refuses a rate that is none', async () => {
+  it('proposes what export proceeds and pension funds are taxed, and the deposit keeps it', async () => {
+    const usd = { amount: '1000000.00', currency: 'USD' }
+    const exported = { taxTreatment: 'EXPORT_PROCEEDS' }
+    expect((await ask({ ...usd, ...exported })).body).toMatchObject({
+      proposedTaxRate: '7.5',
+      taxReason: 'EXPORT_PROCEEDS',
+    })
+    const own = await openScene(api)
+    const accounts = { sourceAccountId: own.usd.id, payoutAccountId: own.usd.id }
+    const made = await own.create({ amount: usd, ...accounts, ...exported, bankCode: '008' })
+    expect(made).toMatchObject({ taxRate: '7.5', taxTreatment: 'EXPORT_PROCEEDS' })
+    expect((await ask({ taxTreatment: 'PENSION_FUND' })).body).toMatchObject({
+      proposedTaxRate: '0',
+      taxReason: 'PENSION_FUND',
+    })
+  })
+
+  it('refuses a rate that is none, and a tenor that no bank offers', async () => {
     expect((await ask({ interestRate: '100.00001' })).body.code).toBe('U-TRSY-DP-3')
+    const years = await ask({ tenor: '900', tenorType: 'YEARS', renewal: 'PRINCIPAL', interestPayout: 'MONTHLY' })
+    expect(years.body.code).toBe('G-2')
   })
 })
 
@@ -317,6 +355,38 @@ test('the list finds by bank, alias, state and maturity, sums by currency, and s
       netInterest: made.netInterest,
     },
   ])
+})
+
+test('deposits are found and sorted by what they hold', async () => {
+  const own = await openScene(api)
+  const grown = { issuedOn: '2026-01-12', tenor: 7, tenorType: 'DAYS', renewal: 'PRINCIPAL_AND_INTEREST' }
+  const made = await own.create({ ...grown, amount: { amount: '1000000.00', currency: 'IDR' } })
+  await own.create({ amount: { amount: '1000000.01', currency: 'IDR' } })
+  expect(made.principal.amount).not.toBe('1000000.00')
+  const find = async (query: string) =>
+    (await own.maker.get<{ items: { id: string }[] }>(`/v1/deposits?${query}`)).body.items.map(({ id }) => id)
+  expect((await find('sort=-amount'))[0]).toBe(made.id)
+  expect(await find('amountAtLeast=1000000.02')).toEqual([made.id])
+  expect(await find(`search=${made.principal.amount}`)).toEqual([made.id])
+  expect(await find('search=1000000.00')).toEqual([made.id])
+})
+
+test('the activity log tells who decided on the tax, and what was proposed', async () => {
+  type Entry = { actorId: string | null; changes: { field: string; after: string | null }[] }
+  const taxOf = async ({ id }: { id: string }) => {
+    const { body } = await maker.get<{ items: Entry[] }>(`/v1/activity?recordId=${id}&recordType=DEPOSIT`)
+    const [first] = body.items.slice(-1)
+    expect(first?.actorId).not.toBeNull()
+    return Object.fromEntries(
+      first!.changes.filter(({ field }) => field.endsWith('axRate')).map(({ field, after }) => [field, after]),
+    )
+  }
+  const small = { bankCode: '022', amount: { amount: '7500000.00', currency: 'IDR' } }
+  expect(await taxOf(await scene.create(small))).toEqual({ taxRate: '0', proposedTaxRate: '0' })
+  expect(await taxOf(await scene.create({ bankCode: '022', taxRate: '7.5' }))).toEqual({
+    taxRate: '7.5',
+    proposedTaxRate: '20',
+  })
 })
 
 test('the activity log tells who did what', async () => {

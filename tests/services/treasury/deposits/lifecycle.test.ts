@@ -69,3 +69,21 @@ it('changes nothing of what was reconciled', async () => {
   // What is not of the reconciled money may still change.
   expect((await edit({ tenor: 6 })).body).toMatchObject({ maturesOn: '2026-09-02' })
 })
+
+it('takes a deposit as today has it, before the worker does', async () => {
+  const [ahead, ending, renewing] = [
+    await scene.create({ issuedOn: '2026-02-11' }),
+    await scene.create({ tenor: 1 }),
+    await scene.create({ tenor: 1, renewal: 'PRINCIPAL' }),
+  ]
+  clock.set('2026-03-10T03:00:00Z')
+  expect(codesOf(await scene.cancel(ahead))[0]).toBe('U-TRSY-DP-7')
+  expect(codesOf(await scene.close(ending, '2026-03-09'))[0]).toBe('U-TRSY-DP-2')
+  expect(codesOf(await scene.update(ending, scene.values({ alias: ending.alias, tenor: 1 })))[0]).toBe('U-TRSY-DP-2')
+  // Its term is another one than the caller saw: a rate of the next term would be that of the one after.
+  const edit = scene.values({ alias: renewing.alias, tenor: 1, renewal: 'PRINCIPAL', nextInterestRate: '6' })
+  expect(codesOf(await scene.update(renewing, edit))[0]).toBe('G-3')
+  // Refused as a whole: the step is the worker's.
+  expect(await scene.read(renewing)).toMatchObject({ termNumber: 1, version: renewing.version })
+  expect((await scene.close(ahead, '2026-03-11')).body).toMatchObject({ status: 'CLOSED' })
+})

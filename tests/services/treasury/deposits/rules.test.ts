@@ -111,11 +111,14 @@ describe('worked cases', () => {
   })
 
   test('6: up to 7,500,000.00 at one bank no tax is proposed, and a sum that is split up is one sum', () => {
+    const timing = { issuedOn: date('2026-02-10'), tenor: 3, tenorType: 'MONTHS' } as const
     const proposal = (principal: string, others = '0.00', currency: 'IDR' | 'USD' = 'IDR') => {
       const { rate: proposed, reason } = proposedTax({
+        treatment: 'ORDINARY',
         principalMinor: minorOf(principal),
         currency,
         othersMinor: minorOf(others),
+        ...timing,
       })
       return `${formatRate(proposed)} ${reason}`
     }
@@ -123,6 +126,32 @@ describe('worked cases', () => {
     expect(proposal('7500000.01')).toBe('20 FINAL_TAX')
     expect(proposal('5000000.00', '5000000.00')).toBe('20 FINAL_TAX')
     expect(proposal('100.00', '0.00', 'USD')).toBe('20 FINAL_TAX')
+  })
+
+  test.each([
+    [27, 'DAYS', '20 FINAL_TAX'],
+    [4, 'WEEKS', '10 EXPORT_PROCEEDS'],
+    [1, 'MONTHS', '10 EXPORT_PROCEEDS'],
+    [2, 'MONTHS', '10 EXPORT_PROCEEDS'],
+    [3, 'MONTHS', '7.5 EXPORT_PROCEEDS'],
+    [5, 'MONTHS', '7.5 EXPORT_PROCEEDS'],
+    [6, 'MONTHS', '2.5 EXPORT_PROCEEDS'],
+    [181, 'DAYS', '2.5 EXPORT_PROCEEDS'],
+    [182, 'DAYS', '0 EXPORT_PROCEEDS'],
+    [7, 'MONTHS', '0 EXPORT_PROCEEDS'],
+    [1, 'YEARS', '0 EXPORT_PROCEEDS'],
+  ] as const)('export proceeds for %s %s', (tenor, tenorType, proposed) => {
+    // February has 28 days: four weeks are a month.
+    const deposit = { issuedOn: date('2026-02-10'), tenor, tenorType, principalMinor: 1n, othersMinor: 0n }
+    const { rate: percent, reason } = proposedTax({ ...deposit, treatment: 'EXPORT_PROCEEDS', currency: 'USD' })
+    expect(`${formatRate(percent)} ${reason}`).toBe(proposed)
+  })
+
+  test('pension funds are exempt, and the rates for export proceeds are those of dollars', () => {
+    const deposit = { issuedOn: date('2026-02-10'), tenor: 1, tenorType: 'YEARS', othersMinor: 0n } as const
+    const large = { ...deposit, principalMinor: minorOf('9000000.00'), currency: 'IDR' } as const
+    expect(proposedTax({ ...large, treatment: 'PENSION_FUND' })).toEqual({ rate: 0n, reason: 'PENSION_FUND' })
+    expect(proposedTax({ ...large, treatment: 'EXPORT_PROCEEDS' }).reason).toBe('FINAL_TAX')
   })
 
   test.each([

@@ -24,6 +24,8 @@ export type DepositBody = {
   nextInterestRate: string | null
   renewal: string
   taxRate: string
+  taxTreatment: string
+  earlyClose: Record<string, unknown>
   nextInterest: { date: string; amount: Money } | null
   payoutAccountId: string | null
   payout: Money | null
@@ -112,18 +114,18 @@ export async function openScene(api: TreasuryApi) {
     (await expectedOf(deposit))
       .filter(({ status }) => status !== 'ARCHIVED')
       .map(({ date, direction, amount }) => `${date} ${direction} ${amount.amount}`)
-  /** Books a line of today for an expected transaction and matches both. */
-  async function reconcile(expected: ExpectedBody): Promise<void> {
+  /** Books a line for an expected transaction and matches both; answers the match. */
+  async function reconcile(expected: ExpectedBody, date = '2026-02-10'): Promise<{ id: string }> {
     const line = await make<{ id: string }>('statement-transactions', {
       bankAccountId: expected.bankAccountId,
-      date: '2026-02-10',
+      date,
       direction: expected.direction,
       description: 'TRF',
       amount: expected.amount.amount,
     })
-    await make('reconciliations', { statementTransactionIds: [line.id], expectedTransactionIds: [expected.id] })
+    return make('reconciliations', { statementTransactionIds: [line.id], expectedTransactionIds: [expected.id] })
   }
-  const goOn = () => advanceDeposits(api)
+  const goOn = (batch?: number) => advanceDeposits(api, batch)
 
   return {
     organization,

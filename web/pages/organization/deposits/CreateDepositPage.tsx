@@ -42,7 +42,8 @@ export function CreateDepositPage({ queries }: PageProps<{ page: CreateDepositPa
   const today = formats.today()
   const { language } = formats
   const initialValues = useMemo<DepositValues>(() => {
-    const fresh = { issuedOn: today, alias: '', nextInterestRate: '' }
+    // The tax is proposed again: with the deposit that is copied, the sum at the bank is another.
+    const fresh = { issuedOn: today, alias: '', nextInterestRate: '', taxRate: '' }
     return copied ? { ...readDeposit(copied, language), ...fresh } : { ...EMPTY, ...fresh, currency }
   }, [copied, currency, today, language])
   const { back } = useWayBack('/deposits')
@@ -86,6 +87,7 @@ const EMPTY = {
   renewal: 'NONE',
   interestPayout: 'MATURITY',
   dayBasis: '365',
+  taxTreatment: 'ORDINARY',
   taxRate: '',
   pledged: 'NO',
   closable: 'YES',

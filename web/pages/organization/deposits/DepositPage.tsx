@@ -13,6 +13,7 @@ import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { DepositActions } from './_components/DepositActions.tsx'
+import { DepositExpected } from './_components/DepositExpected.tsx'
 import { DepositFacts } from './_components/DepositFacts.tsx'
 import { DepositSchedule } from './_components/DepositSchedule.tsx'
 import { DepositStatusMark } from './_components/DepositStatusMark.tsx'
@@ -69,6 +70,7 @@ export function DepositPage({ queries }: PageProps<{ page: DepositPageQuery }>) 
         ...DepositActions_deposit
         ...DepositFacts_deposit
         ...DepositSchedule_deposit
+        ...DepositExpected_deposit
       }
     `,
     organization.deposit ?? null,
@@ -136,6 +138,7 @@ export function DepositPage({ queries }: PageProps<{ page: DepositPageQuery }>) 
             </div>
           </section>
           <DepositSchedule depositKey={deposit} />
+          <DepositExpected depositKey={deposit} />
         </div>
         <DepositFacts depositKey={deposit} />
       </div>

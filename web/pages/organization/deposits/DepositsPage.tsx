@@ -6,16 +6,19 @@ import type { DepositsPage_row$data } from '../../../__generated__/DepositsPage_
 import type { DepositsPageListQuery } from '../../../__generated__/DepositsPageListQuery.graphql.ts'
 import type { DepositsPageQuery } from '../../../__generated__/DepositsPageQuery.graphql.ts'
 import { isZero } from '../../../i18n/decimal.ts'
-import { useFormats } from '../../../i18n/format.ts'
+import type { MessageId } from '../../../i18n/messages.ts'
+import { today, useFormats } from '../../../i18n/format.ts'
 import { Afterwards } from '../../../ui/Afterwards.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
+import { ExportButton } from '../_components/ExportButton.tsx'
 import { DepositStatusMark } from './_components/DepositStatusMark.tsx'
 import { DepositTabs } from './_components/DepositTabs.tsx'
 import { MaturityLadder } from './_components/MaturityLadder.tsx'
-import { depositsState, type DepositsState } from './_lib/depositsState.ts'
-import { percent } from './_lib/rate.ts'
+import { TermProgress } from './_components/TermProgress.tsx'
+import { depositsState, type DepositsState, toVariables } from './_lib/depositsState.ts'
+import { interestPercent } from './_lib/rate.ts'
 import { useDepositFilters } from './_lib/useDepositFilters.tsx'
 import './_components/deposits.css'
 
@@ -94,6 +97,7 @@ export const DepositsPage = defineListScreen<
       alias
       status
       issuedOn
+      termStartsOn
       maturesOn
       interestRate
       renewal
@@ -120,16 +124,20 @@ export const DepositsPage = defineListScreen<
   rowName: ({ alias }) => alias,
   useOwnPart: ({ response: { organization }, data, list, refresh }) => {
     const { formatMessage } = useIntl()
+    const { currencySymbol } = useFormats()
+    const labelOf = (id: MessageId, currency: string) => `${formatMessage({ id })}, ${currencySymbol(currency)}`
     const columns = useColumns()
     const filters = useDepositFilters(list)
     const { totals, interestTotals } = data.deposits
     const sums = [
-      ...totals.map(value => ({ label: formatMessage({ id: 'deposits.principal' }), value })),
-      ...interestTotals.map(value => ({ label: formatMessage({ id: 'deposits.netInterest' }), value })),
+      ...totals.map(value => ({ label: labelOf('deposits.principal', value.currency), value })),
+      ...interestTotals.map(value => ({ label: labelOf('deposits.netInterest', value.currency), value })),
     ].filter(({ value }) => !isZero(value.amount))
     const leavesOut = list.state.tab === 'ALL' && sums.length > 0
     const mayCreate = organization.permissions.includes('TREASURY_DEPOSITS_MANAGE')
+    const { first: _first, ...exported } = toVariables(list.state, today())
     return {
+      exporting: shown => <ExportButton list="DEPOSITS" rows={{ deposits: exported }} {...shown} />,
       columns,
       filters,
       totals: sums,
@@ -161,13 +169,20 @@ function useColumns(): readonly GridColumn<Row, DepositsState['sort']['field']>[
         narrow: 'title',
         link: true,
         title: ({ alias }) => alias,
-        cell: ({ alias }) => <b className="fw5">{alias}</b>,
+        cell: ({ alias, bank }) => (
+          <span className="deposit-name">
+            <span className="deposit-bank" aria-hidden>
+              {bank.name.slice(0, 3).toUpperCase()}
+            </span>
+            <b className="fw5 trunc">{alias}</b>
+          </span>
+        ),
       },
       {
         id: 'bank',
         label: formatMessage({ id: 'deposits.bank' }),
-        width: '128px',
-        yields: 2,
+        width: '112px',
+        yields: 5,
         title: ({ bank }) => bank.name,
         cell: ({ bank }) => bank.name,
       },
@@ -185,10 +200,10 @@ function useColumns(): readonly GridColumn<Row, DepositsState['sort']['field']>[
       {
         id: 'rate',
         label: formatMessage({ id: 'deposits.rate' }),
-        width: '80px',
+        width: '72px',
         align: 'end',
-        yields: 5,
-        cell: ({ interestRate }) => <span className="num">{percent(interestRate, formats.language)}</span>,
+        yields: 4,
+        cell: ({ interestRate }) => <span className="num">{interestPercent(interestRate, formats.language)}</span>,
       },
       dateColumn(({ issuedOn }) => issuedOn, {
         id: 'issued',
@@ -196,24 +211,27 @@ function useColumns(): readonly GridColumn<Row, DepositsState['sort']['field']>[
         sort: 'ISSUED_ON',
         yields: 3,
       }),
-      dateColumn(({ maturesOn }) => maturesOn, {
+      {
         id: 'maturity',
         label: formatMessage({ id: 'deposits.maturity' }),
+        width: '104px',
         sort: 'MATURES_ON',
         ascendsFirst: true,
         fixed: true,
         narrow: 'detail',
-      }),
+        cell: deposit => <TermProgress deposit={deposit} />,
+      },
       dateColumn(({ nextInterest }) => nextInterest?.date, {
         id: 'nextInterest',
         label: formatMessage({ id: 'deposits.nextInterest' }),
         width: '104px',
-        yields: 4,
+        yields: 2,
       }),
-      amountColumn(({ netInterest }) => netInterest, {
+      // What ended early has not earned it.
+      amountColumn(({ status, netInterest }) => (status === 'CLOSED' ? null : netInterest), {
         id: 'netInterest',
         label: formatMessage({ id: 'deposits.netInterest' }),
-        width: '168px',
+        width: '156px',
         yields: 6,
       }),
       {
@@ -227,7 +245,7 @@ function useColumns(): readonly GridColumn<Row, DepositsState['sort']['field']>[
       amountColumn(({ principal }) => principal, {
         id: 'principal',
         label: formatMessage({ id: 'deposits.principal' }),
-        width: '204px',
+        width: '188px',
         sort: 'AMOUNT',
         fixed: true,
         narrow: 'amount',

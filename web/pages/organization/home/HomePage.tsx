@@ -14,12 +14,19 @@ import { HomeActivity } from './_components/HomeActivity.tsx'
 import { HomeApprovals } from './_components/HomeApprovals.tsx'
 import { HomeCard } from './_components/HomeCard.tsx'
 import { HomeImports } from './_components/HomeImports.tsx'
+import { HomeMaturities } from './_components/HomeMaturities.tsx'
 import { HomeOwnership } from './_components/HomeOwnership.tsx'
 import { HomeUnreconciled } from './_components/HomeUnreconciled.tsx'
-import { ACTIVITY_HEIGHT, APPROVALS_HEIGHT, IMPORTS_HEIGHT, UNRECONCILED_HEIGHT } from './_components/cardHeights.ts'
+import {
+  ACTIVITY_HEIGHT,
+  APPROVALS_HEIGHT,
+  IMPORTS_HEIGHT,
+  MATURITIES_HEIGHT,
+  UNRECONCILED_HEIGHT,
+} from './_components/cardHeights.ts'
 import './home.css'
 
-/** What the viewer has to do in their area: of treasury lines to reconcile by account, payments and bills to decide on, imports that need a hand; and what happened last. */
+/** What the viewer has to do in their area: of treasury lines to reconcile by account, payments and bills to decide on, imports that need a hand, deposits that mature; and what happened last. */
 export function HomePage({ queries }: PageProps<HomeQueries>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -27,6 +34,7 @@ export function HomePage({ queries }: PageProps<HomeQueries>) {
   const mayImport = usePermission('TREASURY_STATEMENTS_MANAGE') && inTreasury
   const mayApprovePayments = usePermission('TREASURY_PAYMENTS_APPROVE') && inTreasury
   const mayApproveBills = usePermission('TREASURY_BILLS_APPROVE') && inTreasury
+  const mayViewDeposits = usePermission('TREASURY_DEPOSITS_VIEW') && inTreasury
   const mayInvite = usePermission('ACCOUNT_MEMBERS_INVITE')
   const { invite, inviteDialog } = useInvite()
   const { revalidate } = useRevalidator()
@@ -93,6 +101,17 @@ export function HomePage({ queries }: PageProps<HomeQueries>) {
               onRetry={readAgain}
             >
               <HomeImports query={queries.imports} />
+            </HomeCard>
+          ) : null}
+          {mayViewDeposits ? (
+            <HomeCard
+              id="maturities"
+              height={MATURITIES_HEIGHT}
+              to="/deposits?tab=active&sort=matures_on"
+              query={queries.maturities}
+              onRetry={readAgain}
+            >
+              <HomeMaturities query={queries.maturities} />
             </HomeCard>
           ) : null}
           <HomeCard id="activity" height={ACTIVITY_HEIGHT} to="/log" query={queries.activity} onRetry={readAgain}>

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { CardSkeleton, HeadSkeleton } from '../../../ui/states/Skeletons.tsx'
-import { ACTIVITY_HEIGHT, IMPORTS_HEIGHT, UNRECONCILED_HEIGHT } from './_components/cardHeights.ts'
+import { ACTIVITY_HEIGHT, IMPORTS_HEIGHT, MATURITIES_HEIGHT, UNRECONCILED_HEIGHT } from './_components/cardHeights.ts'
 import './home.css'
 
 /** The home page before its code is here: the same cards at the same heights. */
@@ -15,6 +15,7 @@ export function HomeSkeleton() {
         <CardSkeleton height={UNRECONCILED_HEIGHT} />
         <div className="home-side">
           <CardSkeleton height={IMPORTS_HEIGHT} />
+          <CardSkeleton height={MATURITIES_HEIGHT} />
           <CardSkeleton height={ACTIVITY_HEIGHT} />
         </div>
       </div>

@@ -34,6 +34,7 @@ const open = {
   expectedTransaction: null,
   payment: null,
   bill: null,
+  deposit: null,
   subjectType: 'STATEMENT_TRANSACTION',
   comments: [],
 }
@@ -76,6 +77,19 @@ describe('the drawer of an exception', () => {
     )
     await userEvent.click(drawer.getByRole('button', { name: 'Start' }))
     expect(doNow).toHaveBeenCalledWith('START', ['x1'])
+  })
+
+  test('leads to the deposit that matures', async () => {
+    const maturing = {
+      ...open,
+      type: 'MATURING_DEPOSIT',
+      label: 'DEP-2026-000004 Gudang',
+      statementTransaction: null,
+      deposit: { id: 'd4', uuid: '4', number: 'DEP-2026-000004' },
+    }
+    const { drawer } = await openDrawer(maturing)
+    expect(drawer.getByRole('link', { name: 'DEP-2026-000004' }).getAttribute('href')).toBe('/deposits/4')
+    expect(drawer.getByText(/matures within 14 days/)).toBeTruthy()
   })
 
   test('offers no more what has been done, although the list it was opened from has lost it', async () => {

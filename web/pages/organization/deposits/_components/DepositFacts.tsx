@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { DepositFacts_deposit$key } from '../../../../__generated__/DepositFacts_deposit.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Fact } from '../../_components/Fact.tsx'
-import { percent } from '../_lib/rate.ts'
+import { interestPercent, percent } from '../_lib/rate.ts'
 
 /** What was agreed on with the bank, in pairs. */
 export function DepositFacts({ depositKey }: { depositKey: DepositFacts_deposit$key }) {
@@ -11,6 +11,7 @@ export function DepositFacts({ depositKey }: { depositKey: DepositFacts_deposit$
   const deposit = useFragment(
     graphql`
       fragment DepositFacts_deposit on Deposit {
+        status
         issuedOn
         maturesOn
         tenor
@@ -21,6 +22,7 @@ export function DepositFacts({ depositKey }: { depositKey: DepositFacts_deposit$
         renewal
         interestPayout
         dayBasis
+        taxTreatment
         taxRate
         pledged
         createdAt
@@ -84,20 +86,32 @@ export function DepositFacts({ depositKey }: { depositKey: DepositFacts_deposit$
             deposit.nextInterestRate ? (
               <FormattedMessage
                 id="deposits.nextRate.is"
-                values={{ rate: percent(deposit.nextInterestRate, language) }}
+                values={{ rate: interestPercent(deposit.nextInterestRate, language) }}
               />
             ) : null
           }
         >
-          {percent(deposit.interestRate, language)}
+          {interestPercent(deposit.interestRate, language)}
         </Fact>
-        <Fact label="deposits.netInterest">{formats.money(deposit.netInterest)}</Fact>
+        {/* Of one that ended early it says nothing: it was never earned. */}
+        {deposit.status === 'CLOSED' ? null : (
+          <Fact label="deposits.netInterest">{formats.money(deposit.netInterest)}</Fact>
+        )}
         {nextInterest ? (
           <Fact label="deposits.nextInterest" detail={formats.money(nextInterest.amount)}>
             {formats.date(nextInterest.date, { year: 'always' })}
           </Fact>
         ) : null}
-        <Fact label="deposits.taxRate">{percent(deposit.taxRate, language)}</Fact>
+        <Fact
+          label="deposits.tax.rate"
+          detail={
+            deposit.taxTreatment === 'ORDINARY' ? null : (
+              <FormattedMessage id={`deposits.taxTreatment.${deposit.taxTreatment}`} />
+            )
+          }
+        >
+          {percent(deposit.taxRate, language)}
+        </Fact>
         <Fact label="deposits.dayBasis">{deposit.dayBasis}</Fact>
         <Fact label="deposits.renewal">
           <FormattedMessage id={`deposits.renewal.${deposit.renewal}`} />

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { object } from 'yup'
+import { mixed, object } from 'yup'
 import { currencyOptions } from '../../../../i18n/currency.ts'
 import type { MessageId } from '../../../../i18n/messages.ts'
 import type { Outcome } from '../../../../relay/useMutation.ts'
@@ -10,7 +10,15 @@ import { MoneyField } from '../../../../ui/form/MoneyField.tsx'
 import { onFields } from '../../../../ui/form/onFields.ts'
 import { useRules } from '../../../../ui/form/rules.ts'
 import type { Crumb } from '../../../../ui/Page.tsx'
-import { type DepositValues, RENEWALS, TENOR_TYPES, toInput } from '../_lib/depositValues.ts'
+import {
+  type DepositValues,
+  type Penalty,
+  payoutOf,
+  RENEWALS,
+  TENOR_TYPES,
+  toInput,
+  treatmentsIn,
+} from '../_lib/depositValues.ts'
 import { readRate } from '../_lib/rate.ts'
 import type { DepositChoices } from '../_lib/useDepositChoices.ts'
 import { DepositRail } from './DepositRail.tsx'
@@ -44,14 +52,20 @@ export function DepositForm<P>(props: DepositFormProps<P>) {
   const word = (id: MessageId) => formatMessage({ id })
   const accountsIn = (currency: string) =>
     choices.accounts.filter(account => account.currency === currency).map(({ id, label }) => ({ value: id, label }))
+  // An account that was chosen before the currency is no longer among the choices.
+  const fitting = (values: DepositValues): DepositValues => {
+    const chosen = (id: string) => (accountsIn(values.currency).some(({ value }) => value === id) ? id : '')
+    const { sourceAccountId, payoutAccountId } = values
+    return { ...values, sourceAccountId: chosen(sourceAccountId), payoutAccountId: chosen(payoutAccountId) }
+  }
   return (
     <FormPage<DepositValues, P>
       {...form}
       {...(isNew ? { draft: 'create-deposit', anotherLabel: word('action.saveAndAnother') } : {})}
       schema={schema}
       submitLabel={word(isNew ? 'deposits.add' : 'action.save')}
-      onSubmit={async values => onFields(await onSubmit(toInput(values), values), FIELD_OF_PATH)}
-      rail={values => <DepositRail values={values} depositId={depositId} />}
+      onSubmit={async values => onFields(await onSubmit(toInput(fitting(values)), values), FIELD_OF_PATH)}
+      rail={values => <DepositRail values={fitting(values)} depositId={depositId} />}
     >
       {values => (
         <>
@@ -115,7 +129,9 @@ export function DepositForm<P>(props: DepositFormProps<P>) {
               name="renewal"
               label={word('deposits.renewal')}
               hint={<FormattedMessage id={`deposits.renewal.${values.renewal}.hint`} />}
-              options={RENEWALS.map(value => ({ value, label: word(`deposits.renewal.${value}`) }))}
+              options={RENEWALS.filter(
+                value => !isActive || payoutOf({ ...values, renewal: value }) === values.interestPayout,
+              ).map(value => ({ value, label: word(`deposits.renewal.${value}`) }))}
             />
             {isActive && values.renewal !== 'NONE' ? (
               <TextField
@@ -126,15 +142,17 @@ export function DepositForm<P>(props: DepositFormProps<P>) {
                 hint={<FormattedMessage id="deposits.nextRate.hint" />}
               />
             ) : null}
-            <ChoiceField
-              name="interestPayout"
-              label={word('deposits.interestPayout')}
-              disabled={isActive}
-              options={(['MATURITY', 'MONTHLY'] as const).map(value => ({
-                value,
-                label: word(`deposits.interestPayout.${value}`),
-              }))}
-            />
+            {values.renewal === 'PRINCIPAL_AND_INTEREST' ? null : (
+              <ChoiceField
+                name="interestPayout"
+                label={word('deposits.interestPayout')}
+                disabled={isActive}
+                options={(['MATURITY', 'MONTHLY'] as const).map(value => ({
+                  value,
+                  label: word(`deposits.interestPayout.${value}`),
+                }))}
+              />
+            )}
             <div className="form-row">
               <SelectField
                 name="sourceAccountId"
@@ -154,6 +172,15 @@ export function DepositForm<P>(props: DepositFormProps<P>) {
             </div>
           </FormCard>
           <FormCard title={<FormattedMessage id="deposits.card.tax" />}>
+            <SelectField
+              name="taxTreatment"
+              label={word('deposits.taxTreatment')}
+              disabled={isActive}
+              options={treatmentsIn(values.currency).map(value => ({
+                value,
+                label: word(`deposits.taxTreatment.${value}`),
+              }))}
+            />
             <div className="form-row">
               <TextField
                 name="taxRate"
@@ -196,6 +223,9 @@ const FIELD_OF_PATH: Readonly<Record<string, string>> = {
   'earlyClose.penaltyAmount': 'penaltyAmount',
 }
 
+/** Whether the form asks for a penalty of that kind. */
+const asksFor = (kind: Penalty) => (closable: unknown, penalty: unknown) => closable === 'YES' && penalty === kind
+
 function useSchema() {
   const { formatMessage } = useIntl()
   const rules = useRules()
@@ -211,7 +241,14 @@ function useSchema() {
     interestRate: rules.text(20).test('rate', wrong, isRate),
     nextInterestRate: rules.optionalText(20).test('rate', wrong, isRate),
     taxRate: rules.optionalText(20).test('rate', wrong, isRate),
-    penaltyRate: rules.optionalText(20).test('rate', wrong, isRate),
-    penaltyAmount: rules.amount({ optional: true }),
+    penaltyRate: rules.text(20).when(['closable', 'penalty'], {
+      is: asksFor('PERCENT'),
+      then: schema => schema.test('rate', wrong, isRate),
+      otherwise: () => rules.optionalText(20),
+    }),
+    penaltyAmount: rules.amount().when(['closable', 'penalty'], {
+      is: asksFor('FIXED'),
+      otherwise: () => mixed<string>().nullable(),
+    }),
   })
 }

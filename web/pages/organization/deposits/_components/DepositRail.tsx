@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { negate } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { type DepositValues, toWish } from '../_lib/depositValues.ts'
-import { percent } from '../_lib/rate.ts'
+import { interestPercent, percent } from '../_lib/rate.ts'
 import { type DepositCalculation, useDepositCalculation } from '../_lib/useDepositCalculation.ts'
 import './deposits.css'
 
@@ -73,7 +73,7 @@ function Earnings({ calculation, values }: { calculation: DepositCalculation; va
           <dt>
             <FormattedMessage id="deposits.calculator.yield" />
           </dt>
-          <dd className="num">{percent(calculation.netYield, language)}</dd>
+          <dd className="num">{interestPercent(calculation.netYield, language)}</dd>
         </div>
       </dl>
       {isProposed ? (
@@ -87,7 +87,9 @@ function Earnings({ calculation, values }: { calculation: DepositCalculation; va
       {periods.length > 1 ? (
         <table className="deposit-mini">
           <caption>
-            <FormattedMessage id="deposits.calculator.payouts" />
+            <FormattedMessage
+              id={values.renewal === 'NONE' ? 'deposits.calculator.payouts' : 'deposits.calculator.payoutsAssumed'}
+            />
           </caption>
           <tbody>
             {periods.map(({ term: number, place, endsOn, days, netInterest: net }) => (

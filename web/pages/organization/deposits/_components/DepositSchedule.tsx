@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DepositSchedule_deposit$key } from '../../../../__generated__/DepositSchedule_deposit.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
-import { percent } from '../_lib/rate.ts'
+import { interestPercent } from '../_lib/rate.ts'
 
 /** Interest and tax of each period, those that are over too. */
 export function DepositSchedule({ depositKey }: { depositKey: DepositSchedule_deposit$key }) {
@@ -32,6 +32,8 @@ export function DepositSchedule({ depositKey }: { depositKey: DepositSchedule_de
     `,
     depositKey,
   )
+  // Nothing comes of one that was cancelled, or closed before its first interest.
+  if (schedule.length === 0) return null
   return (
     <section className="card">
       <div className="card-h">
@@ -47,16 +49,16 @@ export function DepositSchedule({ depositKey }: { depositKey: DepositSchedule_de
               <th scope="col">
                 <FormattedMessage id="deposits.period" />
               </th>
-              <th scope="col" className="end">
+              <th scope="col" className="end wide">
                 <FormattedMessage id="deposits.days" />
               </th>
-              <th scope="col" className="end">
+              <th scope="col" className="end wide">
                 <FormattedMessage id="deposits.rate" />
               </th>
-              <th scope="col" className="end">
+              <th scope="col" className="end wide">
                 <FormattedMessage id="deposits.interest" />
               </th>
-              <th scope="col" className="end">
+              <th scope="col" className="end wide">
                 <FormattedMessage id="deposits.tax" />
               </th>
               <th scope="col" className="end">
@@ -75,11 +77,22 @@ export function DepositSchedule({ depositKey }: { depositKey: DepositSchedule_de
                     </small>
                   ) : null}
                 </td>
-                <td className="end num">{formats.count(period.days)}</td>
-                <td className="end num">{percent(period.interestRate, formats.language)}</td>
-                <td className="end num">{formats.amount(period.interest.amount)}</td>
-                <td className="end num">{formats.amount(period.tax.amount)}</td>
-                <td className="end num fw5">{formats.amount(period.netInterest.amount)}</td>
+                <td className="end num wide">{formats.count(period.days)}</td>
+                <td className="end num wide">{interestPercent(period.interestRate, formats.language)}</td>
+                <td className="end num wide">{formats.amount(period.interest.amount)}</td>
+                <td className="end num wide">{formats.amount(period.tax.amount)}</td>
+                <td className="end num fw5">
+                  {formats.amount(period.netInterest.amount)}
+                  <small className="narrow">
+                    <FormattedMessage
+                      id="deposits.interestLessTax"
+                      values={{
+                        interest: formats.amount(period.interest.amount),
+                        tax: formats.amount(period.tax.amount),
+                      }}
+                    />
+                  </small>
+                </td>
               </tr>
             ))}
           </tbody>

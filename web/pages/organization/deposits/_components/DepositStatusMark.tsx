@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
+import { daysBetween } from '../../../../i18n/calendarDate.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import type { NamesUnder } from '../../../../i18n/messages.ts'
 import { type StatusKind, StatusMark } from '../../../../ui/StatusMark.tsx'
-import { daysUntil } from '../_lib/daysUntil.ts'
 
 const kinds: Readonly<Record<string, StatusKind>> = { NEW: 'scheduled', ACTIVE: 'done', MATURED: 'partial' }
 
@@ -20,7 +20,7 @@ type DepositStatusMarkProps = {
 /** Where a deposit stands, and what somebody should see to. */
 export function DepositStatusMark({ deposit: { status, maturesOn, payoutAccount } }: DepositStatusMarkProps) {
   const formats = useFormats()
-  const days = daysUntil(formats.today(), maturesOn)
+  const days = daysBetween(formats.today(), maturesOn)
   const isSoon = status === 'ACTIVE' && days <= SOON
   const isHomeless = status === 'MATURED' && !payoutAccount
   const kind = isSoon || isHomeless ? 'needsAction' : (kinds[status] ?? 'off')

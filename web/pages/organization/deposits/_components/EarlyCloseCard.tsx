@@ -9,14 +9,14 @@ import { type DepositValues, PENALTIES } from '../_lib/depositValues.ts'
 export function EarlyCloseCard({ values }: { values: DepositValues }) {
   const { formatMessage } = useIntl()
   const word = (id: MessageId) => formatMessage({ id })
-  const either = (name: 'closable' | 'forfeits' | 'clawsBack') =>
+  const either = (name: 'closable' | 'forfeits.choice' | 'clawsBack.choice') =>
     (['YES', 'NO'] as const).map(value => ({ value, label: word(`deposits.${name}.${value}`) }))
   return (
     <FormCard title={<FormattedMessage id="deposits.earlyClose" />}>
       <ChoiceField name="closable" label={word('deposits.closable')} options={either('closable')} />
       {values.closable === 'YES' ? (
         <>
-          <ChoiceField name="forfeits" label={word('deposits.forfeits')} options={either('forfeits')} />
+          <ChoiceField name="forfeits" label={word('deposits.forfeits')} options={either('forfeits.choice')} />
           <div className="form-row">
             <SelectField
               name="penalty"
@@ -30,7 +30,7 @@ export function EarlyCloseCard({ values }: { values: DepositValues }) {
               <MoneyField name="penaltyAmount" label={word('deposits.penaltyAmount')} currency={values.currency} />
             ) : null}
           </div>
-          <ChoiceField name="clawsBack" label={word('deposits.clawsBack')} options={either('clawsBack')} />
+          <ChoiceField name="clawsBack" label={word('deposits.clawsBack')} options={either('clawsBack.choice')} />
         </>
       ) : null}
     </FormCard>

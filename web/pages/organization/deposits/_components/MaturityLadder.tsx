@@ -35,29 +35,32 @@ export function MaturityLadder({ organizationKey }: { organizationKey: MaturityL
   }
   const shareOf = (amount: string, currency: string) => Number((toMinor(amount) * 100n) / (largest.get(currency) ?? 1n))
   return (
-    <section className="ladder" aria-labelledby="ladder-title">
+    <section className="ladder">
       <h2 id="ladder-title">
         <FormattedMessage id="deposits.ladder" />
       </h2>
-      <ul>
-        {steps.map(({ month, count, principal, netInterest }) => (
-          <li key={`${month} ${principal.currency}`}>
-            <span className="ladder-month">
-              {formatDate(`${month}-01T00:00:00Z`, { month: 'short', year: 'numeric', timeZone: 'UTC' })}
-            </span>
-            <span className="ladder-bar" aria-hidden>
-              <span style={{ inlineSize: `${Math.max(shareOf(principal.amount, principal.currency), 2)}%` }} />
-            </span>
-            <span className="num">{formats.money(principal)}</span>
-            <small>
-              <FormattedMessage
-                id="deposits.ladder.step"
-                values={{ count, interest: formats.amount(netInterest.amount) }}
-              />
-            </small>
-          </li>
-        ))}
-      </ul>
+      {/* Years of months scroll by themselves, and with keys. */}
+      <div className="ladder-steps" role="region" aria-labelledby="ladder-title" tabIndex={0}>
+        <ul>
+          {steps.map(({ month, count, principal, netInterest }) => (
+            <li key={`${month} ${principal.currency}`}>
+              <span className="ladder-month">
+                {formatDate(`${month}-01T00:00:00Z`, { month: 'short', year: 'numeric', timeZone: 'UTC' })}
+              </span>
+              <span className="ladder-bar" aria-hidden>
+                <span style={{ inlineSize: `${Math.max(shareOf(principal.amount, principal.currency), 2)}%` }} />
+              </span>
+              <span className="num">{formats.money(principal)}</span>
+              <small>
+                <FormattedMessage
+                  id="deposits.ladder.step"
+                  values={{ count, interest: formats.amount(netInterest.amount) }}
+                />
+              </small>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

@@ -9,6 +9,21 @@ export type Penalty = (typeof PENALTIES)[number]
 export const TENOR_TYPES = ['DAYS', 'WEEKS', 'MONTHS', 'YEARS'] as const
 export const RENEWALS = ['NONE', 'PRINCIPAL', 'PRINCIPAL_AND_INTEREST'] as const
 
+export const TAX_TREATMENTS = ['ORDINARY', 'EXPORT_PROCEEDS', 'PENSION_FUND'] as const
+type TaxTreatment = (typeof TAX_TREATMENTS)[number]
+
+/** What interest of a currency can be taxed as: the rates for export proceeds are those of dollars. */
+export const treatmentsIn = (currency: Currency): readonly TaxTreatment[] =>
+  TAX_TREATMENTS.filter(treatment => treatment !== 'EXPORT_PROCEEDS' || currency === 'USD')
+
+/** What was chosen, as far as the currency still allows it. */
+export const treatmentOf = ({ taxTreatment, currency }: Pick<DepositValues, 'taxTreatment' | 'currency'>) =>
+  treatmentsIn(currency).includes(taxTreatment) ? taxTreatment : 'ORDINARY'
+
+/** Interest that is paid out each month can't be added at maturity. */
+export const payoutOf = ({ renewal, interestPayout }: Pick<DepositValues, 'renewal' | 'interestPayout'>) =>
+  renewal === 'PRINCIPAL_AND_INTEREST' ? 'MATURITY' : interestPayout
+
 /** Choices are text, as selects have them. */
 export type DepositValues = {
   bankCode: string
@@ -23,6 +38,7 @@ export type DepositValues = {
   renewal: (typeof RENEWALS)[number]
   interestPayout: 'MATURITY' | 'MONTHLY'
   dayBasis: '365' | '360'
+  taxTreatment: TaxTreatment
   /** Empty: as proposed. */
   taxRate: string
   pledged: 'NO' | 'YES'
@@ -50,15 +66,16 @@ export function toInput(values: DepositValues) {
     tenorType: values.tenorType,
     interestRate: rateOrNull(values.interestRate) ?? '',
     renewal: values.renewal,
-    interestPayout: values.interestPayout,
+    interestPayout: payoutOf(values),
     dayBasis: Number(values.dayBasis),
+    taxTreatment: treatmentOf(values),
     taxRate: rateOrNull(values.taxRate),
     pledged: values.pledged === 'YES',
     earlyClose: {
       allowed: values.closable === 'YES',
       forfeitsInterest: values.forfeits === 'YES',
-      penaltyRate: values.penalty === 'PERCENT' ? rateOrNull(values.penaltyRate) : null,
-      penaltyAmount: values.penalty === 'FIXED' ? values.penaltyAmount : null,
+      penaltyRate: values.closable === 'YES' && values.penalty === 'PERCENT' ? rateOrNull(values.penaltyRate) : null,
+      penaltyAmount: values.closable === 'YES' && values.penalty === 'FIXED' ? values.penaltyAmount : null,
       clawsBack: values.clawsBack === 'YES',
     },
     sourceAccountId: orNull(values.sourceAccountId),
@@ -77,7 +94,7 @@ export function toWish(values: DepositValues, depositId?: string): CalculationIn
   const tenor = /^\d{1,3}$/.test(values.tenor) ? Number(values.tenor) : 0
   if (amount === null || !isDecimal(amount) || isNegative(amount) || isZero(amount)) return null
   if (issuedOn === null || !DATE.test(issuedOn) || rate === null || tenor < 1) return null
-  const { renewal, interestPayout, tenorType } = values
+  const { renewal, tenorType } = values
   return {
     bankCode: orNull(values.bankCode),
     amount: { amount, currency },
@@ -86,8 +103,9 @@ export function toWish(values: DepositValues, depositId?: string): CalculationIn
     tenorType,
     interestRate: rate,
     renewal,
-    interestPayout,
+    interestPayout: payoutOf(values),
     dayBasis: Number(values.dayBasis),
+    taxTreatment: treatmentOf(values),
     taxRate: readRate(values.taxRate),
     sourceAccountId: orNull(values.sourceAccountId),
     payoutAccountId: orNull(values.payoutAccountId),

@@ -13,5 +13,13 @@ export function readRate(text: string): string | null {
 export const rateText = (rate: string, language: Language): string =>
   language === 'id' ? rate.replace('.', ',') : rate
 
-/** `5.25%` or `5,25%`. */
+const INTEREST_DECIMALS = 2
+
+/** A rate of interest, with the two decimals that banks quote, or more where it has them: `5.30%`. */
+export function interestPercent(rate: string, language: Language): string {
+  const [whole = '', fraction = ''] = rate.split('.')
+  return percent(`${whole}.${fraction.padEnd(INTEREST_DECIMALS, '0')}`, language)
+}
+
+/** `20%`, `5.25%` or `5,25%`. */
 export const percent = (rate: string, language: Language): string => `${rateText(rate, language)}%`

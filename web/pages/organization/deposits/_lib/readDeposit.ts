@@ -20,6 +20,7 @@ export function readDeposit(key: readDeposit_deposit$key, language: Language): D
         renewal
         interestPayout
         dayBasis
+        taxTreatment
         taxRate
         pledged
         bank {
@@ -64,6 +65,7 @@ export function readDeposit(key: readDeposit_deposit$key, language: Language): D
     renewal: known(deposit.renewal, 'NONE'),
     interestPayout: known(deposit.interestPayout, 'MATURITY'),
     dayBasis: deposit.dayBasis === 360 ? '360' : '365',
+    taxTreatment: known(deposit.taxTreatment, 'ORDINARY'),
     taxRate: rateText(deposit.taxRate, language),
     pledged: yesOrNo(deposit.pledged),
     closable: yesOrNo(earlyClose.allowed),

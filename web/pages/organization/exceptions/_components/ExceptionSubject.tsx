@@ -37,6 +37,10 @@ const fragment = graphql`
       uuid
       number
     }
+    deposit {
+      uuid
+      number
+    }
   }
 `
 
@@ -59,12 +63,13 @@ export function ExceptionSubject({ exceptionKey }: { exceptionKey: ExceptionSubj
 }
 
 function recordOf(exception: ExceptionSubject_exception$data): { to: string; name: string } | null {
-  const { type, label, bankAccount, statementTransaction, expectedTransaction, payment, bill } = exception
+  const { type, label, bankAccount, statementTransaction, expectedTransaction, payment, bill, deposit } = exception
   if (payment) {
     const { kind, uuid, number } = payment
     return { to: `/${kind === 'PAYMENT' ? 'payments' : 'transfers'}/${uuid}`, name: number }
   }
   if (bill) return { to: `/bills/${bill.uuid}`, name: bill.number }
+  if (deposit) return { to: `/deposits/${deposit.uuid}`, name: deposit.number }
   if (expectedTransaction) {
     const { number } = expectedTransaction
     return { to: `/expected-transactions?q=${number}`, name: number }

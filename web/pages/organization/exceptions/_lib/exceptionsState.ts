@@ -8,6 +8,7 @@ export const exceptionTypes = [
   'STALE_CONNECTION',
   'DUPLICATE_SUSPICION',
   'MISSING_SETTLEMENT',
+  'MATURING_DEPOSIT',
 ] as const
 
 /** In the order of the tabs. */

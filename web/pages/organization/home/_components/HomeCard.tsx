@@ -7,7 +7,7 @@ import { Failure } from '../../../../ui/states/Failure.tsx'
 import { Bar } from '../../../../ui/states/Skeletons.tsx'
 
 type HomeCardProps = {
-  id: 'unreconciled' | 'approvals' | 'imports' | 'activity'
+  id: 'unreconciled' | 'approvals' | 'imports' | 'maturities' | 'activity'
   height: number
   to: string
   /** The query behind it: a new one is a new chance after a failure. */

@@ -2,4 +2,5 @@
 export const UNRECONCILED_HEIGHT = 600
 export const APPROVALS_HEIGHT = 356
 export const IMPORTS_HEIGHT = 228
+export const MATURITIES_HEIGHT = 228
 export const ACTIVITY_HEIGHT = 356

@@ -1,0 +1,58 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { DepositExpected_deposit$key } from '../../../../__generated__/DepositExpected_deposit.graphql.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import { SignedMoney } from '../../../../ui/Money.tsx'
+import { ReconciliationStatusMark } from '../../_components/ReconciliationStatusMark.tsx'
+import '../../_components/cardRows.css'
+
+/** The money that the deposit has expected, and what of it was seen on a statement. */
+export function DepositExpected({ depositKey }: { depositKey: DepositExpected_deposit$key }) {
+  const formats = useFormats()
+  const { expectedTransactions } = useFragment(
+    graphql`
+      fragment DepositExpected_deposit on Deposit {
+        expectedTransactions {
+          uuid
+          number
+          date
+          direction
+          status
+          amount {
+            amount
+            currency
+          }
+        }
+      }
+    `,
+    depositKey,
+  )
+  // Null for members who may not see expected transactions.
+  if (!expectedTransactions || expectedTransactions.length === 0) return null
+  return (
+    <section className="card">
+      <div className="card-h">
+        <h2>
+          <FormattedMessage id="deposits.expected" />
+        </h2>
+      </div>
+      <ul className="card-b card-rows">
+        {expectedTransactions.map(({ uuid, number, date, direction, status, amount }) => (
+          <li key={uuid}>
+            <span className="grow">
+              <Link className="fw5 tab-num" to={`/expected-transactions/${uuid}/edit`}>
+                {number}
+              </Link>
+              <small>{formats.date(date, { year: 'always' })}</small>
+            </span>
+            <span className="deposit-expected">
+              <SignedMoney value={amount} direction={direction} />
+              <ReconciliationStatusMark status={status} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
