@@ -1816,6 +1816,7 @@ export type MessageId =
   | 'log.value.MATURITY'
   | 'log.value.MEMBERSHIP_CHANGED'
   | 'log.value.MINIMUM_BALANCE'
+  | 'log.value.MISSING_SETTLEMENT'
   | 'log.value.MONTHLY'
   | 'log.value.MONTHS'
   | 'log.value.NEEDS_APPROVAL'

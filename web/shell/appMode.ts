@@ -8,3 +8,7 @@ export function appModeOf(modes: readonly string[], chosen: string | null | unde
   const used = appModes.filter(mode => modes.includes(mode))
   return used.find(mode => mode === chosen) ?? used[0] ?? 'TREASURY'
 }
+
+/** Whether an organization that uses these areas has what belongs to one, or to both. Treasury's says nothing of it. */
+export const isUsedIn = (mode: AppMode | 'BOTH' | undefined, modes: ReadonlySet<string>): boolean =>
+  mode === 'BOTH' || modes.has(mode ?? 'TREASURY')

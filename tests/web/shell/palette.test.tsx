@@ -61,14 +61,14 @@ const PERMISSIONS = ['TREASURY_BILLS_VIEW', 'TREASURY_BILLS_MANAGE', 'TREASURY_P
 
 type OpenedProps = { permissions?: readonly string[]; modes?: readonly string[]; run?: () => void }
 
-function Opened({ permissions = PERMISSIONS, modes, run = () => {} }: OpenedProps) {
+function Opened({ permissions = PERMISSIONS, modes = ['TREASURY'], run = () => {} }: OpenedProps) {
   const [isOpen, setOpen] = useState(true)
   useShortcuts([
     { keys: 'e', label: 'Export', run },
     { keys: 'j', label: 'move', run },
   ])
   return (
-    <PermissionsProvider permissions={permissions} {...(modes && { modes })} organizationName="PT Satu">
+    <PermissionsProvider permissions={permissions} modes={modes} organizationName="PT Satu">
       {isOpen ? <Palette onClose={() => setOpen(false)} /> : <p>closed</p>}
     </PermissionsProvider>
   )

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { addMessages } from '../../i18n/intl.ts'
 import { type Answer, type RecordSearch, recordSearches } from '../../recordSearch.ts'
+import { isUsedIn } from '../appMode.ts'
 import { usePlace } from '../permissions.tsx'
 
 /** Typing settles before the server is asked. */
@@ -25,7 +26,7 @@ function useSearches(): readonly Searchable[] | null {
     void Promise.allSettled(loading).then(loaded => {
       const all = loaded.flatMap(one => (one.status === 'fulfilled' ? one.value : []))
       const isUsed = ({ search: { permission, mode } }: Searchable) =>
-        permissions.has(permission) && (mode === undefined || modes.has(mode))
+        permissions.has(permission) && isUsedIn(mode, modes)
       if (isCurrent) setSearches(all.filter(isUsed))
     })
     return () => {

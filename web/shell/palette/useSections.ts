@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { features } from '../../features.ts'
 import { organizationOfTab } from '../../relay/tab.ts'
 import { useRegisteredShortcuts } from '../../ui/keyboard/shortcuts.ts'
+import { isUsedIn } from '../appMode.ts'
 import { useMenu } from '../menu.tsx'
 import { usePlace } from '../permissions.tsx'
 import { asked, bestOf, type Entry, fitting, type Section } from './entries.ts'
@@ -44,7 +45,7 @@ export function useSections(typed: string) {
       }))
       .filter(({ title }) => !taken.has(title))
     const pages = [...groups.flatMap(({ entries }) => entries), ...foot]
-      .filter(({ permission, mode }) => may(permission) && (mode === undefined || modes.has(mode)))
+      .filter(({ permission, mode }) => may(permission) && isUsedIn(mode, modes))
       .map(({ to, label, icon }): Entry => ({ id: `go ${to}`, title: label, icon, to }))
     return { onPage, create, pages }
   }, [formatMessage, foot, groups, modes, permissions, shortcuts])

@@ -7,7 +7,6 @@ export const exceptionTypes = [
   'FAILED_PAYMENT',
   'STALE_CONNECTION',
   'DUPLICATE_SUSPICION',
-  'MISSING_SETTLEMENT',
   'MATURING_DEPOSIT',
 ] as const
 
