@@ -4,6 +4,7 @@ import type { FeatureManifest } from './feature.ts'
 import { features } from './features.ts'
 import { addMessages } from './i18n/intl.ts'
 import { whenHovered } from './relay/hover.ts'
+import { CodeUnreachable } from './relay/operation.ts'
 import { pageRoute, preload, preloadFrom } from './relay/preload.tsx'
 import { shellEntryPoint } from './shell/Shell.entrypoint.ts'
 import { ShellFailure } from './shell/ShellFailure.tsx'
@@ -72,7 +73,10 @@ export function loadFeatureRoutes(feature: FeatureManifest): Promise<RouteObject
 }
 
 async function fetchScreens(feature: FeatureManifest): Promise<RouteObject[]> {
-  const screens = screensOf(feature, (await feature.routes?.())?.routes)
+  const fetched = await feature.routes?.().catch(() => {
+    throw new CodeUnreachable()
+  })
+  const screens = screensOf(feature, fetched?.routes)
   preloadFrom(screens)
   return screens
 }

@@ -197,6 +197,7 @@ describe('a payment', () => {
     await page.getByText('Authenticator code').waitFor()
     await page.getByText('twelve million five hundred thousand rupiah').waitFor()
     const number = await page.getByRole('heading', { level: 1 }).textContent()
+    await page.getByRole('button', { name: 'Next in list' }).waitFor()
     await page.keyboard.press(']')
     await page.getByRole('heading', { level: 1, name: number ?? '' }).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Previous in list' }).click()

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { useAutoRetry } from '../ui/states/useAutoRetry.ts'
 import { useReload } from './useReload.ts'
 
 // Every first load would carry it.
@@ -12,6 +13,8 @@ const NotFoundPage = lazy(() =>
 export function RouteError() {
   const error = useRouteError()
   const reload = useReload()
+  // Of a screen whose code could not be fetched; it comes by itself when the network is back.
+  useAutoRetry(error, reload)
   if (isRouteErrorResponse(error) && error.status === 404)
     return (
       <Suspense fallback={null}>
