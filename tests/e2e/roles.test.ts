@@ -23,7 +23,7 @@ describe('a viewer', () => {
     for (const role of ['button', 'link'] as const)
       expect(await main.getByRole(role, { name: CHANGES }).and(outsideOfTabs).allInnerTexts(), address).toEqual([])
     // Rows that nothing can be done with are not selected either.
-    expect(await main.getByRole('checkbox').count()).toBe(0)
+    expect(await main.getByRole('row').getByRole('checkbox').count()).toBe(0)
     await expectAccessible(page, `${address} of a viewer`)
   })
 
