@@ -115,7 +115,8 @@ describe.each(Object.entries(SERVICES))('T9: %s', async (service, openService) =
     const { type, properties = {} } = resolve(schema)
     expect(type).toBe('object')
     const foreign = columns.filter(column => !(column in properties))
-    const url = path.replaceAll(/\{\w+\}/g, name => (name === '{date}' ? '2030-01-02' : randomUUID()))
+    const places: Readonly<Record<string, string>> = { '{date}': '2030-01-02', '{currency}': 'IDR' }
+    const url = path.replaceAll(/\{\w+\}/g, name => places[name] ?? randomUUID())
     for (const [who, token] of Object.entries(credentials)) {
       const answer = await fetch(origin + url, {
         method: method.toUpperCase(),
