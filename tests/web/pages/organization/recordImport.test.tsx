@@ -54,6 +54,8 @@ async function show(found?: object) {
     RecordImport: () => recordImport(found ?? {}),
   })
   const { router } = await rendering
+  // What reads files is fetched when it is asked for.
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
   return { user: userEvent.setup(), router }
 }
 

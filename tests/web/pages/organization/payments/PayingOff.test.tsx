@@ -47,6 +47,7 @@ async function show<Q extends OperationType>(of: Screen<Q>) {
       Money: () => ({ amount: '750000.00', currency: 'IDR' }),
       Bill: () => ({
         status: 'APPROVED',
+        billStatus: 'APPROVED',
         paymentStatus: 'UNPAID',
         date: '2026-11-20',
         dueDate: '2026-12-05',
