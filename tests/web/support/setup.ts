@@ -14,7 +14,9 @@ globalThis.ResizeObserver ??= NoResizeObserver
 
 // Lists that open ask for their entries by selectors of their ids.
 if (!('CSS' in globalThis))
-  Object.assign(globalThis, { CSS: { escape: (id: string) => id.replaceAll(/[^\w-]/g, character => `\\${character}`) } })
+  Object.assign(globalThis, {
+    CSS: { escape: (id: string) => id.replaceAll(/[^\w-]/g, character => `\\${character}`) },
+  })
 
 window.matchMedia ??= query => ({
   matches: false,
