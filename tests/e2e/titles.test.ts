@@ -25,7 +25,7 @@ beforeAll(async () => {
 const withRecord = (route: string, uuid?: string): string =>
   route.replace(/^(.*)\/:uuid/, (_, list: string) => `${list}/${uuid ?? records.get(list) ?? 'none'}`)
 
-/** The title that a page sets; nothing when it sets none. */
+/** The title that a page sets; nothing when it sets none. Of a page that still loads, the rest would set it again after it was left. */
 async function titleAt(page: Page, address: string): Promise<string> {
   await page.evaluate(to => {
     document.title = ''
@@ -33,6 +33,13 @@ async function titleAt(page: Page, address: string): Promise<string> {
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
   await page.waitForFunction(() => document.title !== '', undefined, { timeout: 15_000 }).catch(() => {})
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.progress[aria-hidden=true]') !== null &&
+      document.querySelector('.skeleton, [aria-busy=true]') === null,
+    undefined,
+    { timeout: 30_000 },
+  )
   return page.title()
 }
 

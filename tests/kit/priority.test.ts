@@ -13,12 +13,17 @@ const THREAD = `
   stepLast()
   parentPort.postMessage(getPriority(thread()))`
 
-test.runIf(process.platform === 'linux')('a thread that steps last leaves the others where they are', async () => {
-  const own = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
-  const before = getPriority(own)
-  const thread = new Worker(new URL(`data:text/javascript,${encodeURIComponent(THREAD)}`))
-  const [priority] = await once(thread, 'message')
-  await once(thread, 'exit')
-  expect(priority).toBe(constants.priority.PRIORITY_LOW)
-  expect(getPriority(own)).toBe(before)
-})
+test.runIf(process.platform === 'linux')(
+  'a thread that steps last leaves the others where they are',
+  async () => {
+    const own = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
+    const before = getPriority(own)
+    const thread = new Worker(new URL(`data:text/javascript,${encodeURIComponent(THREAD)}`))
+    const [priority] = await once(thread, 'message')
+    await once(thread, 'exit')
+    expect(priority).toBe(constants.priority.PRIORITY_LOW)
+    expect(getPriority(own)).toBe(before)
+    // Its last words and its end come when others leave a core free: that is what it is for.
+  },
+  240_000,
+)
