@@ -1,10 +1,12 @@
-// One person in two tabs of one browser, at the same work: nothing is done twice, and both tabs tell what became of it.
+// One person in two tabs of one browser, at the same work: nothing is lost, nothing is done twice, and both tabs tell what became of it.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Books, openBooks } from './support/books.ts'
 import { seat } from './support/browser.ts'
+import { bankDay, openFolder } from './support/files.ts'
 
 const maker = seat('maker@arus.test')
+const folder = openFolder()
 
 /** A second tab beside the first. */
 async function secondTab(address: string): Promise<Page> {
@@ -19,16 +21,60 @@ async function linesOf({ client, accountId }: Books) {
   const { organization } = await client.run<{
     organization: {
       statementTransactions: {
-        edges: { node: { status: string; reconciliations: { id: string }[] } }[]
+        edges: { node: { description: string; status: string; reconciliations: { id: string }[] } }[]
       }
     }
   }>(
     `query ($account: ID!) { organization { statementTransactions(first: 50, filter: { bankAccountId: $account }) {
-      edges { node { status reconciliations { id } } } } } }`,
+      edges { node { description status reconciliations { id } } } } } }`,
     { account: accountId },
   )
   return organization.statementTransactions.edges.map(({ node }) => node)
 }
+
+test('a file that is mended and stored in both tabs at once keeps both corrections, and is stored once', async () => {
+  const books = await openBooks('BCA Dua Tab', '9100000021')
+  const { page: one } = maker
+  await one.goto('/statement-transactions/create')
+  const account = one.getByRole('combobox', { name: 'Account' })
+  await account.selectOption(await account.locator('option', { hasText: 'BCA Dua Tab' }).getAttribute('value'))
+  const file = folder.statement('two-tabs.csv', [
+    [bankDay(9), 'SETORAN DUA TAB', '0000', '40,000.00 CR', '1,040,000.00'],
+    [bankDay(8), 'BIAYA DUA TAB', '0000', '15,O00.00 DB', '1,025,000.00'],
+    [bankDay(7), 'TARIK DUA TAB', '0000', '25,O00.00 DB', '1,000,000.00'],
+  ])
+  await one.locator('input[type=file]').setInputFiles(file)
+  await one.getByRole('button', { name: 'Check file' }).click()
+  await one.waitForURL(/import=/)
+  const two = await secondTab(one.url())
+  const cell = (tab: Page, row: number) =>
+    tab.getByRole('region', { name: 'To fix' }).getByRole('textbox', { name: new RegExp(`^Row ${row},`) })
+  const fix = async (tab: Page, row: number, text: string) => {
+    await cell(tab, row).fill(text)
+    await cell(tab, row).press('Enter')
+  }
+  await Promise.all([cell(one, 3).waitFor(), cell(two, 4).waitFor()])
+  await Promise.all([fix(one, 3, '15,000.00'), fix(two, 4, '25,000.00')])
+
+  const tabs = [one, two]
+  const store = (tab: Page) => tab.getByRole('button', { name: /^Import 3 rows/ })
+  for (const tab of tabs) await expect.poll(() => store(tab).isEnabled(), { timeout: 20_000 }).toBe(true)
+  // Both press at one moment; whichever comes later is told that it is done, and does nothing.
+  await Promise.all(tabs.map(tab => store(tab).evaluate((button: HTMLButtonElement) => button.click())))
+  for (const tab of tabs) {
+    const question = tab.getByRole('alertdialog', { name: 'Import with warnings?' })
+    const result = tab.getByText(/3 transactions imported into BCA Dua Tab/)
+    await question.or(result).first().waitFor()
+    if (await question.isVisible()) await question.getByRole('button', { name: 'Import 3 rows' }).click()
+  }
+  for (const tab of tabs) await tab.getByText(/3 transactions imported into BCA Dua Tab/).waitFor()
+  expect((await linesOf(books)).map(({ description }) => description).toSorted()).toEqual([
+    'BIAYA DUA TAB',
+    'SETORAN DUA TAB',
+    'TARIK DUA TAB',
+  ])
+  await two.close()
+})
 
 test('a line that is matched in both tabs at once is matched once, and both say so', async () => {
   const books = await openBooks('BCA Dua Tab Cocok', '9100000022')
