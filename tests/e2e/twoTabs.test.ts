@@ -58,7 +58,14 @@ test('a file that is mended and stored in both tabs at once keeps both correctio
 
   const tabs = [one, two]
   const store = (tab: Page) => tab.getByRole('button', { name: /^Import 3 rows/ })
-  for (const tab of tabs) await expect.poll(() => store(tab).isEnabled(), { timeout: 20_000 }).toBe(true)
+  for (const tab of tabs) {
+    // Whoever comes to a tab finds there what was done in the other one.
+    const isReady = async () => {
+      await tab.evaluate(() => dispatchEvent(new Event('focus')))
+      return store(tab).isEnabled()
+    }
+    await expect.poll(isReady, { timeout: 20_000 }).toBe(true)
+  }
   // Both press at one moment; whichever comes later is told that it is done, and does nothing.
   await Promise.all(tabs.map(tab => store(tab).evaluate((button: HTMLButtonElement) => button.click())))
   for (const tab of tabs) {

@@ -98,11 +98,18 @@ function withoutOlder(arrived: Records, known: Records): Records {
     // What has no id of its own, as an amount, is named after the record that it is a part of.
     const isOlder = older.some(each => id === each || id.startsWith(`client:${each}:`))
     const record = arrived.get(id)
-    if (record) kept.set(id, isOlder ? { ...record, ...known.get(id) } : record)
+    if (record) kept.set(id, isOlder ? { ...record, ...known.get(id), ...edgesNamed(record) } : record)
     else kept.delete(id)
   }
   return kept
 }
+
+/** Where Relay counts the edges that it has made for a list: it names the next one by it, and refuses a name that is taken. */
+const NEXT_EDGE = '__connection_next_edge_index'
+
+/** The edges of an older answer stay in the store, unused: their names are not given again. */
+const edgesNamed = (record: { readonly [field: string]: unknown }) =>
+  NEXT_EDGE in record ? { [NEXT_EDGE]: record[NEXT_EDGE] } : {}
 
 /** NaN is neither before nor after anything. */
 function versionOf(source: Records, id: string): number {

@@ -1,6 +1,7 @@
-import { type Environment, commitLocalUpdate, createOperationDescriptor } from 'relay-runtime'
+import { ConnectionHandler, type Environment, commitLocalUpdate, createOperationDescriptor } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import query from '../../../web/__generated__/EditExpectedPageQuery.graphql.ts'
+import webhookQuery from '../../../web/__generated__/WebhookPageQuery.graphql.ts'
 import { listeningEnvironment } from './listeningEnvironment.ts'
 
 const operation = createOperationDescriptor(query, { uuid: '11111111-1111-7111-8111-111111111112' })
@@ -87,4 +88,44 @@ test('what is deleted together with older news is deleted', async () => {
   })
   expect(read(environment).version).toBe(3)
   expect(environment.getStore().getSource().get('c')).toBeNull()
+})
+
+const webhookPage = createOperationDescriptor(webhookQuery, { uuid: '11111111-1111-7111-8111-111111111113' })
+
+/** The server has told of a webhook and its deliveries, newest first. */
+function tellDeliveries(environment: Environment, version: number, ids: readonly string[]) {
+  const webhook = { url: '', description: null, events: [], status: 'ACTIVE', lastDeliveredAt: null, createdAt: '' }
+  const delivery = { status: 'DELIVERED', nextAttemptAt: null, event: '', payload: '', attempts: 1, createdAt: '' }
+  const answer = { responseStatus: 200, responseExcerpt: null, durationMs: 1, failure: null }
+  const edges = ids.map(id => ({
+    node: { __typename: 'WebhookDelivery', id, ...delivery, ...answer },
+    cursor: id,
+  }))
+  const pageInfo = { endCursor: ids.at(-1) ?? null, hasNextPage: false }
+  environment.commitPayload(webhookPage, {
+    organization: {
+      id: 'o',
+      webhook: { id: 'w', version, ...webhook, deliveries: { totalCount: ids.length, edges, pageInfo } },
+    },
+  })
+}
+
+/** The rows of the list as Relay keeps them. */
+function readDeliveries(environment: Environment) {
+  const ids: unknown[] = []
+  commitLocalUpdate(environment, store => {
+    const webhook = store.get('w')
+    const list = webhook && ConnectionHandler.getConnection(webhook, 'Deliveries_deliveries')
+    for (const edge of list?.getLinkedRecords('edges') ?? []) ids.push(edge.getLinkedRecord('node')?.getDataID())
+  })
+  return ids
+}
+
+test('a list of a record goes on after an older answer of it', async () => {
+  const environment = await listeningEnvironment()
+  tellDeliveries(environment, 3, ['b', 'a'])
+  tellDeliveries(environment, 2, ['a'])
+  expect(readDeliveries(environment)).toEqual(['b', 'a'])
+  tellDeliveries(environment, 4, ['c', 'b', 'a'])
+  expect(readDeliveries(environment)).toEqual(['c', 'b', 'a'])
 })

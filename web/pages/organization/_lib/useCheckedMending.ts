@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { codes } from '../../../relay/operation.ts'
 import { type Outcome, wordsOf } from '../../../relay/useMutation.ts'
+import { useReadOnReturn } from '../../../ui/list/useReadOnReturn.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { mergedMending } from './mergedMending.ts'
 import { isSameMending, type Mending } from './mending.ts'
@@ -39,6 +40,8 @@ export function useCheckedMending(file: MendedFile): MendingState {
   const [pending, setPending] = useState<Pending | null>(null)
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  // Another tab may have mended the file meanwhile.
+  useReadOnReturn(readAgain)
   const mending = pending === null ? stored : wantedOn(pending, stored, version)
   const isDone = pending !== null && isAtRest && !isSending && version >= pending.from && isSameMending(mending, stored)
   if (isDone) {
