@@ -25,6 +25,7 @@ import { paymentsModule } from './modules/payments/module.ts'
 import { peopleModule } from './modules/people/module.ts'
 import { plannedLinesModule } from './modules/plannedLines/module.ts'
 import { productsModule } from './modules/products/module.ts'
+import { providersModule } from './modules/providers/module.ts'
 import { reconciliationModule } from './modules/reconciliation/module.ts'
 import { recordImportsModule } from './modules/recordImports/module.ts'
 import { savedViewsModule } from './modules/savedViews/module.ts'
@@ -56,7 +57,7 @@ export const LAYERS = {
     statementsModule,
     expectedTransactionsModule,
   ],
-  money: [paymentsModule, approvalsModule, billsModule, reconciliationModule, depositsModule],
+  money: [paymentsModule, approvalsModule, billsModule, reconciliationModule, depositsModule, providersModule],
   oversight: [
     exceptionsModule,
     exportsModule,

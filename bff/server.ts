@@ -15,6 +15,7 @@ import { fileRoutes } from './files/fileRoutes.ts'
 import { flagRoutes } from './flags/flagRoutes.ts'
 import { makeSchema, type SchemaParts } from './graph/schema.ts'
 import { healthRoutes } from './health.ts'
+import { providerHooks } from './hooks/providerHooks.ts'
 import { openHttpServer } from './httpServer.ts'
 import { clientAddress } from './operations/address.ts'
 import { openAdmission } from './operations/admission.ts'
@@ -122,6 +123,7 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
   socialRoutes(app, { auth, config })
   if (isLocal) mailboxPages(app, { upstream: upstreams.account, tokens })
   await fileRoutes(app, { auth, services, ownOrigin: config.publicOrigin })
+  await providerHooks(app, { upstream: upstreams.treasury, tokens, points, addressOf })
   healthRoutes(app, { upstreams: Object.values(upstreams), feedsAreOpen: () => feeds.areOpen() })
   if (config.flagsFile) await flagRoutes(app, config.flagsFile)
   await applicationPages(app, {

@@ -14,6 +14,7 @@ import { isSetUp, printSetupLink } from './start/firstRun.ts'
 import { BFF_FLAGS, SERVICE_FLAGS } from './start/nodeFlags.ts'
 import { elapsed, say } from './start/say.ts'
 import { sandboxBanks } from './start/sandboxBank.ts'
+import { sandboxProviders } from './start/sandboxProvider.ts'
 import { readSettings } from './start/settings.ts'
 import { type Running, type Supervised, supervise, type SupervisorClock } from './start/supervisor.ts'
 import { application, buildIfChanged, playground, stopBuilds } from './start/web.ts'
@@ -161,12 +162,14 @@ async function startServices() {
     FILE_DROP_DIRECTORY: settings.dropDirectory,
     SFTP_SERVERS: settings.sftpServers,
     SNAP_BANKS: settings.snapBanks ?? (settings.sandboxBank ? sandboxBanks(settings) : '{}'),
+    PAYMENT_PROVIDERS: settings.paymentProviders ?? (settings.sandboxProvider ? sandboxProviders(settings) : '{}'),
   }
   const isHere = settings.databaseUrls.treasury === undefined
   const worker = { ...treasury, DATABASE_IS_HERE: String(isHere), PORT: String(ports.worker) }
   const [kit, ours] = ['services/kit', 'services/treasury']
   await Promise.all([
     startSandboxBank(shared),
+    startSandboxProvider(shared),
     run({
       name: 'account',
       entry: 'services/account/main.ts',
@@ -206,6 +209,18 @@ async function startSandboxBank(shared: Record<string, string>) {
   await run({ name: 'sandbox bank', entry: 'services/sandbox-bank/main.ts', port: ports.bank, env, watch })
 }
 
+/** Payment providers to try things out with; an installation that means them names its own. */
+async function startSandboxProvider(shared: Record<string, string>) {
+  if (!settings.sandboxProvider) return
+  const watch = ['services/kit', 'services/sandbox-provider']
+  const env = {
+    ...shared,
+    PORT: String(ports.provider),
+    ...(settings.sandboxBank && { BANK_URL: at(ports.bank) }),
+  }
+  await run({ name: 'sandbox provider', entry: 'services/sandbox-provider/main.ts', port: ports.provider, env, watch })
+}
+
 async function startBff(shared: Record<string, string>) {
   const quiet = settings.mode === 'local' ? 'warn' : 'info'
   const env = { ...shared, PORT: String(ports.bff), LOG_LEVEL: process.env.LOG_LEVEL ?? quiet }
@@ -239,6 +254,7 @@ async function makeDemoOnce() {
       today,
       publicOrigin: settings.publicOrigin,
       sandboxBank,
+      sandboxProviders: settings.sandboxProvider ? { url: at(ports.provider) } : undefined,
       say: text => say('demo', text),
     })
     writeFileSync(mark, `${today}\n`)

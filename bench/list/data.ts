@@ -76,6 +76,7 @@ export const expected: Schemas['ExpectedTransaction'][] = range(ROWS * 2).map(in
   dateTo: null,
   source: 'IMPORT',
   depositId: null,
+  paymentRecordId: null,
   allowedActions: ['UPDATE', 'DELETE', 'RECONCILE', 'ARCHIVE'],
   createdAt: '2026-11-19T00:00:00.000000Z',
   version: 1,

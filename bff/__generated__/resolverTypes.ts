@@ -22,6 +22,7 @@ import type { PaymentSource, PaymentConnectionSource, BeneficiarySource, NewAcco
 import type { OpenInvitationSource } from '../modules/people/sources.ts';
 import type { PlannedLineSource } from '../modules/plannedLines/sources.ts';
 import type { ProductSource, ProductConnectionSource } from '../modules/products/sources.ts';
+import type { PaymentProviderSource, PaymentProviderConnectionSource, PaymentRecordSource, PaymentRecordConnectionSource, PaymentRecordMemberSource, PaymentTransactionSource, PaymentTransactionConnectionSource, PaymentProviderChangeSource, PaymentRecordChangeSource } from '../modules/providers/sources.ts';
 import type { RecommendationSource, RecommendationConnectionSource, ReconciliationSource, ReconciliationConnectionSource, AllocationSource, MatchReasonSource, MatchCandidateSource, ReconciliationRunSource, ReconciliationChangeSource } from '../modules/reconciliation/sources.ts';
 import type { RecordImportSource, PaymentImportApprovalSource, PaymentImportSummarySource } from '../modules/recordImports/sources.ts';
 import type { SavedViewSource } from '../modules/savedViews/sources.ts';
@@ -1937,6 +1938,26 @@ export type ConnectBankAccountInput = {
   type: BankLinkType;
 };
 
+/** A connection to make. It wants a fresh second factor: without, U-ACC-AU-44 asks for it once nothing else is wrong. */
+export type ConnectPaymentProviderInput = {
+  /** Unique name within the organization, 1 to 100 characters. */
+  alias: Scalars['String']['input'];
+  /** Where it pays out. */
+  bankAccountId: Scalars['ID']['input'];
+  /** A fresh code of the authenticator app. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** As whom it stands on bank statements; left out: the counterparty that is called like it, or a new one. */
+  counterpartyId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it asks for; needed by API. */
+  credentials?: InputMaybe<PaymentProviderCredentialsInput>;
+  /** How what it knows comes in. */
+  mode: PaymentProviderMode;
+  /** What the browser’s passkey has answered to `passkeyOptions`. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+  /** The provider. */
+  provider: PaymentProviderName;
+};
+
 /** How statements of a bank account come in. */
 export type ConnectionType =
   /** From the bank's API, automatically. */
@@ -3330,6 +3351,10 @@ export type DeliveredWebhookEvent =
   | 'ORGANIZATION_CHANGED'
   /** `payment.changed` */
   | 'PAYMENT_CHANGED'
+  /** `payment_record.changed` */
+  | 'PAYMENT_RECORD_CHANGED'
+  /** `payment_transaction.changed` */
+  | 'PAYMENT_TRANSACTION_CHANGED'
   /** `reconciliation.created` */
   | 'RECONCILIATION_CREATED'
   /** `reconciliation.removed` */
@@ -4125,7 +4150,9 @@ export type ExpectedSource =
   /** Entered by a person. */
   | 'MANUAL'
   /** From a payment or transfer. */
-  | 'PAYMENT';
+  | 'PAYMENT'
+  /** From a batch that a payment provider pays out. */
+  | 'PROVIDER';
 
 /** Money that should come in or go out. */
 export type ExpectedTransaction = Node & {
@@ -4166,6 +4193,8 @@ export type ExpectedTransaction = Node & {
   internalDescription: Maybe<Scalars['String']['output']>;
   /** Gapless within organization and year, `ET-2026-000123`. */
   number: Scalars['String']['output'];
+  /** The batch of a payment provider that it follows; null for none. */
+  paymentRecord: Maybe<PaymentRecord>;
   /** The matches in effect that it is part of. */
   reconciliations: Maybe<Array<Reconciliation>>;
   /** What is not yet reconciled. */
@@ -4465,6 +4494,12 @@ export type ExportedList =
   | 'MEMBERS'
   /** Payments. */
   | 'PAYMENTS'
+  /** Payment providers. */
+  | 'PAYMENT_PROVIDERS'
+  /** Payment records. */
+  | 'PAYMENT_RECORDS'
+  /** Payment transactions. */
+  | 'PAYMENT_TRANSACTIONS'
   /** Products. */
   | 'PRODUCTS'
   /** Statement transactions. */
@@ -4480,6 +4515,30 @@ export type ExportedMembersInput = {
   filter?: InputMaybe<MembershipFilter>;
   /** As in the list. */
   sort?: InputMaybe<MembershipSort>;
+};
+
+/** Which connections are exported, and in what order. */
+export type ExportedPaymentProvidersInput = {
+  /** As in the list. */
+  filter?: InputMaybe<PaymentProviderFilter>;
+  /** As in the list. */
+  sort?: InputMaybe<PaymentProviderSort>;
+};
+
+/** Which batches are exported, and in what order. */
+export type ExportedPaymentRecordsInput = {
+  /** As in the list. */
+  filter?: InputMaybe<PaymentRecordFilter>;
+  /** As in the list. */
+  sort?: InputMaybe<PaymentRecordSort>;
+};
+
+/** Which transactions are exported, and in what order. */
+export type ExportedPaymentTransactionsInput = {
+  /** As in the list. */
+  filter?: InputMaybe<PaymentTransactionFilter>;
+  /** As in the list. */
+  sort?: InputMaybe<PaymentTransactionSort>;
 };
 
 /** Which payments and transfers are exported, and in what order. */
@@ -4518,6 +4577,12 @@ export type ExportedRowsInput = {
   expectedTransactions?: InputMaybe<ExportedExpectedTransactionsInput>;
   /** Of members. */
   members?: InputMaybe<ExportedMembersInput>;
+  /** Of connections to payment providers. */
+  paymentProviders?: InputMaybe<ExportedPaymentProvidersInput>;
+  /** Of settlement batches of payment providers. */
+  paymentRecords?: InputMaybe<ExportedPaymentRecordsInput>;
+  /** Of transactions at payment providers. */
+  paymentTransactions?: InputMaybe<ExportedPaymentTransactionsInput>;
   /** Of payments, or of transfers; the list that is exported decides which, whatever the filter says. */
   payments?: InputMaybe<ExportedPaymentsInput>;
   /** Of products. */
@@ -4570,6 +4635,15 @@ export type FieldChange = {
   field: Scalars['String']['output'];
 };
 
+/** Whether figures agree. */
+export type FigureCheck =
+  /** They do. */
+  | 'EXACT'
+  /** They are off by more. */
+  | 'MISMATCH'
+  /** They are off by 1.00 at most. */
+  | 'ROUNDED';
+
 /** What a file is for; it decides which types of file are taken. */
 export type FilePurpose =
   /** A CSV of bills to import. */
@@ -4588,6 +4662,8 @@ export type FilePurpose =
   | 'PAYMENT_DOCUMENT'
   /** A picture of oneself, at most 2 MB. */
   | 'PHOTO'
+  /** A settlement report of a payment provider, as CSV. */
+  | 'SETTLEMENT_REPORT'
   /** A bank statement: CSV, MT940, CAMT.053 or OFX. */
   | 'STATEMENT'
   /** A CSV of transfers to make. */
@@ -4837,6 +4913,31 @@ export type ImportIssueSeverity =
   | 'ERROR'
   /** It can be stored when warnings are ignored. */
   | 'WARNING';
+
+/** A report to store. */
+export type ImportPaymentProviderReportInput = {
+  /** The uploaded file, of purpose SETTLEMENT_REPORT. */
+  fileId: Scalars['ID']['input'];
+  /** The connection. */
+  id: Scalars['ID']['input'];
+  /** Saved with the connection; left out: the saved one, or the provider’s own columns. */
+  mapping?: InputMaybe<PaymentFileMappingInput>;
+};
+
+/** What became of a report. */
+export type ImportPaymentProviderReportPayload = {
+  __typename?: 'ImportPaymentProviderReportPayload';
+  /** What is wrong with the file; with an issue nothing is stored. */
+  issues: Array<PaymentReportIssue>;
+  /** The connection; null on errors. */
+  provider: Maybe<PaymentProvider>;
+  /** Batches; null on errors. */
+  records: Maybe<PaymentReportCounts>;
+  /** Transactions; null on errors. */
+  transactions: Maybe<PaymentReportCounts>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
 
 /** A CSV to check and store. */
 export type ImportRecordsInput = {
@@ -5299,6 +5400,17 @@ export type Money = {
   currency: Currency;
 };
 
+/** Money at payment providers in one currency. */
+export type MoneyAtProviders = {
+  __typename?: 'MoneyAtProviders';
+  /** In a batch that is not matched to a bank line. */
+  onItsWay: Money;
+  /** Paid by payers and not credited yet. */
+  pending: Money;
+  /** Credited at the provider and in no batch. */
+  withdrawable: Money;
+};
+
 /** An amount with its currency. */
 export type MoneyInput = {
   /** At most 17 digits before the point and two after it, dot as the decimal mark. */
@@ -5368,6 +5480,8 @@ export type Mutation = {
   confirmStatementImport: Maybe<StatementImportPayload>;
   /** Connects an account to its bank; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-5 and U-TRSY-BA-6 the key is malformed, U-TRSY-BA-7 and U-TRSY-BA-8 no credentials, U-TRSY-BA-10 a time twice, U-TRSY-BA-15 not set up here, U-TRSY-BA-17 connected already, U-TRSY-BA-27 schedule of a folder. A protected action: U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token. */
   connectBankAccount: Maybe<BankConnectionPayload>;
+  /** Connects a payment provider after a test call; needs `treasury.providers.manage` and a fresh second factor; never an API token. userErrors: U-TRSY-BA-9 no credentials, U-TRSY-BA-29 no proof, U-TRSY-BA-31 account closed, U-TRSY-PP-1 alias exists, U-TRSY-PP-4 not set up here, U-TRSY-PP-5 to U-TRSY-PP-10 as the provider answers. */
+  connectPaymentProvider: Maybe<PaymentProviderProvenPayload>;
   /** Makes an API token; needs `account.apiTokens.manage`. A protected action: it needs a fresh second factor. userErrors: U-ACC-AT-1, U-ACC-AT-2, U-ACC-AU-3, U-ACC-AU-43, U-ACC-AU-44. Errors: G-22 for an API token. */
   createApiToken: Maybe<CreateApiTokenPayload>;
   /** Says who must approve payments made from now on. Needs `account.controls.manage`. userErrors: G-2, U-TRSY-AP-1 bands without end, U-TRSY-AP-2 not rising, U-TRSY-AP-3 a band without approvals, U-TRSY-AP-4 scope taken, U-TRSY-AP-5 name taken, U-TRSY-AP-6 approver no member, U-TRSY-AP-7 approver may not approve payments, U-TRSY-AP-8 one person for several approvals. A protected action: U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token. */
@@ -5438,8 +5552,12 @@ export type Mutation = {
   deleteStatementTransactions: Maybe<DeleteStatementTransactionsPayload>;
   /** Deletes a webhook with its log. userErrors: G-3. Errors: G-7. */
   deleteWebhook: Maybe<DeleteWebhookPayload>;
+  /** Stops using a connection; what came stays. Needs `treasury.providers.manage`. userErrors: U-TRSY-PP-2 disabled already, G-3 stale version. */
+  disablePaymentProvider: Maybe<PaymentProviderPayload>;
   /** Forgets the connection and its credentials; what came by it stays. Needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-18 not connected, G-3. A protected action: U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token. */
   disconnectBankAccount: Maybe<BankConnectionPayload>;
+  /** Uses a connection again; needs `treasury.providers.manage`. userErrors: U-TRSY-PP-2 not disabled, G-3 stale version. */
+  enablePaymentProvider: Maybe<PaymentProviderPayload>;
   /** Ends all of one's own sessions but the one that asks, at once. Errors: G-20 for programs. */
   endOtherSessions: Maybe<EndOtherSessionsPayload>;
   /** Lets payments repeat no more: those that were made already stay; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 does not repeat. */
@@ -5458,6 +5576,8 @@ export type Mutation = {
   importCounterparties: Maybe<RecordImportPayload>;
   /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.expected.manage`. userErrors: U-TRSY-ET-4 another file than was checked, U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
   importExpectedTransactions: Maybe<RecordImportPayload>;
+  /** Stores an uploaded report, all of it or nothing; needs `treasury.providers.manage`. userErrors: U-TRSY-PP-2 disabled. */
+  importPaymentProviderReport: Maybe<ImportPaymentProviderReportPayload>;
   /** Asynchronous: checks the file, stops and makes nothing on errors, on warnings not ignored, or with dryRun; else makes a payment of each row. Needs `treasury.payments.create`. userErrors: U-TRSY-TF-31 another file than was checked, U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
   importPayments: Maybe<RecordImportPayload>;
   /** Asynchronous: checks the file, stops and stores nothing on errors, on warnings not ignored, or with dryRun; else imports. Needs `treasury.statements.manage`. userErrors: U-TRSY-FI-5 not uploaded, U-TRSY-FI-7 for another purpose. */
@@ -5488,6 +5608,8 @@ export type Mutation = {
   reconcile: Maybe<ReconcilePayload>;
   /** Writes the number of a bill's withholding slip; needs `treasury.bills.manage`. userErrors: U-TRSY-BI-8 not approved, U-TRSY-BI-18 nothing is withheld, G-3 stale version. */
   recordWithholdingSlip: Maybe<BillPayload>;
+  /** Reads the order of a transaction from its provider now; needs `treasury.providers.manage`. userErrors: U-TRSY-PP-2 disabled, U-TRSY-PP-3 by file only, U-TRSY-PP-5 to U-TRSY-PP-10 as the provider answers. */
+  refreshPaymentTransaction: Maybe<PaymentTransactionPayload>;
   /** New backup codes in the place of the old ones; needs a fresh factor. userErrors: U-ACC-AU-7, U-ACC-AU-44. */
   regenerateBackupCodes: Maybe<RegenerateBackupCodesPayload>;
   /** Turns payments down; needs `treasury.payments.approve`. userErrors per item: U-TRSY-TF-5 no longer undecided. */
@@ -5528,6 +5650,8 @@ export type Mutation = {
   revokeApiToken: Maybe<RevokeApiTokenPayload>;
   /** Replaces the credentials; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-5 and U-TRSY-BA-6 the key is malformed, U-TRSY-BA-7 and U-TRSY-BA-8 no credentials, U-TRSY-BA-18 not connected, G-3. A protected action: U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token. */
   rotateBankCredentials: Maybe<BankConnectionPayload>;
+  /** Replaces the credentials after a test call; the ones before prove notifications for 24 hours more. Needs `treasury.providers.manage` and a fresh second factor. userErrors: U-TRSY-BA-9 none, U-TRSY-BA-29 no proof, U-TRSY-PP-2 disabled, U-TRSY-PP-5 to U-TRSY-PP-10 as the provider answers, G-3 stale version. */
+  rotatePaymentProviderCredentials: Maybe<PaymentProviderProvenPayload>;
   /** Gives a webhook a new secret. A protected action: it needs a fresh second factor. userErrors: G-3, U-ACC-AU-3, U-ACC-AU-43, U-ACC-AU-44. Errors: G-7, G-22 for an API token. */
   rotateWebhookSecret: Maybe<RotateWebhookSecretPayload>;
   /** Starts the engine; AUTOMATIC needs `treasury.reconciliation.auto`, RECOMMEND needs `treasury.reconciliation.manage`. userErrors: U-TRSY-RC-17 a run is already at work, U-TRSY-RC-24 automatic without the right to it. */
@@ -5562,8 +5686,12 @@ export type Mutation = {
   submitBills: Maybe<BillsPayload>;
   /** Asks for a sync now; one that is at work is enough. Needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-18 not connected. */
   syncBankAccount: Maybe<BankAccountPayload>;
+  /** Syncs now; one that is running is enough. Needs `treasury.providers.manage`. userErrors: U-TRSY-PP-2 disabled, U-TRSY-PP-3 by file only. */
+  syncPaymentProvider: Maybe<PaymentProviderPayload>;
   /** Asks the bank for the balance now and stores nothing; needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-15 not set up here, U-TRSY-BA-18 not connected, U-TRSY-BA-19 credentials, U-TRSY-BA-20 not permitted, U-TRSY-BA-21 refused, U-TRSY-BA-22 busy, U-TRSY-BA-23 unreachable, U-TRSY-BA-24 nonsense. */
   testBankConnection: Maybe<TestBankConnectionPayload>;
+  /** Calls the provider and stores nothing; needs `treasury.providers.manage`. userErrors: U-TRSY-PP-3 by file only, U-TRSY-PP-4 not set up here, U-TRSY-PP-5 to U-TRSY-PP-10 as the provider answers. */
+  testPaymentProvider: Maybe<PaymentProviderPayload>;
   /** Sends an event of no record, to see whether it arrives. userErrors: U-ACC-WH-3. Errors: G-7. */
   testWebhook: Maybe<TestWebhookPayload>;
   /** Brings archived ones back; needs `treasury.reconciliation.manage`. Results: U-TRSY-ET-16 belongs to another record, U-TRSY-ET-18 not archived. */
@@ -5602,6 +5730,8 @@ export type Mutation = {
   updateOrganization: Maybe<UpdateOrganizationPayload>;
   /** Changes one that needs approval; needs `treasury.payments.create`. userErrors: as createPayment, U-TRSY-TF-5 no longer undecided, G-3 stale version. */
   updatePayment: Maybe<PaymentPayload>;
+  /** Changes the alias, or with a fresh second factor the payout account; needs `treasury.providers.manage`. userErrors: U-TRSY-BA-29 no proof, U-TRSY-BA-31 account closed, U-TRSY-PP-1 alias exists, U-TRSY-PP-2 disabled, G-3 stale version. */
+  updatePaymentProvider: Maybe<PaymentProviderProvenPayload>;
   /** Changes what the organization wants to be warned of. Needs `account.controls.manage`. A protected action where a check becomes looser: a larger tolerance or fee, fewer days for duplicates. userErrors: G-2, G-3 stale version, U-ACC-AU-43 no second factor is set up, U-ACC-AU-44 a fresh one is wanted, U-ACC-AU-3 wrong, U-ACC-AU-39 used already. Errors: G-22 for an API token that makes a check looser. */
   updatePaymentSettings: Maybe<PaymentSettingsPayload>;
   /** Replaces a planned line. Needs `treasury.expected.manage`; userErrors: G-2, G-3 stale version. */
@@ -5795,6 +5925,12 @@ export type MutationConfirmStatementImportArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationConnectBankAccountArgs = {
   input: ConnectBankAccountInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationConnectPaymentProviderArgs = {
+  input: ConnectPaymentProviderInput;
 };
 
 
@@ -6003,8 +6139,20 @@ export type MutationDeleteWebhookArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationDisablePaymentProviderArgs = {
+  input: PaymentProviderVersionInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationDisconnectBankAccountArgs = {
   input: DisconnectBankAccountInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationEnablePaymentProviderArgs = {
+  input: PaymentProviderVersionInput;
 };
 
 
@@ -6053,6 +6201,12 @@ export type MutationImportCounterpartiesArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationImportExpectedTransactionsArgs = {
   input: ImportRecordsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationImportPaymentProviderReportArgs = {
+  input: ImportPaymentProviderReportInput;
 };
 
 
@@ -6143,6 +6297,12 @@ export type MutationReconcileArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationRecordWithholdingSlipArgs = {
   input: RecordWithholdingSlipInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationRefreshPaymentTransactionArgs = {
+  input: RefreshPaymentTransactionInput;
 };
 
 
@@ -6267,6 +6427,12 @@ export type MutationRotateBankCredentialsArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationRotatePaymentProviderCredentialsArgs = {
+  input: RotatePaymentProviderCredentialsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationRotateWebhookSecretArgs = {
   input: RotateWebhookSecretInput;
 };
@@ -6357,8 +6523,20 @@ export type MutationSyncBankAccountArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationSyncPaymentProviderArgs = {
+  input: PaymentProviderIdInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationTestBankConnectionArgs = {
   input: BankAccountIdInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationTestPaymentProviderArgs = {
+  input: PaymentProviderIdInput;
 };
 
 
@@ -6473,6 +6651,12 @@ export type MutationUpdateOrganizationArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationUpdatePaymentArgs = {
   input: UpdatePaymentInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationUpdatePaymentProviderArgs = {
+  input: UpdatePaymentProviderInput;
 };
 
 
@@ -6742,8 +6926,22 @@ export type Organization = Node & {
   paymentCounts: Maybe<PaymentCounts>;
   /** What a payment would meet if it were made now. Needs `treasury.payments.create`. */
   paymentOptions: Maybe<PaymentOptions>;
+  /** One connection; null and an error G-7 when there is none. Needs `treasury.providers.view`. */
+  paymentProvider: Maybe<PaymentProvider>;
+  /** What each payment provider offers here. Needs `treasury.providers.view`. */
+  paymentProviderCapabilities: Maybe<Array<PaymentProviderCapabilities>>;
+  /** Connections to payment providers. Needs `treasury.providers.view`. */
+  paymentProviders: Maybe<PaymentProviderConnection>;
+  /** One batch; null and an error G-7 when there is none. Needs `treasury.providers.view`. */
+  paymentRecord: Maybe<PaymentRecord>;
+  /** Settlement batches of payment providers. Needs `treasury.providers.view`. */
+  paymentRecords: Maybe<PaymentRecordConnection>;
   /** What the organization wants to be warned of. */
   paymentSettings: Maybe<PaymentSettings>;
+  /** One transaction; null and an error G-7 when there is none. Needs `treasury.providers.view`. */
+  paymentTransaction: Maybe<PaymentTransaction>;
+  /** Payments, refunds and chargebacks at payment providers. Needs `treasury.providers.view`. */
+  paymentTransactions: Maybe<PaymentTransactionConnection>;
   /** Payments and transfers. Needs `treasury.payments.view`. */
   payments: Maybe<PaymentConnection>;
   /** The open expected transactions behind a figure of the cash position as of now. Needs `treasury.analysis.view`. */
@@ -7077,6 +7275,51 @@ export type OrganizationPaymentCountsArgs = {
 /** A company, or a group's member, whose books are kept apart from all others. */
 export type OrganizationPaymentOptionsArgs = {
   input: PaymentOptionsInput;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationPaymentProviderArgs = {
+  uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationPaymentProvidersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<PaymentProviderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<PaymentProviderSort>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationPaymentRecordArgs = {
+  uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationPaymentRecordsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<PaymentRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<PaymentRecordSort>;
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationPaymentTransactionArgs = {
+  uuid: Scalars['UUID']['input'];
+};
+
+
+/** A company, or a group's member, whose books are kept apart from all others. */
+export type OrganizationPaymentTransactionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<PaymentTransactionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<PaymentTransactionSort>;
 };
 
 
@@ -7585,6 +7828,75 @@ export type PaymentFile = {
   url: Scalars['URL']['output'];
 };
 
+/** Names of the columns of a report. */
+export type PaymentFileMapping = {
+  __typename?: 'PaymentFileMapping';
+  /** The batch; null: one a day. */
+  batch: Maybe<Scalars['String']['output']>;
+  /** How the payer paid. */
+  channel: Maybe<Scalars['String']['output']>;
+  /** The currency. */
+  currency: Maybe<Scalars['String']['output']>;
+  /** `yyyy-MM-dd`, `dd-MM-yyyy`, `dd/MM/yyyy` or `MM/dd/yyyy`. */
+  dateFormat: Scalars['String']['output'];
+  /** `.` or `,`. */
+  decimalMark: Scalars['String']['output'];
+  /** The fee. */
+  fee: Maybe<Scalars['String']['output']>;
+  /** What the payer paid. */
+  gross: Scalars['String']['output'];
+  /** What is paid out. */
+  net: Maybe<Scalars['String']['output']>;
+  /** The order; null: the transaction’s identifier. */
+  order: Maybe<Scalars['String']['output']>;
+  /** The account that it is paid out to. */
+  payoutAccount: Maybe<Scalars['String']['output']>;
+  /** When it is paid out. */
+  payoutDate: Scalars['String']['output'];
+  /** The state of the payment. */
+  status: Maybe<Scalars['String']['output']>;
+  /** When the payer paid. */
+  transactionDate: Maybe<Scalars['String']['output']>;
+  /** The provider’s identifier of a transaction. */
+  transactionId: Scalars['String']['output'];
+  /** VAT on the fee. */
+  vat: Maybe<Scalars['String']['output']>;
+};
+
+/** Names of the columns of a report. */
+export type PaymentFileMappingInput = {
+  /** The batch; left out: one a day. */
+  batch?: InputMaybe<Scalars['String']['input']>;
+  /** How the payer paid. */
+  channel?: InputMaybe<Scalars['String']['input']>;
+  /** The currency. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** `yyyy-MM-dd`, `dd-MM-yyyy`, `dd/MM/yyyy` or `MM/dd/yyyy`. */
+  dateFormat: Scalars['String']['input'];
+  /** `.` or `,`. */
+  decimalMark: Scalars['String']['input'];
+  /** The fee. */
+  fee?: InputMaybe<Scalars['String']['input']>;
+  /** What the payer paid. */
+  gross: Scalars['String']['input'];
+  /** What is paid out. */
+  net?: InputMaybe<Scalars['String']['input']>;
+  /** The order; left out: the transaction’s identifier. */
+  order?: InputMaybe<Scalars['String']['input']>;
+  /** The account that it is paid out to. */
+  payoutAccount?: InputMaybe<Scalars['String']['input']>;
+  /** When it is paid out. */
+  payoutDate: Scalars['String']['input'];
+  /** The state of the payment. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** When the payer paid. */
+  transactionDate?: InputMaybe<Scalars['String']['input']>;
+  /** The provider’s identifier of a transaction. */
+  transactionId: Scalars['String']['input'];
+  /** VAT on the fee. */
+  vat?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Which payments a list shows; each condition narrows it. */
 export type PaymentFilter = {
   /** Bounds of the amount; `atLeast` must be less than `noMoreThan`. */
@@ -7737,6 +8049,411 @@ export type PaymentPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A connection to a payment provider. Of its credentials only the last 4 characters are shown. */
+export type PaymentProvider = Node & {
+  __typename?: 'PaymentProvider';
+  /** The name by which people know it, unique within the organization. */
+  alias: Scalars['String']['output'];
+  /** What the viewer can do with it now. */
+  allowedActions: Array<PaymentProviderAction>;
+  /** Where it pays out; its currency is that of the connection. */
+  bankAccount: BankAccount;
+  /** As whom it stands on bank statements. */
+  counterparty: Maybe<Counterparty>;
+  /** When it was connected. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who connected it. */
+  createdBy: Maybe<Person>;
+  /** When its credentials were given; null where it has none. */
+  credentialsAt: Maybe<Scalars['DateTime']['output']>;
+  /** Last 4 characters of its secret; null where there is none or it is short. */
+  credentialsHint: Maybe<Scalars['String']['output']>;
+  /** The saved columns of its report; null where none were mapped. */
+  fileMapping: Maybe<PaymentFileMapping>;
+  /** How it does. */
+  health: PaymentProviderHealth;
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether a sync is queued or running. */
+  isSyncing: Scalars['Boolean']['output'];
+  /** When a sync last ended, however it went. */
+  lastAttemptAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why the last sync failed; null when it succeeded. */
+  lastError: Maybe<PaymentProviderError>;
+  /** When it last sent a notification that was proved. */
+  lastNotifiedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When a sync last succeeded. */
+  lastSyncedAt: Maybe<Scalars['DateTime']['output']>;
+  /** How what it knows comes in. */
+  mode: PaymentProviderMode;
+  /** When it syncs by itself next; null where it does not. */
+  nextSyncAt: Maybe<Scalars['DateTime']['output']>;
+  /** Path of the address for its notifications, after the address of Arus; null without `treasury.providers.manage`. */
+  notificationPath: Maybe<Scalars['String']['output']>;
+  /** Until when the credentials before still prove notifications; null where there are none. */
+  previousCredentialsUntil: Maybe<Scalars['DateTime']['output']>;
+  /** The provider. */
+  provider: PaymentProviderName;
+  /** Whether it is in use. */
+  status: PaymentProviderStatus;
+  /** Records that the running sync has read. */
+  syncedCount: Scalars['Int']['output'];
+  /** UUID used in URLs. */
+  uuid: Scalars['UUID']['output'];
+  /** Pass it to mutations: a change is refused when somebody else has changed the connection meanwhile. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the viewer can do with a connection. */
+export type PaymentProviderAction =
+  /** Stop using it: while active. */
+  | 'DISABLE'
+  /** Use it again: while disabled. */
+  | 'ENABLE'
+  /** Replace the credentials: while active. */
+  | 'ROTATE'
+  /** Sync now: by API, while active. */
+  | 'SYNC'
+  /** Call the provider and store nothing: by API. */
+  | 'TEST'
+  /** Change its alias or its payout account: while active. */
+  | 'UPDATE'
+  /** Upload a report: while active. */
+  | 'UPLOAD';
+
+/** What a provider offers here. */
+export type PaymentProviderCapabilities = {
+  __typename?: 'PaymentProviderCapabilities';
+  /** Whether it can be connected to by its API here. */
+  api: Scalars['Boolean']['output'];
+  /** What it asks for. */
+  credentials: Array<PaymentProviderCredentialField>;
+  /** Whether its API lists transactions; otherwise they are asked for order by order. */
+  lists: Scalars['Boolean']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Whether its notifications are understood. */
+  notifications: Scalars['Boolean']['output'];
+  /** Whether the columns of its report are known; otherwise they are mapped once. */
+  ownReport: Scalars['Boolean']['output'];
+  /** The provider. */
+  provider: PaymentProviderName;
+};
+
+/** A connection that changed. */
+export type PaymentProviderChange = {
+  __typename?: 'PaymentProviderChange';
+  /** As it is now. */
+  provider: PaymentProvider;
+};
+
+/** Connections of a page. */
+export type PaymentProviderConnection = {
+  __typename?: 'PaymentProviderConnection';
+  /** Money at the providers that the filter admits, by currency. */
+  atProviders: Maybe<Array<MoneyAtProviders>>;
+  /** The connections with their cursors. */
+  edges: Maybe<Array<PaymentProviderEdge>>;
+  /** Pagination info. */
+  pageInfo: Maybe<PageInfo>;
+  /** How many the filter admits; counted only when asked. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a provider asks for. */
+export type PaymentProviderCredentialField =
+  /** Client-Id of DOKU, user ID of Faspay, VA of iPaymu. */
+  | 'CLIENT_ID'
+  /** Secret, server or API key; the password of Faspay. */
+  | 'SECRET_KEY'
+  /** Callback verification token of Xendit. */
+  | 'WEBHOOK_TOKEN';
+
+/** Credentials, as the provider’s page of keys shows them; write-only. */
+export type PaymentProviderCredentialsInput = {
+  /** Client-Id of DOKU, user ID of Faspay, VA of iPaymu. */
+  clientId?: InputMaybe<Scalars['String']['input']>;
+  /** Secret, server or API key; the password of Faspay. */
+  secretKey?: InputMaybe<Scalars['String']['input']>;
+  /** Callback verification token of Xendit. */
+  webhookToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A connection of a page. */
+export type PaymentProviderEdge = {
+  __typename?: 'PaymentProviderEdge';
+  /** Cursor of this item. */
+  cursor: Scalars['String']['output'];
+  /** The connection. */
+  node: PaymentProvider;
+};
+
+/** Why a sync failed. */
+export type PaymentProviderError = {
+  __typename?: 'PaymentProviderError';
+  /** U-TRSY-PP-4 no longer set up here, U-TRSY-PP-5 credentials, U-TRSY-PP-6 not permitted, U-TRSY-PP-7 declined, U-TRSY-PP-8 busy, U-TRSY-PP-9 unreachable, U-TRSY-PP-10 unreadable, U-TRSY-PP-11 repeated page, U-TRSY-PP-12 interrupted. */
+  code: Scalars['String']['output'];
+  /** The same in the language of the reader. */
+  message: Scalars['String']['output'];
+};
+
+/** Which connections. */
+export type PaymentProviderFilter = {
+  /** To these providers. */
+  provider?: InputMaybe<Array<PaymentProviderName>>;
+  /** Words of the alias or the provider. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of these statuses. */
+  status?: InputMaybe<Array<PaymentProviderStatus>>;
+};
+
+/** How a connection does. */
+export type PaymentProviderHealth =
+  /** Reports are uploaded by people. */
+  | 'BY_FILE'
+  /** The last sync failed; `lastError` says why. */
+  | 'FAILING'
+  /** It was never synced. */
+  | 'NEVER'
+  /** The last successful sync is more than 24 hours ago. */
+  | 'STALE'
+  /** The last sync succeeded within 24 hours. */
+  | 'WORKING';
+
+/** A connection. */
+export type PaymentProviderIdInput = {
+  /** The connection. */
+  id: Scalars['ID']['input'];
+};
+
+/** How what a provider knows comes in. */
+export type PaymentProviderMode =
+  /** By its API, and by its reports where the API tells less. */
+  | 'API'
+  /** By its reports alone. */
+  | 'FILE';
+
+/** A payment provider that can be connected. */
+export type PaymentProviderName =
+  /** DOKU. */
+  | 'DOKU'
+  /** Durianpay. */
+  | 'DURIANPAY'
+  /** Faspay. */
+  | 'FASPAY'
+  /** iPaymu. */
+  | 'IPAYMU'
+  /** Midtrans. */
+  | 'MIDTRANS'
+  /** Xendit. */
+  | 'XENDIT';
+
+/** A connection after a change. */
+export type PaymentProviderPayload = {
+  __typename?: 'PaymentProviderPayload';
+  /** Updated record; null on errors. */
+  provider: Maybe<PaymentProvider>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A connection after a change that may want a second factor. */
+export type PaymentProviderProvenPayload = {
+  __typename?: 'PaymentProviderProvenPayload';
+  /** Where a second factor is wanted: what the browser’s passkey is asked, as JSON, bound to exactly this change. Null when nothing is wanted. */
+  passkeyOptions: Maybe<Scalars['String']['output']>;
+  /** Updated record; null on errors. */
+  provider: Maybe<PaymentProvider>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The order of connections. */
+export type PaymentProviderSort = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What they are ordered by. */
+  field: PaymentProviderSortField;
+};
+
+/** What connections can be ordered by. */
+export type PaymentProviderSortField =
+  /** When they were made. */
+  | 'CREATED_AT';
+
+/** Whether a connection is in use. */
+export type PaymentProviderStatus =
+  /** It is in use. */
+  | 'ACTIVE'
+  /** It is not asked for anything, and what it sends is refused. */
+  | 'DISABLED';
+
+/** A connection, as it was seen. */
+export type PaymentProviderVersionInput = {
+  /** The connection. */
+  id: Scalars['ID']['input'];
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
+/** A settlement batch: one payout of a provider to one bank account. */
+export type PaymentRecord = Node & {
+  __typename?: 'PaymentRecord';
+  /** Corrections of the provider. */
+  adjustment: Maybe<Money>;
+  /** Where it is paid out. */
+  bankAccount: BankAccount;
+  /** What it carries over against what the batch before it owed. */
+  carryOverCheck: FigureCheck;
+  /** When it was first reported. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The bank line that is expected; null where nothing is paid out. */
+  expectedTransaction: Maybe<ExpectedTransaction>;
+  /** The provider’s name of the batch. */
+  externalId: Scalars['String']['output'];
+  /** The provider’s fees. */
+  fee: Maybe<Money>;
+  /** Net against its parts, and against what the bank has shown. */
+  figureCheck: FigureCheck;
+  /** What payers paid; null, like the other parts, until the provider has reported what it is made of. */
+  gross: Maybe<Money>;
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** Net against its members. */
+  memberCheck: FigureCheck;
+  /** What it is made of, in the order of its report. */
+  members: Maybe<Array<PaymentRecordMember>>;
+  /** What its members come to; null until the provider has reported them. */
+  membersTotal: Maybe<Money>;
+  /** What is paid out; negative where the provider is owed money. */
+  net: Money;
+  /** When it is paid out. */
+  payoutOn: Scalars['Date']['output'];
+  /** The connection that it came by. */
+  provider: PaymentProvider;
+  /** How far it is matched to a bank line; null where nothing is paid out. */
+  reconciliation: Maybe<PaymentRecordReconciliation>;
+  /** What the bank line brought; null before it is matched. */
+  settledAmount: Maybe<Money>;
+  /** Whether the provider says that it has paid it out. */
+  settlement: SettlementStatus;
+  /** How many transactions it has; null until the provider has reported them. */
+  transactionCount: Maybe<Scalars['Int']['output']>;
+  /** UUID used in URLs. */
+  uuid: Scalars['UUID']['output'];
+  /** VAT on the fees. */
+  vat: Maybe<Money>;
+  /** Counts its changes. */
+  version: Scalars['Int']['output'];
+  /** Tax that was withheld. */
+  withheld: Maybe<Money>;
+};
+
+/** A batch that changed. */
+export type PaymentRecordChange = {
+  __typename?: 'PaymentRecordChange';
+  /** As it is now. */
+  record: PaymentRecord;
+};
+
+/** Batches of a page. */
+export type PaymentRecordConnection = {
+  __typename?: 'PaymentRecordConnection';
+  /** The batches with their cursors. */
+  edges: Maybe<Array<PaymentRecordEdge>>;
+  /** How many of them do not add up. */
+  mismatchCount: Maybe<Scalars['Int']['output']>;
+  /** Pagination info. */
+  pageInfo: Maybe<PageInfo>;
+  /** How many the filter admits; counted only when asked. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+  /** Net by currency. */
+  totals: Maybe<Array<Money>>;
+};
+
+/** A batch of a page. */
+export type PaymentRecordEdge = {
+  __typename?: 'PaymentRecordEdge';
+  /** Cursor of this item. */
+  cursor: Scalars['String']['output'];
+  /** The batch. */
+  node: PaymentRecord;
+};
+
+/** Which batches. */
+export type PaymentRecordFilter = {
+  /** Net; `atLeast` must be less than `noMoreThan`. */
+  amount?: InputMaybe<AmountRangeInput>;
+  /** Paid out to this account. */
+  bankAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** In this currency. */
+  currency?: InputMaybe<Currency>;
+  /** Whether they do not add up. */
+  hasMismatch?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Paid out in this range. */
+  payout?: InputMaybe<DateRangeInput>;
+  /** Of this connection. */
+  providerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of these reconciliation states. */
+  reconciliation?: InputMaybe<Array<PaymentRecordReconciliation>>;
+  /** Words of the provider’s name of the batch, or its net. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of these settlement states. */
+  settlement?: InputMaybe<Array<SettlementStatus>>;
+};
+
+/** A part of a batch. */
+export type PaymentRecordMember = {
+  __typename?: 'PaymentRecordMember';
+  /** The provider’s words; null where it says nothing. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Whether another batch has paid it out already. */
+  isElsewhere: Scalars['Boolean']['output'];
+  /** What it is. */
+  kind: PaymentRecordMemberKind;
+  /** What it adds to the batch. */
+  net: Money;
+  /** Its place in the batch, from 0. */
+  place: Scalars['Int']['output'];
+  /** The transaction; null where it is none. */
+  transaction: Maybe<PaymentTransaction>;
+};
+
+/** What a batch is made of. */
+export type PaymentRecordMemberKind =
+  /** A correction of the provider. */
+  | 'ADJUSTMENT'
+  /** What an earlier batch owed. */
+  | 'CARRY_OVER'
+  /** A payment, refund or chargeback. */
+  | 'TRANSACTION';
+
+/** How far a batch is matched to a bank line. */
+export type PaymentRecordReconciliation =
+  /** A part of it. */
+  | 'PARTIALLY_RECONCILED'
+  /** All of it. */
+  | 'RECONCILED'
+  /** No bank line yet. */
+  | 'UNRECONCILED';
+
+/** The order of batches. */
+export type PaymentRecordSort = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What they are ordered by. */
+  field: PaymentRecordSortField;
+};
+
+/** What batches can be ordered by. */
+export type PaymentRecordSortField =
+  /** When they were first reported. */
+  | 'CREATED_AT'
+  /** Net, whatever its currency. */
+  | 'NET'
+  /** When they are paid out. */
+  | 'PAYOUT_ON';
+
 /** How a payment repeats. Each occurrence is a payment of its own, made seven days before its date, and approved by itself. */
 export type PaymentRecurrence = {
   __typename?: 'PaymentRecurrence';
@@ -7747,6 +8464,45 @@ export type PaymentRecurrence = {
   /** Date of the next occurrence; null when none is to follow. */
   nextDate: Maybe<Scalars['Date']['output']>;
 };
+
+/** How many records a report has brought. */
+export type PaymentReportCounts = {
+  __typename?: 'PaymentReportCounts';
+  /** New ones. */
+  added: Scalars['Int']['output'];
+  /** Ones that it knows more of. */
+  changed: Scalars['Int']['output'];
+  /** Ones that were there already. */
+  known: Scalars['Int']['output'];
+};
+
+/** What is wrong with a report. */
+export type PaymentReportIssue = {
+  __typename?: 'PaymentReportIssue';
+  /** U-TRSY-PP-13 to U-TRSY-PP-26. */
+  code: Scalars['String']['output'];
+  /** Column; null for the row as a whole. */
+  column: Maybe<Scalars['String']['output']>;
+  /** The same in the language of the reader. */
+  message: Scalars['String']['output'];
+  /** Row, as a spreadsheet counts; null for the file as a whole. */
+  row: Maybe<Scalars['Int']['output']>;
+  /** What stands there. */
+  value: Maybe<Scalars['String']['output']>;
+};
+
+/** What the payer got. */
+export type PaymentResult =
+  /** A failure. */
+  | 'FAILED'
+  /** Nothing yet. */
+  | 'PENDING'
+  /** The money back. */
+  | 'REFUNDED'
+  /** A success, in the provider’s word SUCCEEDED. */
+  | 'SUCCEEDED'
+  /** A success. */
+  | 'SUCCESS';
 
 /** What an organization wants to be warned of. */
 export type PaymentSettings = {
@@ -7833,6 +8589,184 @@ export type PaymentTermStart =
   | 'HARD_COPY_RECEIVED'
   /** The invoice date. */
   | 'INVOICE_DATE';
+
+/** A payment at a payment provider, a refund of it, or a chargeback. */
+export type PaymentTransaction = Node & {
+  __typename?: 'PaymentTransaction';
+  /** Corrections of the provider. */
+  adjustment: Money;
+  /** How the payer paid. */
+  channel: PaymentTransactionChannel;
+  /** The provider’s word for the channel, such as a bank’s name. */
+  channelCode: Maybe<Scalars['String']['output']>;
+  /** When it was first reported. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When its money should come. */
+  expectedOn: Scalars['Date']['output'];
+  /** The provider’s identifier. */
+  externalId: Scalars['String']['output'];
+  /** The provider’s fee; null, like VAT and tax, until the provider has reported it. */
+  fee: Maybe<Money>;
+  /** Net against its parts. */
+  figureCheck: FigureCheck;
+  /** What the payer paid; negative where money goes back. */
+  gross: Money;
+  /** Opaque global identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether that word is known; one that is not counts as pending. */
+  isStatusKnown: Scalars['Boolean']['output'];
+  /** What it is. */
+  kind: PaymentTransactionKind;
+  /** What is left for the seller. */
+  net: Money;
+  /** The seller’s name of the order. */
+  orderReference: Scalars['String']['output'];
+  /** The provider’s identifier of the payment that it takes back; null where it takes back none or that is not reported. */
+  originalExternalId: Maybe<Scalars['String']['output']>;
+  /** The connection that it came by. */
+  provider: PaymentProvider;
+  /** The batch that pays it out; null where none is known. */
+  record: Maybe<PaymentRecord>;
+  /** What the payer got. */
+  result: PaymentResult;
+  /** Where its money is. */
+  settlement: SettlementStatus;
+  /** How far it has come. */
+  status: PaymentTransactionStatus;
+  /** The provider’s word for its state. */
+  statusWord: Scalars['String']['output'];
+  /** When the payer paid, or started to. */
+  transactedAt: Scalars['DateTime']['output'];
+  /** When the provider changed it last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** UUID used in URLs. */
+  uuid: Scalars['UUID']['output'];
+  /** VAT on the fee. */
+  vat: Maybe<Money>;
+  /** Counts its changes. */
+  version: Scalars['Int']['output'];
+  /** Tax that was withheld. */
+  withheld: Maybe<Money>;
+};
+
+/** How the payer paid. */
+export type PaymentTransactionChannel =
+  /** Bank transfer. */
+  | 'BANK_TRANSFER'
+  /** Credit or debit card. */
+  | 'CARD'
+  /** Direct debit. */
+  | 'DIRECT_DEBIT'
+  /** E-wallet. */
+  | 'EWALLET'
+  /** Any other. */
+  | 'OTHER'
+  /** Pay later. */
+  | 'PAYLATER'
+  /** QRIS. */
+  | 'QRIS'
+  /** Cash at a store. */
+  | 'STORE'
+  /** Transfer to a virtual account. */
+  | 'VIRTUAL_ACCOUNT';
+
+/** Transactions of a page. */
+export type PaymentTransactionConnection = {
+  __typename?: 'PaymentTransactionConnection';
+  /** The transactions with their cursors. */
+  edges: Maybe<Array<PaymentTransactionEdge>>;
+  /** Gross by currency of those that succeeded. */
+  grossTotals: Maybe<Array<Money>>;
+  /** Net by currency of those that succeeded. */
+  netTotals: Maybe<Array<Money>>;
+  /** Pagination info. */
+  pageInfo: Maybe<PageInfo>;
+  /** How many the filter admits; counted only when asked. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** A transaction of a page. */
+export type PaymentTransactionEdge = {
+  __typename?: 'PaymentTransactionEdge';
+  /** Cursor of this item. */
+  cursor: Scalars['String']['output'];
+  /** The transaction. */
+  node: PaymentTransaction;
+};
+
+/** Which transactions. */
+export type PaymentTransactionFilter = {
+  /** Gross; `atLeast` must be less than `noMoreThan`. */
+  amount?: InputMaybe<AmountRangeInput>;
+  /** Paid by these channels. */
+  channel?: InputMaybe<Array<PaymentTransactionChannel>>;
+  /** In this currency. */
+  currency?: InputMaybe<Currency>;
+  /** Of these kinds. */
+  kind?: InputMaybe<Array<PaymentTransactionKind>>;
+  /** Of this connection. */
+  providerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of this batch. */
+  recordId?: InputMaybe<Scalars['ID']['input']>;
+  /** With these results. */
+  result?: InputMaybe<Array<PaymentResult>>;
+  /** Words of the order or the provider’s identifier, or the gross amount. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of these settlement states. */
+  settlement?: InputMaybe<Array<SettlementStatus>>;
+  /** Of these statuses. */
+  status?: InputMaybe<Array<PaymentTransactionStatus>>;
+  /** In this range, by the organization’s days. */
+  transacted?: InputMaybe<DateRangeInput>;
+};
+
+/** What a transaction at a provider is. */
+export type PaymentTransactionKind =
+  /** The payer’s bank took money back. */
+  | 'CHARGEBACK'
+  /** A payer paid. */
+  | 'PAYMENT'
+  /** Money went back to the payer. */
+  | 'REFUND';
+
+/** A transaction as its provider has it now. */
+export type PaymentTransactionPayload = {
+  __typename?: 'PaymentTransactionPayload';
+  /** Updated record; null on errors. */
+  transaction: Maybe<PaymentTransaction>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The order of transactions. */
+export type PaymentTransactionSort = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What they are ordered by. */
+  field: PaymentTransactionSortField;
+};
+
+/** What transactions can be ordered by. */
+export type PaymentTransactionSortField =
+  /** When they were first reported. */
+  | 'CREATED_AT'
+  /** Gross, whatever its currency. */
+  | 'GROSS'
+  /** When the payer paid, or started to. */
+  | 'TRANSACTED_AT';
+
+/** How far a transaction has come; it never goes back in this order. */
+export type PaymentTransactionStatus =
+  /** It was not paid. */
+  | 'FAILED'
+  /** Not paid yet, or its provider uses a word that is not known. */
+  | 'PENDING'
+  /** All of it went back. */
+  | 'REVERSED'
+  /** It was paid. */
+  | 'SUCCESS'
+  /** It was called off before money moved. */
+  | 'VOIDED';
 
 /** A payment as it was seen. */
 export type PaymentVersionInput = {
@@ -8759,6 +9693,10 @@ export type RecordType =
   | 'ORGANIZATION'
   /** A payment or transfer. */
   | 'PAYMENT'
+  /** A connection to a payment provider. */
+  | 'PAYMENT_PROVIDER'
+  /** A settlement batch of a payment provider. */
+  | 'PAYMENT_RECORD'
   /** Settings of payments: within how many days they may be duplicates. */
   | 'PAYMENT_SETTINGS'
   /** Money in or out that is planned for, once or regularly, before any record stands for it. */
@@ -8794,6 +9732,12 @@ export type RecordWithholdingSlipInput = {
   number?: InputMaybe<Scalars['String']['input']>;
   /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
+};
+
+/** A transaction to look up at its provider. */
+export type RefreshPaymentTransactionInput = {
+  /** The transaction. */
+  id: Scalars['ID']['input'];
 };
 
 /** A fresh code or assertion, which proves who asks. */
@@ -9050,6 +9994,20 @@ export type RotateBankCredentialsInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Credentials in place of those before. They want a fresh second factor. */
+export type RotatePaymentProviderCredentialsInput = {
+  /** A fresh code of the authenticator app. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** What it asks for. */
+  credentials?: InputMaybe<PaymentProviderCredentialsInput>;
+  /** The connection. */
+  id: Scalars['ID']['input'];
+  /** What the browser’s passkey has answered to `passkeyOptions`. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
 /** A webhook whose secret is to be replaced. */
 export type RotateWebhookSecretInput = {
   /** 6-digit authenticator code, if fresh two-factor authentication is required. */
@@ -9141,6 +10099,12 @@ export type SavedViewList =
   | 'MEMBERS'
   /** Payments. */
   | 'PAYMENTS'
+  /** Connections to payment providers. */
+  | 'PAYMENT_PROVIDERS'
+  /** Settlement batches of payment providers. */
+  | 'PAYMENT_RECORDS'
+  /** Payments, refunds and chargebacks at payment providers. */
+  | 'PAYMENT_TRANSACTIONS'
   /** Products. */
   | 'PRODUCTS'
   /** Lines of bank statements. */
@@ -9330,6 +10294,13 @@ export type SetSyncScheduleInput = {
   /** The version of the connection that was seen. */
   version: Scalars['Int']['input'];
 };
+
+/** Where the money of a payment provider is. */
+export type SettlementStatus =
+  /** Not credited at the provider yet, or not paid out yet. */
+  | 'PENDING'
+  /** Credited at the provider or paid out; a batch: paid out. */
+  | 'SETTLED';
 
 /** The one-time link that `npm start` and `npm run setup` print while an installation has no owner. */
 export type SetupLink = {
@@ -9957,6 +10928,10 @@ export type Subscription = {
   exportProgress: Export;
   /** Every change of the organization's settings and entities. What they are now is to be read. */
   organizationChanged: OrganizationChange;
+  /** Every change of connections to payment providers, the progress of their syncs included. Needs `treasury.providers.view`. */
+  paymentProviderChanged: PaymentProviderChange;
+  /** Every change of batches. Needs `treasury.providers.view`. */
+  paymentRecordChanged: PaymentRecordChange;
   /** Every change of payments and transfers: of some, or of all. Needs `treasury.payments.view`. */
   paymentStatusChanged: PaymentStatusChange;
   /** Every change that touches reconciliation, of one account or of all. Needs `treasury.reconciliation.view`. */
@@ -10510,6 +11485,22 @@ export type UpdatePaymentInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A connection to change. Another payout account wants a fresh second factor. */
+export type UpdatePaymentProviderInput = {
+  /** Unique name within the organization, 1 to 100 characters. */
+  alias: Scalars['String']['input'];
+  /** Where it pays out. */
+  bankAccountId: Scalars['ID']['input'];
+  /** A fresh code of the authenticator app. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The connection. */
+  id: Scalars['ID']['input'];
+  /** What the browser’s passkey has answered to `passkeyOptions`. */
+  passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
 /** What to be warned of from now on. */
 export type UpdatePaymentSettingsInput = {
   /** A fresh code of the authenticator app, where a second factor is asked for. */
@@ -10946,6 +11937,10 @@ export type WebhookEvent =
   | 'ORGANIZATION_CHANGED'
   /** `payment.changed`: a payment or transfer was made, changed, decided, sent, settled or archived. */
   | 'PAYMENT_CHANGED'
+  /** `payment_record.changed`: one was reported by its provider, changed, matched or unmatched. */
+  | 'PAYMENT_RECORD_CHANGED'
+  /** `payment_transaction.changed`: one was reported by its provider, or changed there. */
+  | 'PAYMENT_TRANSACTION_CHANGED'
   /** `reconciliation.created`: a statement transaction was matched by hand or by accepting a recommendation. */
   | 'RECONCILIATION_CREATED'
   /** `reconciliation.removed`: a match was undone. */
@@ -11301,6 +12296,7 @@ export type ResolversTypes = {
   ConfirmRecordImportInput: ConfirmRecordImportInput;
   ConfirmStatementImportInput: ConfirmStatementImportInput;
   ConnectBankAccountInput: ConnectBankAccountInput;
+  ConnectPaymentProviderInput: ConnectPaymentProviderInput;
   ConnectionType: ConnectionType;
   Controls: ResolverTypeWrapper<ControlsSource>;
   CountedCash: ResolverTypeWrapper<CountedCash>;
@@ -11477,6 +12473,9 @@ export type ResolversTypes = {
   ExportedExpectedTransactionsInput: ExportedExpectedTransactionsInput;
   ExportedList: ExportedList;
   ExportedMembersInput: ExportedMembersInput;
+  ExportedPaymentProvidersInput: ExportedPaymentProvidersInput;
+  ExportedPaymentRecordsInput: ExportedPaymentRecordsInput;
+  ExportedPaymentTransactionsInput: ExportedPaymentTransactionsInput;
   ExportedPaymentsInput: ExportedPaymentsInput;
   ExportedProductsInput: ExportedProductsInput;
   ExportedRowsInput: ExportedRowsInput;
@@ -11485,6 +12484,7 @@ export type ResolversTypes = {
   ExternalAccountInput: ExternalAccountInput;
   FactorMethod: FactorMethod;
   FieldChange: ResolverTypeWrapper<FieldChange>;
+  FigureCheck: FigureCheck;
   FilePurpose: FilePurpose;
   FileSample: ResolverTypeWrapper<FileSample>;
   FileUpload: ResolverTypeWrapper<FileUpload>;
@@ -11506,6 +12506,8 @@ export type ResolversTypes = {
   ImportIssueConnection: ResolverTypeWrapper<Omit<ImportIssueConnection, 'edges'> & { edges: Array<ResolversTypes['ImportIssueEdge']> }>;
   ImportIssueEdge: ResolverTypeWrapper<Omit<ImportIssueEdge, 'node'> & { node: ResolversTypes['ImportIssue'] }>;
   ImportIssueSeverity: ImportIssueSeverity;
+  ImportPaymentProviderReportInput: ImportPaymentProviderReportInput;
+  ImportPaymentProviderReportPayload: ResolverTypeWrapper<Omit<ImportPaymentProviderReportPayload, 'provider' | 'userErrors'> & { provider?: Maybe<ResolversTypes['PaymentProvider']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ImportRecordsInput: ImportRecordsInput;
   ImportStatementInput: ImportStatementInput;
   ImportSuggestion: ResolverTypeWrapper<ImportSuggestion>;
@@ -11542,6 +12544,7 @@ export type ResolversTypes = {
   MendStatementImportInput: MendStatementImportInput;
   MethodObstacle: MethodObstacle;
   Money: ResolverTypeWrapper<Money>;
+  MoneyAtProviders: ResolverTypeWrapper<MoneyAtProviders>;
   MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NameCheck: ResolverTypeWrapper<NameCheck>;
@@ -11574,6 +12577,8 @@ export type ResolversTypes = {
   PaymentCounts: ResolverTypeWrapper<PaymentCounts>;
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
   PaymentFile: ResolverTypeWrapper<PaymentFileSource>;
+  PaymentFileMapping: ResolverTypeWrapper<PaymentFileMapping>;
+  PaymentFileMappingInput: PaymentFileMappingInput;
   PaymentFilter: PaymentFilter;
   PaymentFrequency: PaymentFrequency;
   PaymentIdsInput: PaymentIdsInput;
@@ -11585,7 +12590,40 @@ export type ResolversTypes = {
   PaymentOptions: ResolverTypeWrapper<PaymentOptionsSource>;
   PaymentOptionsInput: PaymentOptionsInput;
   PaymentPayload: ResolverTypeWrapper<Omit<PaymentPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversTypes['Payment']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PaymentProvider: ResolverTypeWrapper<PaymentProviderSource>;
+  PaymentProviderAction: PaymentProviderAction;
+  PaymentProviderCapabilities: ResolverTypeWrapper<PaymentProviderCapabilities>;
+  PaymentProviderChange: ResolverTypeWrapper<PaymentProviderChangeSource>;
+  PaymentProviderConnection: ResolverTypeWrapper<PaymentProviderConnectionSource>;
+  PaymentProviderCredentialField: PaymentProviderCredentialField;
+  PaymentProviderCredentialsInput: PaymentProviderCredentialsInput;
+  PaymentProviderEdge: ResolverTypeWrapper<Omit<PaymentProviderEdge, 'node'> & { node: ResolversTypes['PaymentProvider'] }>;
+  PaymentProviderError: ResolverTypeWrapper<PaymentProviderError>;
+  PaymentProviderFilter: PaymentProviderFilter;
+  PaymentProviderHealth: PaymentProviderHealth;
+  PaymentProviderIdInput: PaymentProviderIdInput;
+  PaymentProviderMode: PaymentProviderMode;
+  PaymentProviderName: PaymentProviderName;
+  PaymentProviderPayload: ResolverTypeWrapper<Omit<PaymentProviderPayload, 'provider' | 'userErrors'> & { provider?: Maybe<ResolversTypes['PaymentProvider']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PaymentProviderProvenPayload: ResolverTypeWrapper<Omit<PaymentProviderProvenPayload, 'provider' | 'userErrors'> & { provider?: Maybe<ResolversTypes['PaymentProvider']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PaymentProviderSort: PaymentProviderSort;
+  PaymentProviderSortField: PaymentProviderSortField;
+  PaymentProviderStatus: PaymentProviderStatus;
+  PaymentProviderVersionInput: PaymentProviderVersionInput;
+  PaymentRecord: ResolverTypeWrapper<PaymentRecordSource>;
+  PaymentRecordChange: ResolverTypeWrapper<PaymentRecordChangeSource>;
+  PaymentRecordConnection: ResolverTypeWrapper<PaymentRecordConnectionSource>;
+  PaymentRecordEdge: ResolverTypeWrapper<Omit<PaymentRecordEdge, 'node'> & { node: ResolversTypes['PaymentRecord'] }>;
+  PaymentRecordFilter: PaymentRecordFilter;
+  PaymentRecordMember: ResolverTypeWrapper<PaymentRecordMemberSource>;
+  PaymentRecordMemberKind: PaymentRecordMemberKind;
+  PaymentRecordReconciliation: PaymentRecordReconciliation;
+  PaymentRecordSort: PaymentRecordSort;
+  PaymentRecordSortField: PaymentRecordSortField;
   PaymentRecurrence: ResolverTypeWrapper<PaymentRecurrence>;
+  PaymentReportCounts: ResolverTypeWrapper<PaymentReportCounts>;
+  PaymentReportIssue: ResolverTypeWrapper<PaymentReportIssue>;
+  PaymentResult: PaymentResult;
   PaymentSettings: ResolverTypeWrapper<PaymentSettings>;
   PaymentSettingsPayload: ResolverTypeWrapper<Omit<PaymentSettingsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PaymentSort: PaymentSort;
@@ -11593,6 +12631,16 @@ export type ResolversTypes = {
   PaymentStatus: PaymentStatus;
   PaymentStatusChange: ResolverTypeWrapper<PaymentStatusChangeSource>;
   PaymentTermStart: PaymentTermStart;
+  PaymentTransaction: ResolverTypeWrapper<PaymentTransactionSource>;
+  PaymentTransactionChannel: PaymentTransactionChannel;
+  PaymentTransactionConnection: ResolverTypeWrapper<PaymentTransactionConnectionSource>;
+  PaymentTransactionEdge: ResolverTypeWrapper<Omit<PaymentTransactionEdge, 'node'> & { node: ResolversTypes['PaymentTransaction'] }>;
+  PaymentTransactionFilter: PaymentTransactionFilter;
+  PaymentTransactionKind: PaymentTransactionKind;
+  PaymentTransactionPayload: ResolverTypeWrapper<Omit<PaymentTransactionPayload, 'transaction' | 'userErrors'> & { transaction?: Maybe<ResolversTypes['PaymentTransaction']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PaymentTransactionSort: PaymentTransactionSort;
+  PaymentTransactionSortField: PaymentTransactionSortField;
+  PaymentTransactionStatus: PaymentTransactionStatus;
   PaymentVersionInput: PaymentVersionInput;
   PaymentsPayload: ResolverTypeWrapper<Omit<PaymentsPayload, 'payments' | 'results' | 'userErrors'> & { payments: Array<ResolversTypes['Payment']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PaymentsWithReasonInput: PaymentsWithReasonInput;
@@ -11652,6 +12700,7 @@ export type ResolversTypes = {
   RecordMending: ResolverTypeWrapper<RecordMending>;
   RecordType: RecordType;
   RecordWithholdingSlipInput: RecordWithholdingSlipInput;
+  RefreshPaymentTransactionInput: RefreshPaymentTransactionInput;
   RegenerateBackupCodesInput: RegenerateBackupCodesInput;
   RegenerateBackupCodesPayload: ResolverTypeWrapper<Omit<RegenerateBackupCodesPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Region: ResolverTypeWrapper<Region>;
@@ -11679,6 +12728,7 @@ export type ResolversTypes = {
   RoleAction: RoleAction;
   RolePayload: ResolverTypeWrapper<Omit<RolePayload, 'role' | 'userErrors'> & { role?: Maybe<ResolversTypes['Role']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RotateBankCredentialsInput: RotateBankCredentialsInput;
+  RotatePaymentProviderCredentialsInput: RotatePaymentProviderCredentialsInput;
   RotateWebhookSecretInput: RotateWebhookSecretInput;
   RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<RotateWebhookSecretPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversTypes['UserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
   RunReconciliationInput: RunReconciliationInput;
@@ -11699,6 +12749,7 @@ export type ResolversTypes = {
   SetPhotoInput: SetPhotoInput;
   SetPhotoPayload: ResolverTypeWrapper<Omit<SetPhotoPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetSyncScheduleInput: SetSyncScheduleInput;
+  SettlementStatus: SettlementStatus;
   SetupLink: ResolverTypeWrapper<SetupLinkSource>;
   SetupLinkState: SetupLinkState;
   SftpLoginInput: SftpLoginInput;
@@ -11773,6 +12824,7 @@ export type ResolversTypes = {
   UpdateOrganizationInput: UpdateOrganizationInput;
   UpdateOrganizationPayload: ResolverTypeWrapper<Omit<UpdateOrganizationPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdatePaymentInput: UpdatePaymentInput;
+  UpdatePaymentProviderInput: UpdatePaymentProviderInput;
   UpdatePaymentSettingsInput: UpdatePaymentSettingsInput;
   UpdatePlannedLineInput: UpdatePlannedLineInput;
   UpdateProductInput: UpdateProductInput;
@@ -11930,6 +12982,7 @@ export type ResolversParentTypes = {
   ConfirmRecordImportInput: ConfirmRecordImportInput;
   ConfirmStatementImportInput: ConfirmStatementImportInput;
   ConnectBankAccountInput: ConnectBankAccountInput;
+  ConnectPaymentProviderInput: ConnectPaymentProviderInput;
   Controls: ControlsSource;
   CountedCash: CountedCash;
   Counterparty: CounterpartySource;
@@ -12070,6 +13123,9 @@ export type ResolversParentTypes = {
   ExportedExceptionsInput: ExportedExceptionsInput;
   ExportedExpectedTransactionsInput: ExportedExpectedTransactionsInput;
   ExportedMembersInput: ExportedMembersInput;
+  ExportedPaymentProvidersInput: ExportedPaymentProvidersInput;
+  ExportedPaymentRecordsInput: ExportedPaymentRecordsInput;
+  ExportedPaymentTransactionsInput: ExportedPaymentTransactionsInput;
   ExportedPaymentsInput: ExportedPaymentsInput;
   ExportedProductsInput: ExportedProductsInput;
   ExportedRowsInput: ExportedRowsInput;
@@ -12095,6 +13151,8 @@ export type ResolversParentTypes = {
   ImportIssue: ImportIssueSource;
   ImportIssueConnection: Omit<ImportIssueConnection, 'edges'> & { edges: Array<ResolversParentTypes['ImportIssueEdge']> };
   ImportIssueEdge: Omit<ImportIssueEdge, 'node'> & { node: ResolversParentTypes['ImportIssue'] };
+  ImportPaymentProviderReportInput: ImportPaymentProviderReportInput;
+  ImportPaymentProviderReportPayload: Omit<ImportPaymentProviderReportPayload, 'provider' | 'userErrors'> & { provider?: Maybe<ResolversParentTypes['PaymentProvider']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ImportRecordsInput: ImportRecordsInput;
   ImportStatementInput: ImportStatementInput;
   ImportSuggestion: ImportSuggestion;
@@ -12123,6 +13181,7 @@ export type ResolversParentTypes = {
   MendRecordImportInput: MendRecordImportInput;
   MendStatementImportInput: MendStatementImportInput;
   Money: Money;
+  MoneyAtProviders: MoneyAtProviders;
   MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
   NameCheck: NameCheck;
@@ -12147,6 +13206,8 @@ export type ResolversParentTypes = {
   PaymentCounts: PaymentCounts;
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
   PaymentFile: PaymentFileSource;
+  PaymentFileMapping: PaymentFileMapping;
+  PaymentFileMappingInput: PaymentFileMappingInput;
   PaymentFilter: PaymentFilter;
   PaymentIdsInput: PaymentIdsInput;
   PaymentImportApproval: PaymentImportApprovalSource;
@@ -12155,11 +13216,39 @@ export type ResolversParentTypes = {
   PaymentOptions: PaymentOptionsSource;
   PaymentOptionsInput: PaymentOptionsInput;
   PaymentPayload: Omit<PaymentPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversParentTypes['Payment']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  PaymentProvider: PaymentProviderSource;
+  PaymentProviderCapabilities: PaymentProviderCapabilities;
+  PaymentProviderChange: PaymentProviderChangeSource;
+  PaymentProviderConnection: PaymentProviderConnectionSource;
+  PaymentProviderCredentialsInput: PaymentProviderCredentialsInput;
+  PaymentProviderEdge: Omit<PaymentProviderEdge, 'node'> & { node: ResolversParentTypes['PaymentProvider'] };
+  PaymentProviderError: PaymentProviderError;
+  PaymentProviderFilter: PaymentProviderFilter;
+  PaymentProviderIdInput: PaymentProviderIdInput;
+  PaymentProviderPayload: Omit<PaymentProviderPayload, 'provider' | 'userErrors'> & { provider?: Maybe<ResolversParentTypes['PaymentProvider']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  PaymentProviderProvenPayload: Omit<PaymentProviderProvenPayload, 'provider' | 'userErrors'> & { provider?: Maybe<ResolversParentTypes['PaymentProvider']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  PaymentProviderSort: PaymentProviderSort;
+  PaymentProviderVersionInput: PaymentProviderVersionInput;
+  PaymentRecord: PaymentRecordSource;
+  PaymentRecordChange: PaymentRecordChangeSource;
+  PaymentRecordConnection: PaymentRecordConnectionSource;
+  PaymentRecordEdge: Omit<PaymentRecordEdge, 'node'> & { node: ResolversParentTypes['PaymentRecord'] };
+  PaymentRecordFilter: PaymentRecordFilter;
+  PaymentRecordMember: PaymentRecordMemberSource;
+  PaymentRecordSort: PaymentRecordSort;
   PaymentRecurrence: PaymentRecurrence;
+  PaymentReportCounts: PaymentReportCounts;
+  PaymentReportIssue: PaymentReportIssue;
   PaymentSettings: PaymentSettings;
   PaymentSettingsPayload: Omit<PaymentSettingsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PaymentSort: PaymentSort;
   PaymentStatusChange: PaymentStatusChangeSource;
+  PaymentTransaction: PaymentTransactionSource;
+  PaymentTransactionConnection: PaymentTransactionConnectionSource;
+  PaymentTransactionEdge: Omit<PaymentTransactionEdge, 'node'> & { node: ResolversParentTypes['PaymentTransaction'] };
+  PaymentTransactionFilter: PaymentTransactionFilter;
+  PaymentTransactionPayload: Omit<PaymentTransactionPayload, 'transaction' | 'userErrors'> & { transaction?: Maybe<ResolversParentTypes['PaymentTransaction']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  PaymentTransactionSort: PaymentTransactionSort;
   PaymentVersionInput: PaymentVersionInput;
   PaymentsPayload: Omit<PaymentsPayload, 'payments' | 'results' | 'userErrors'> & { payments: Array<ResolversParentTypes['Payment']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PaymentsWithReasonInput: PaymentsWithReasonInput;
@@ -12202,6 +13291,7 @@ export type ResolversParentTypes = {
   RecordImportPayload: Omit<RecordImportPayload, 'recordImport' | 'userErrors'> & { recordImport?: Maybe<ResolversParentTypes['RecordImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RecordMending: RecordMending;
   RecordWithholdingSlipInput: RecordWithholdingSlipInput;
+  RefreshPaymentTransactionInput: RefreshPaymentTransactionInput;
   RegenerateBackupCodesInput: RegenerateBackupCodesInput;
   RegenerateBackupCodesPayload: Omit<RegenerateBackupCodesPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Region: Region;
@@ -12226,6 +13316,7 @@ export type ResolversParentTypes = {
   Role: RoleSource;
   RolePayload: Omit<RolePayload, 'role' | 'userErrors'> & { role?: Maybe<ResolversParentTypes['Role']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RotateBankCredentialsInput: RotateBankCredentialsInput;
+  RotatePaymentProviderCredentialsInput: RotatePaymentProviderCredentialsInput;
   RotateWebhookSecretInput: RotateWebhookSecretInput;
   RotateWebhookSecretPayload: Omit<RotateWebhookSecretPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversParentTypes['UserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
   RunReconciliationInput: RunReconciliationInput;
@@ -12308,6 +13399,7 @@ export type ResolversParentTypes = {
   UpdateOrganizationInput: UpdateOrganizationInput;
   UpdateOrganizationPayload: Omit<UpdateOrganizationPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdatePaymentInput: UpdatePaymentInput;
+  UpdatePaymentProviderInput: UpdatePaymentProviderInput;
   UpdatePaymentSettingsInput: UpdatePaymentSettingsInput;
   UpdatePlannedLineInput: UpdatePlannedLineInput;
   UpdateProductInput: UpdateProductInput;
@@ -13549,6 +14641,7 @@ export type ExpectedTransactionResolvers<ContextType = Context, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   internalDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentRecord?: Resolver<Maybe<ResolversTypes['PaymentRecord']>, ParentType, ContextType>;
   reconciliations?: Resolver<Maybe<Array<ResolversTypes['Reconciliation']>>, ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['ExpectedSource'], ParentType, ContextType>;
@@ -13726,6 +14819,14 @@ export type ImportIssueEdgeResolvers<ContextType = Context, ParentType extends R
   node?: Resolver<ResolversTypes['ImportIssue'], ParentType, ContextType>;
 };
 
+export type ImportPaymentProviderReportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportPaymentProviderReportPayload'] = ResolversParentTypes['ImportPaymentProviderReportPayload']> = {
+  issues?: Resolver<Array<ResolversTypes['PaymentReportIssue']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
+  records?: Resolver<Maybe<ResolversTypes['PaymentReportCounts']>, ParentType, ContextType>;
+  transactions?: Resolver<Maybe<ResolversTypes['PaymentReportCounts']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ImportSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportSuggestion'] = ResolversParentTypes['ImportSuggestion']> = {
   reason?: Resolver<ResolversTypes['ImportSuggestionReason'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13835,6 +14936,12 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
 };
 
+export type MoneyAtProvidersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyAtProviders'] = ResolversParentTypes['MoneyAtProviders']> = {
+  onItsWay?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<Maybe<ResolversTypes['AcceptInvitationPayload']>, ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   acceptOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType, RequireFields<MutationAcceptOwnershipArgs, 'input'>>;
@@ -13865,6 +14972,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmRecordImport?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationConfirmRecordImportArgs, 'input'>>;
   confirmStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationConfirmStatementImportArgs, 'input'>>;
   connectBankAccount?: Resolver<Maybe<ResolversTypes['BankConnectionPayload']>, ParentType, ContextType, RequireFields<MutationConnectBankAccountArgs, 'input'>>;
+  connectPaymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProviderProvenPayload']>, ParentType, ContextType, RequireFields<MutationConnectPaymentProviderArgs, 'input'>>;
   createApiToken?: Resolver<Maybe<ResolversTypes['CreateApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   createApprovalPolicy?: Resolver<Maybe<ResolversTypes['ApprovalPolicyPayload']>, ParentType, ContextType, RequireFields<MutationCreateApprovalPolicyArgs, 'input'>>;
   createBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationCreateBankAccountArgs, 'input'>>;
@@ -13900,7 +15008,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSavedView?: Resolver<Maybe<ResolversTypes['DeleteSavedViewPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'input'>>;
   deleteStatementTransactions?: Resolver<Maybe<ResolversTypes['DeleteStatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteStatementTransactionsArgs, 'input'>>;
   deleteWebhook?: Resolver<Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
+  disablePaymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProviderPayload']>, ParentType, ContextType, RequireFields<MutationDisablePaymentProviderArgs, 'input'>>;
   disconnectBankAccount?: Resolver<Maybe<ResolversTypes['BankConnectionPayload']>, ParentType, ContextType, RequireFields<MutationDisconnectBankAccountArgs, 'input'>>;
+  enablePaymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProviderPayload']>, ParentType, ContextType, RequireFields<MutationEnablePaymentProviderArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType>;
   endPaymentRecurrences?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationEndPaymentRecurrencesArgs, 'input'>>;
   endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
@@ -13910,6 +15020,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importBills?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportBillsArgs, 'input'>>;
   importCounterparties?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportCounterpartiesArgs, 'input'>>;
   importExpectedTransactions?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportExpectedTransactionsArgs, 'input'>>;
+  importPaymentProviderReport?: Resolver<Maybe<ResolversTypes['ImportPaymentProviderReportPayload']>, ParentType, ContextType, RequireFields<MutationImportPaymentProviderReportArgs, 'input'>>;
   importPayments?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportPaymentsArgs, 'input'>>;
   importStatement?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationImportStatementArgs, 'input'>>;
   importTransfers?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportTransfersArgs, 'input'>>;
@@ -13925,6 +15036,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reactivateCustomer?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationReactivateCustomerArgs, 'input'>>;
   reconcile?: Resolver<Maybe<ResolversTypes['ReconcilePayload']>, ParentType, ContextType, RequireFields<MutationReconcileArgs, 'input'>>;
   recordWithholdingSlip?: Resolver<Maybe<ResolversTypes['BillPayload']>, ParentType, ContextType, RequireFields<MutationRecordWithholdingSlipArgs, 'input'>>;
+  refreshPaymentTransaction?: Resolver<Maybe<ResolversTypes['PaymentTransactionPayload']>, ParentType, ContextType, RequireFields<MutationRefreshPaymentTransactionArgs, 'input'>>;
   regenerateBackupCodes?: Resolver<Maybe<ResolversTypes['RegenerateBackupCodesPayload']>, ParentType, ContextType, RequireFields<MutationRegenerateBackupCodesArgs, 'input'>>;
   rejectPayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationRejectPaymentsArgs, 'input'>>;
   rejectRecommendations?: Resolver<Maybe<ResolversTypes['RecommendationsPayload']>, ParentType, ContextType, RequireFields<MutationRejectRecommendationsArgs, 'input'>>;
@@ -13945,6 +15057,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationRestoreMembersArgs, 'input'>>;
   revokeApiToken?: Resolver<Maybe<ResolversTypes['RevokeApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'input'>>;
   rotateBankCredentials?: Resolver<Maybe<ResolversTypes['BankConnectionPayload']>, ParentType, ContextType, RequireFields<MutationRotateBankCredentialsArgs, 'input'>>;
+  rotatePaymentProviderCredentials?: Resolver<Maybe<ResolversTypes['PaymentProviderProvenPayload']>, ParentType, ContextType, RequireFields<MutationRotatePaymentProviderCredentialsArgs, 'input'>>;
   rotateWebhookSecret?: Resolver<Maybe<ResolversTypes['RotateWebhookSecretPayload']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   runReconciliation?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationRunReconciliationArgs, 'input'>>;
   setAppMode?: Resolver<Maybe<ResolversTypes['SetAppModePayload']>, ParentType, ContextType, RequireFields<MutationSetAppModeArgs, 'input'>>;
@@ -13962,7 +15075,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startPasskeySignIn?: Resolver<Maybe<ResolversTypes['StartPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationStartPasskeySignInArgs, 'input'>>;
   submitBills?: Resolver<Maybe<ResolversTypes['BillsPayload']>, ParentType, ContextType, RequireFields<MutationSubmitBillsArgs, 'input'>>;
   syncBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationSyncBankAccountArgs, 'input'>>;
+  syncPaymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProviderPayload']>, ParentType, ContextType, RequireFields<MutationSyncPaymentProviderArgs, 'input'>>;
   testBankConnection?: Resolver<Maybe<ResolversTypes['TestBankConnectionPayload']>, ParentType, ContextType, RequireFields<MutationTestBankConnectionArgs, 'input'>>;
+  testPaymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProviderPayload']>, ParentType, ContextType, RequireFields<MutationTestPaymentProviderArgs, 'input'>>;
   testWebhook?: Resolver<Maybe<ResolversTypes['TestWebhookPayload']>, ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'input'>>;
   unarchiveExpectedTransactions?: Resolver<Maybe<ResolversTypes['ExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationUnarchiveExpectedTransactionsArgs, 'input'>>;
   unarchivePayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationUnarchivePaymentsArgs, 'input'>>;
@@ -13982,6 +15097,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateOrderSettings?: Resolver<Maybe<ResolversTypes['UpdateOrderSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateOrderSettingsArgs, 'input'>>;
   updateOrganization?: Resolver<Maybe<ResolversTypes['UpdateOrganizationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateOrganizationArgs, 'input'>>;
   updatePayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePaymentArgs, 'input'>>;
+  updatePaymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProviderProvenPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePaymentProviderArgs, 'input'>>;
   updatePaymentSettings?: Resolver<Maybe<ResolversTypes['PaymentSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePaymentSettingsArgs, 'input'>>;
   updatePlannedLine?: Resolver<Maybe<ResolversTypes['PlannedLinePayload']>, ParentType, ContextType, RequireFields<MutationUpdatePlannedLineArgs, 'input'>>;
   updateProduct?: Resolver<Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
@@ -14005,7 +15121,7 @@ export type NewAccountResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'Counterparty' | 'Customer' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'Membership' | 'Organization' | 'Payment' | 'PlannedLine' | 'Product' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'Counterparty' | 'Customer' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'Membership' | 'Organization' | 'Payment' | 'PaymentProvider' | 'PaymentRecord' | 'PaymentTransaction' | 'PlannedLine' | 'Product' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SavedView' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
@@ -14091,7 +15207,14 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<OrganizationPaymentArgs, 'uuid'>>;
   paymentCounts?: Resolver<Maybe<ResolversTypes['PaymentCounts']>, ParentType, ContextType, RequireFields<OrganizationPaymentCountsArgs, 'kind'>>;
   paymentOptions?: Resolver<Maybe<ResolversTypes['PaymentOptions']>, ParentType, ContextType, RequireFields<OrganizationPaymentOptionsArgs, 'input'>>;
+  paymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProvider']>, ParentType, ContextType, RequireFields<OrganizationPaymentProviderArgs, 'uuid'>>;
+  paymentProviderCapabilities?: Resolver<Maybe<Array<ResolversTypes['PaymentProviderCapabilities']>>, ParentType, ContextType>;
+  paymentProviders?: Resolver<Maybe<ResolversTypes['PaymentProviderConnection']>, ParentType, ContextType, RequireFields<OrganizationPaymentProvidersArgs, 'first'>>;
+  paymentRecord?: Resolver<Maybe<ResolversTypes['PaymentRecord']>, ParentType, ContextType, RequireFields<OrganizationPaymentRecordArgs, 'uuid'>>;
+  paymentRecords?: Resolver<Maybe<ResolversTypes['PaymentRecordConnection']>, ParentType, ContextType, RequireFields<OrganizationPaymentRecordsArgs, 'first'>>;
   paymentSettings?: Resolver<Maybe<ResolversTypes['PaymentSettings']>, ParentType, ContextType>;
+  paymentTransaction?: Resolver<Maybe<ResolversTypes['PaymentTransaction']>, ParentType, ContextType, RequireFields<OrganizationPaymentTransactionArgs, 'uuid'>>;
+  paymentTransactions?: Resolver<Maybe<ResolversTypes['PaymentTransactionConnection']>, ParentType, ContextType, RequireFields<OrganizationPaymentTransactionsArgs, 'first'>>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<OrganizationPaymentsArgs, 'first'>>;
   pendingCash?: Resolver<Maybe<ResolversTypes['PendingCashRecords']>, ParentType, ContextType, RequireFields<OrganizationPendingCashArgs, 'currency' | 'direction' | 'kind'>>;
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -14273,6 +15396,24 @@ export type PaymentFileResolvers<ContextType = Context, ParentType extends Resol
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
+export type PaymentFileMappingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentFileMapping'] = ResolversParentTypes['PaymentFileMapping']> = {
+  batch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateFormat?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decimalMark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  net?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payoutAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payoutDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transactionDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PaymentImportApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentImportApproval'] = ResolversParentTypes['PaymentImportApproval']> = {
   approvalsNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   approvers?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -14310,10 +15451,149 @@ export type PaymentPayloadResolvers<ContextType = Context, ParentType extends Re
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PaymentProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentProvider'] = ResolversParentTypes['PaymentProvider']> = {
+  alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  allowedActions?: Resolver<Array<ResolversTypes['PaymentProviderAction']>, ParentType, ContextType>;
+  bankAccount?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;
+  counterparty?: Resolver<Maybe<ResolversTypes['Counterparty']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  credentialsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  credentialsHint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileMapping?: Resolver<Maybe<ResolversTypes['PaymentFileMapping']>, ParentType, ContextType>;
+  health?: Resolver<ResolversTypes['PaymentProviderHealth'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSyncing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['PaymentProviderError']>, ParentType, ContextType>;
+  lastNotifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastSyncedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['PaymentProviderMode'], ParentType, ContextType>;
+  nextSyncAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  notificationPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previousCredentialsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['PaymentProviderName'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentProviderStatus'], ParentType, ContextType>;
+  syncedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentProviderCapabilitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentProviderCapabilities'] = ResolversParentTypes['PaymentProviderCapabilities']> = {
+  api?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  credentials?: Resolver<Array<ResolversTypes['PaymentProviderCredentialField']>, ParentType, ContextType>;
+  lists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['PaymentProviderName'], ParentType, ContextType>;
+};
+
+export type PaymentProviderChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentProviderChange'] = ResolversParentTypes['PaymentProviderChange']> = {
+  provider?: Resolver<ResolversTypes['PaymentProvider'], ParentType, ContextType>;
+};
+
+export type PaymentProviderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentProviderConnection'] = ResolversParentTypes['PaymentProviderConnection']> = {
+  atProviders?: Resolver<Maybe<Array<ResolversTypes['MoneyAtProviders']>>, ParentType, ContextType>;
+  edges?: Resolver<Maybe<Array<ResolversTypes['PaymentProviderEdge']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<Maybe<ResolversTypes['PageInfo']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PaymentProviderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentProviderEdge'] = ResolversParentTypes['PaymentProviderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PaymentProvider'], ParentType, ContextType>;
+};
+
+export type PaymentProviderErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentProviderError'] = ResolversParentTypes['PaymentProviderError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentProviderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentProviderPayload'] = ResolversParentTypes['PaymentProviderPayload']> = {
+  provider?: Resolver<Maybe<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PaymentProviderProvenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentProviderProvenPayload'] = ResolversParentTypes['PaymentProviderProvenPayload']> = {
+  passkeyOptions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PaymentRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentRecord'] = ResolversParentTypes['PaymentRecord']> = {
+  adjustment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bankAccount?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;
+  carryOverCheck?: Resolver<ResolversTypes['FigureCheck'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransaction']>, ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  figureCheck?: Resolver<ResolversTypes['FigureCheck'], ParentType, ContextType>;
+  gross?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberCheck?: Resolver<ResolversTypes['FigureCheck'], ParentType, ContextType>;
+  members?: Resolver<Maybe<Array<ResolversTypes['PaymentRecordMember']>>, ParentType, ContextType>;
+  membersTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payoutOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['PaymentProvider'], ParentType, ContextType>;
+  reconciliation?: Resolver<Maybe<ResolversTypes['PaymentRecordReconciliation']>, ParentType, ContextType>;
+  settledAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  settlement?: Resolver<ResolversTypes['SettlementStatus'], ParentType, ContextType>;
+  transactionCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  vat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withheld?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentRecordChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentRecordChange'] = ResolversParentTypes['PaymentRecordChange']> = {
+  record?: Resolver<ResolversTypes['PaymentRecord'], ParentType, ContextType>;
+};
+
+export type PaymentRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentRecordConnection'] = ResolversParentTypes['PaymentRecordConnection']> = {
+  edges?: Resolver<Maybe<Array<ResolversTypes['PaymentRecordEdge']>>, ParentType, ContextType>;
+  mismatchCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageInfo?: Resolver<Maybe<ResolversTypes['PageInfo']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+};
+
+export type PaymentRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentRecordEdge'] = ResolversParentTypes['PaymentRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PaymentRecord'], ParentType, ContextType>;
+};
+
+export type PaymentRecordMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentRecordMember'] = ResolversParentTypes['PaymentRecordMember']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaymentRecordMemberKind'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['PaymentTransaction']>, ParentType, ContextType>;
+};
+
 export type PaymentRecurrenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentRecurrence'] = ResolversParentTypes['PaymentRecurrence']> = {
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   frequency?: Resolver<ResolversTypes['PaymentFrequency'], ParentType, ContextType>;
   nextDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type PaymentReportCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentReportCounts'] = ResolversParentTypes['PaymentReportCounts']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  known?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentReportIssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentReportIssue'] = ResolversParentTypes['PaymentReportIssue']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PaymentSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentSettings'] = ResolversParentTypes['PaymentSettings']> = {
@@ -14337,6 +15617,55 @@ export type PaymentStatusChangeResolvers<ContextType = Context, ParentType exten
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
   previousStatus?: Resolver<Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
+};
+
+export type PaymentTransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentTransaction'] = ResolversParentTypes['PaymentTransaction']> = {
+  adjustment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['PaymentTransactionChannel'], ParentType, ContextType>;
+  channelCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expectedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  figureCheck?: Resolver<ResolversTypes['FigureCheck'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isStatusKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaymentTransactionKind'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orderReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  originalExternalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['PaymentProvider'], ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['PaymentRecord']>, ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType>;
+  settlement?: Resolver<ResolversTypes['SettlementStatus'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentTransactionStatus'], ParentType, ContextType>;
+  statusWord?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transactedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  vat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withheld?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentTransactionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentTransactionConnection'] = ResolversParentTypes['PaymentTransactionConnection']> = {
+  edges?: Resolver<Maybe<Array<ResolversTypes['PaymentTransactionEdge']>>, ParentType, ContextType>;
+  grossTotals?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+  netTotals?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<Maybe<ResolversTypes['PageInfo']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PaymentTransactionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentTransactionEdge'] = ResolversParentTypes['PaymentTransactionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PaymentTransaction'], ParentType, ContextType>;
+};
+
+export type PaymentTransactionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentTransactionPayload'] = ResolversParentTypes['PaymentTransactionPayload']> = {
+  transaction?: Resolver<Maybe<ResolversTypes['PaymentTransaction']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PaymentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentsPayload'] = ResolversParentTypes['PaymentsPayload']> = {
@@ -14930,6 +16259,8 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   exceptionChanged?: SubscriptionResolver<ResolversTypes['ExceptionChange'], "exceptionChanged", ParentType, ContextType>;
   exportProgress?: SubscriptionResolver<ResolversTypes['Export'], "exportProgress", ParentType, ContextType, RequireFields<SubscriptionExportProgressArgs, 'exportId'>>;
   organizationChanged?: SubscriptionResolver<ResolversTypes['OrganizationChange'], "organizationChanged", ParentType, ContextType>;
+  paymentProviderChanged?: SubscriptionResolver<ResolversTypes['PaymentProviderChange'], "paymentProviderChanged", ParentType, ContextType>;
+  paymentRecordChanged?: SubscriptionResolver<ResolversTypes['PaymentRecordChange'], "paymentRecordChanged", ParentType, ContextType>;
   paymentStatusChanged?: SubscriptionResolver<ResolversTypes['PaymentStatusChange'], "paymentStatusChanged", ParentType, ContextType, Partial<SubscriptionPaymentStatusChangedArgs>>;
   reconciliationChanged?: SubscriptionResolver<ResolversTypes['ReconciliationChange'], "reconciliationChanged", ParentType, ContextType, Partial<SubscriptionReconciliationChangedArgs>>;
   reconciliationRunProgress?: SubscriptionResolver<ResolversTypes['ReconciliationRun'], "reconciliationRunProgress", ParentType, ContextType, RequireFields<SubscriptionReconciliationRunProgressArgs, 'runId'>>;
@@ -15308,6 +16639,7 @@ export type Resolvers<ContextType = Context> = {
   ImportIssue?: ImportIssueResolvers<ContextType>;
   ImportIssueConnection?: ImportIssueConnectionResolvers<ContextType>;
   ImportIssueEdge?: ImportIssueEdgeResolvers<ContextType>;
+  ImportPaymentProviderReportPayload?: ImportPaymentProviderReportPayloadResolvers<ContextType>;
   ImportSuggestion?: ImportSuggestionResolvers<ContextType>;
   InquireAccountPayload?: InquireAccountPayloadResolvers<ContextType>;
   InvitationResult?: InvitationResultResolvers<ContextType>;
@@ -15323,6 +16655,7 @@ export type Resolvers<ContextType = Context> = {
   MembershipEdge?: MembershipEdgeResolvers<ContextType>;
   MembershipTotal?: MembershipTotalResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
+  MoneyAtProviders?: MoneyAtProvidersResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NameCheck?: NameCheckResolvers<ContextType>;
   NewAccount?: NewAccountResolvers<ContextType>;
@@ -15345,15 +16678,35 @@ export type Resolvers<ContextType = Context> = {
   PaymentCounts?: PaymentCountsResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
   PaymentFile?: PaymentFileResolvers<ContextType>;
+  PaymentFileMapping?: PaymentFileMappingResolvers<ContextType>;
   PaymentImportApproval?: PaymentImportApprovalResolvers<ContextType>;
   PaymentImportSummary?: PaymentImportSummaryResolvers<ContextType>;
   PaymentMethodOption?: PaymentMethodOptionResolvers<ContextType>;
   PaymentOptions?: PaymentOptionsResolvers<ContextType>;
   PaymentPayload?: PaymentPayloadResolvers<ContextType>;
+  PaymentProvider?: PaymentProviderResolvers<ContextType>;
+  PaymentProviderCapabilities?: PaymentProviderCapabilitiesResolvers<ContextType>;
+  PaymentProviderChange?: PaymentProviderChangeResolvers<ContextType>;
+  PaymentProviderConnection?: PaymentProviderConnectionResolvers<ContextType>;
+  PaymentProviderEdge?: PaymentProviderEdgeResolvers<ContextType>;
+  PaymentProviderError?: PaymentProviderErrorResolvers<ContextType>;
+  PaymentProviderPayload?: PaymentProviderPayloadResolvers<ContextType>;
+  PaymentProviderProvenPayload?: PaymentProviderProvenPayloadResolvers<ContextType>;
+  PaymentRecord?: PaymentRecordResolvers<ContextType>;
+  PaymentRecordChange?: PaymentRecordChangeResolvers<ContextType>;
+  PaymentRecordConnection?: PaymentRecordConnectionResolvers<ContextType>;
+  PaymentRecordEdge?: PaymentRecordEdgeResolvers<ContextType>;
+  PaymentRecordMember?: PaymentRecordMemberResolvers<ContextType>;
   PaymentRecurrence?: PaymentRecurrenceResolvers<ContextType>;
+  PaymentReportCounts?: PaymentReportCountsResolvers<ContextType>;
+  PaymentReportIssue?: PaymentReportIssueResolvers<ContextType>;
   PaymentSettings?: PaymentSettingsResolvers<ContextType>;
   PaymentSettingsPayload?: PaymentSettingsPayloadResolvers<ContextType>;
   PaymentStatusChange?: PaymentStatusChangeResolvers<ContextType>;
+  PaymentTransaction?: PaymentTransactionResolvers<ContextType>;
+  PaymentTransactionConnection?: PaymentTransactionConnectionResolvers<ContextType>;
+  PaymentTransactionEdge?: PaymentTransactionEdgeResolvers<ContextType>;
+  PaymentTransactionPayload?: PaymentTransactionPayloadResolvers<ContextType>;
   PaymentsPayload?: PaymentsPayloadResolvers<ContextType>;
   PendingCash?: PendingCashResolvers<ContextType>;
   PendingCashRecord?: PendingCashRecordResolvers<ContextType>;

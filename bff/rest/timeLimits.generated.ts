@@ -27,6 +27,7 @@ export const timeLimits: Record<ServiceName, Readonly<Record<string, number>>> =
     "GET /v1/exports/{id}/content": 300000,
     "GET /v1/files/{id}/content": 300000,
     "PUT /v1/files/{id}/content": 300000,
+    "POST /v1/payment-providers/{id}/reports": 60000,
     "POST /v1/recommendations/accept": 120000,
     "POST /v1/recommendations/reject": 120000,
     "GET /v1/record-imports/{id}/annotated.csv": 60000,

@@ -1790,6 +1790,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/payment-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Connections to payment providers, filtered and paged; with `ids` those alone, in any order */
+        get: operations["listPaymentProviders"];
+        put?: never;
+        /** @description Connects one, with a proof and after a test call; refuses BA-29 without, G-22 a program, BA-9 no credentials, BA-31 account closed, PP-1 alias exists, PP-4 not set up here, PP-5 to PP-10 as the provider answers */
+        post: operations["connectPaymentProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment-providers/capabilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What each payment provider offers here: by its API, and by file */
+        get: operations["listPaymentProviderCapabilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment-providers/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many the filter admits, and the money at them by currency in three layers */
+        get: operations["summarizePaymentProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment-providers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One connection to a payment provider */
+        get: operations["getPaymentProvider"];
+        /** @description Changes its alias, or with a proof the account that it pays out to; refuses BA-29 without, G-22 a program, BA-31 account closed, PP-1 alias exists, PP-2 disabled, G-3 stale version */
+        put: operations["updatePaymentProvider"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment-providers/{id}/credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Replaces the credentials, with a proof and after a test call; the ones before prove notifications for 24 hours more. Refuses BA-29 without, G-22 a program, BA-9 none, PP-2 disabled, PP-5 to PP-10 as the provider answers, G-3 stale version */
+        put: operations["rotatePaymentProviderCredentials"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment-providers/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Asks it for nothing any more and takes nothing that it sends; refuses PP-2 disabled already, G-3 stale version */
+        post: operations["disablePaymentProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment-providers/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Works with it again; refuses PP-2 not disabled, G-3 stale version */
+        post: operations["enablePaymentProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment-providers/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Stores an uploaded report of the provider: all of it, or nothing and what is wrong with each row (PP-13 to PP-26). What is there already is counted. Refuses PP-2 disabled */
+        post: operations["importPaymentProviderReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment-providers/{id}/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Asks for a sync now; one that is at work is enough. Refuses PP-2 disabled, PP-3 by file only */
+        post: operations["syncPaymentProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment-providers/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Asks the provider now and stores nothing; refuses PP-3 by file only, PP-4 not set up here, PP-5 to PP-10 as the provider answers */
+        post: operations["testPaymentProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment-records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Settlement batches of payment providers, filtered and paged; with `ids` those alone, in any order */
+        get: operations["listPaymentRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment-records/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What each batch is made of, in the order of its report */
+        get: operations["listPaymentRecordMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment-records/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many the filter admits, how many of them do not add up, and their net by currency */
+        get: operations["summarizePaymentRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment-records/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One settlement batch */
+        get: operations["getPaymentRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payment-settings": {
         parameters: {
             query?: never;
@@ -1802,6 +2042,91 @@ export interface paths {
         /** @description Changes the settings, with a proof where a check becomes looser; refuses G-3 stale version, and for a looser one BA-29 no proof and G-22 a program */
         put: operations["updatePaymentSettings"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment-transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Payments, refunds and chargebacks at payment providers, filtered and paged; with `ids` those alone, in any order */
+        get: operations["listPaymentTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment-transactions/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many the filter admits, and the sums by currency of those that succeeded */
+        get: operations["summarizePaymentTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment-transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One transaction */
+        get: operations["getPaymentTransaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment-transactions/{id}/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Asks the provider about the order of this transaction now; refuses PP-2 disabled, PP-3 by file only, PP-5 to PP-10 as the provider answers */
+        post: operations["askPaymentProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/provider-notifications/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description A payment provider says that something happened, which makes us ask it. For services alone; an unknown address and a wrong proof are refused alike, with G-10 */
+        post: operations["receiveProviderNotification"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2841,7 +3166,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED";
             /** @enum {string} */
-            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
+            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -2874,7 +3199,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED";
             /** @enum {string} */
-            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
+            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -4469,6 +4794,8 @@ export interface components {
             source: components["schemas"]["ExpectedTransactionSource"];
             /** @description The deposit that it follows */
             depositId: string | null;
+            /** @description The batch of a payment provider that it follows */
+            paymentRecordId: string | null;
             /** @description What the caller can do with it now */
             allowedActions: ("UPDATE" | "DELETE" | "RECONCILE" | "ARCHIVE" | "UNARCHIVE")[];
             createdAt: string;
@@ -4500,15 +4827,17 @@ export interface components {
             source: components["schemas"]["ExpectedTransactionSourceInput"];
             /** @description The deposit that it follows */
             depositId: string | null;
+            /** @description The batch of a payment provider that it follows */
+            paymentRecordId: string | null;
             /** @description What the caller can do with it now */
             allowedActions: ("UPDATE" | "DELETE" | "RECONCILE" | "ARCHIVE" | "UNARCHIVE")[];
             createdAt: string;
             version: number;
         };
         /** @enum {string} */
-        ExpectedTransactionSource: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "INVOICE";
+        ExpectedTransactionSource: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "PROVIDER" | "INVOICE";
         /** @enum {string} */
-        ExpectedTransactionSourceInput: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "INVOICE";
+        ExpectedTransactionSourceInput: "MANUAL" | "IMPORT" | "PAYMENT" | "BILL" | "DEPOSIT" | "PROVIDER" | "INVOICE";
         /** @description A file of a list: asked for, written by the worker, downloaded until it expires */
         Export: {
             /** Format: uuid */
@@ -4561,12 +4890,22 @@ export interface components {
             allowedActions: ("CANCEL" | "DOWNLOAD")[];
             version: number;
         };
+        /**
+         * @description EXACT, ROUNDED (off by 1.00 at most), or MISMATCH
+         * @enum {string}
+         */
+        FigureCheck: "EXACT" | "ROUNDED" | "MISMATCH";
+        /**
+         * @description EXACT, ROUNDED (off by 1.00 at most), or MISMATCH
+         * @enum {string}
+         */
+        FigureCheckInput: "EXACT" | "ROUNDED" | "MISMATCH";
         /** @description A file: announced, then stored */
         File: {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "STATEMENT" | "TRANSFERS";
+            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "SETTLEMENT_REPORT" | "STATEMENT" | "TRANSFERS";
             name: string;
             size: number;
             contentType: string;
@@ -4579,7 +4918,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "STATEMENT" | "TRANSFERS";
+            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "SETTLEMENT_REPORT" | "STATEMENT" | "TRANSFERS";
             name: string;
             size: number;
             contentType: string;
@@ -5133,6 +5472,50 @@ export interface components {
             resolvedAt: string | null;
         };
         /** @enum {string} */
+        PaymentChannel: "VIRTUAL_ACCOUNT" | "QRIS" | "EWALLET" | "CARD" | "STORE" | "DIRECT_DEBIT" | "PAYLATER" | "BANK_TRANSFER" | "OTHER";
+        /** @enum {string} */
+        PaymentChannelInput: "VIRTUAL_ACCOUNT" | "QRIS" | "EWALLET" | "CARD" | "STORE" | "DIRECT_DEBIT" | "PAYLATER" | "BANK_TRANSFER" | "OTHER";
+        /** @description Names of the columns of a report */
+        PaymentFileMapping: {
+            transactionId: string;
+            order?: string | null;
+            channel?: string | null;
+            transactionDate?: string | null;
+            gross: string;
+            fee?: string | null;
+            vat?: string | null;
+            net?: string | null;
+            status?: string | null;
+            payoutDate: string;
+            batch?: string | null;
+            payoutAccount?: string | null;
+            currency?: string | null;
+            /** @enum {string} */
+            dateFormat: "yyyy-MM-dd" | "dd-MM-yyyy" | "dd/MM/yyyy" | "MM/dd/yyyy";
+            /** @enum {string} */
+            decimalMark: "." | ",";
+        };
+        /** @description Names of the columns of a report */
+        PaymentFileMappingInput: {
+            transactionId: string;
+            order?: string | null;
+            channel?: string | null;
+            transactionDate?: string | null;
+            gross: string;
+            fee?: string | null;
+            vat?: string | null;
+            net?: string | null;
+            status?: string | null;
+            payoutDate: string;
+            batch?: string | null;
+            payoutAccount?: string | null;
+            currency?: string | null;
+            /** @enum {string} */
+            dateFormat: "yyyy-MM-dd" | "dd-MM-yyyy" | "dd/MM/yyyy" | "MM/dd/yyyy";
+            /** @enum {string} */
+            decimalMark: "." | ",";
+        };
+        /** @enum {string} */
         PaymentFrequency: "WEEKLY" | "MONTHLY" | "YEARLY";
         /** @enum {string} */
         PaymentFrequencyInput: "WEEKLY" | "MONTHLY" | "YEARLY";
@@ -5307,6 +5690,290 @@ export interface components {
             /** @description Payments of the same amount to the same account within some days */
             duplicateIds: string[];
         };
+        PaymentProvider: {
+            /** Format: uuid */
+            id: string;
+            provider: components["schemas"]["PaymentProviderName"];
+            alias: string;
+            mode: components["schemas"]["PaymentProviderMode"];
+            status: components["schemas"]["PaymentProviderStatus"];
+            health: components["schemas"]["PaymentProviderHealth"];
+            /**
+             * Format: uuid
+             * @description Where it pays out
+             */
+            bankAccountId: string;
+            /**
+             * Format: uuid
+             * @description As whom it stands on bank statements
+             */
+            counterpartyId: string;
+            /** @description The path of our address for its notifications; null for whoever may not manage providers */
+            hookPath: string | null;
+            /** @description The last 4 characters of its secret */
+            credentialsHint: string | null;
+            /** @description When its credentials were given; they are never shown */
+            credentialsAt: string | null;
+            /** @description Until when the ones before still prove notifications */
+            previousCredentialsUntil: string | null;
+            /** @description The saved columns of its report */
+            fileMapping: components["schemas"]["PaymentFileMapping"] | null;
+            isSyncing: boolean;
+            /** @description What the sync that is at work has read */
+            syncedCount: number;
+            nextSyncAt: string | null;
+            lastSyncedAt: string | null;
+            lastAttemptAt: string | null;
+            lastNotifiedAt: string | null;
+            lastError: {
+                code: string;
+                message: string;
+            } | null;
+            createdAt: string;
+            createdBy: string | null;
+            /** @description What the caller can do with it now */
+            allowedActions: ("UPDATE" | "TEST" | "SYNC" | "UPLOAD" | "ROTATE" | "DISABLE" | "ENABLE")[];
+            version: number;
+        };
+        PaymentProviderCapabilities: {
+            provider: components["schemas"]["PaymentProviderName"];
+            name: string;
+            /** @description It can be connected to by its API here */
+            api: boolean;
+            /** @description Its API lists transactions; otherwise it is asked order by order */
+            lists: boolean;
+            /** @description Its notifications are understood */
+            notifications: boolean;
+            /** @description Its report is known; otherwise its columns are mapped once */
+            ownReport: boolean;
+            /** @description What it asks for */
+            credentials: ("clientId" | "secretKey" | "webhookToken")[];
+        };
+        PaymentProviderCapabilitiesInput: {
+            provider: components["schemas"]["PaymentProviderNameInput"];
+            name: string;
+            /** @description It can be connected to by its API here */
+            api: boolean;
+            /** @description Its API lists transactions; otherwise it is asked order by order */
+            lists: boolean;
+            /** @description Its notifications are understood */
+            notifications: boolean;
+            /** @description Its report is known; otherwise its columns are mapped once */
+            ownReport: boolean;
+            /** @description What it asks for */
+            credentials: ("clientId" | "secretKey" | "webhookToken")[];
+        };
+        /** @enum {string} */
+        PaymentProviderHealth: "NEVER" | "WORKING" | "STALE" | "FAILING" | "BY_FILE";
+        /** @enum {string} */
+        PaymentProviderHealthInput: "NEVER" | "WORKING" | "STALE" | "FAILING" | "BY_FILE";
+        PaymentProviderInput: {
+            /** Format: uuid */
+            id: string;
+            provider: components["schemas"]["PaymentProviderNameInput"];
+            alias: string;
+            mode: components["schemas"]["PaymentProviderModeInput"];
+            status: components["schemas"]["PaymentProviderStatusInput"];
+            health: components["schemas"]["PaymentProviderHealthInput"];
+            /**
+             * Format: uuid
+             * @description Where it pays out
+             */
+            bankAccountId: string;
+            /**
+             * Format: uuid
+             * @description As whom it stands on bank statements
+             */
+            counterpartyId: string;
+            /** @description The path of our address for its notifications; null for whoever may not manage providers */
+            hookPath: string | null;
+            /** @description The last 4 characters of its secret */
+            credentialsHint: string | null;
+            /** @description When its credentials were given; they are never shown */
+            credentialsAt: string | null;
+            /** @description Until when the ones before still prove notifications */
+            previousCredentialsUntil: string | null;
+            /** @description The saved columns of its report */
+            fileMapping: components["schemas"]["PaymentFileMappingInput"] | null;
+            isSyncing: boolean;
+            /** @description What the sync that is at work has read */
+            syncedCount: number;
+            nextSyncAt: string | null;
+            lastSyncedAt: string | null;
+            lastAttemptAt: string | null;
+            lastNotifiedAt: string | null;
+            lastError: {
+                code: string;
+                message: string;
+            } | null;
+            createdAt: string;
+            createdBy: string | null;
+            /** @description What the caller can do with it now */
+            allowedActions: ("UPDATE" | "TEST" | "SYNC" | "UPLOAD" | "ROTATE" | "DISABLE" | "ENABLE")[];
+            version: number;
+        };
+        /** @enum {string} */
+        PaymentProviderMode: "API" | "FILE";
+        /** @enum {string} */
+        PaymentProviderModeInput: "API" | "FILE";
+        /** @enum {string} */
+        PaymentProviderName: "XENDIT" | "MIDTRANS" | "DOKU" | "FASPAY" | "IPAYMU" | "DURIANPAY";
+        /** @enum {string} */
+        PaymentProviderNameInput: "XENDIT" | "MIDTRANS" | "DOKU" | "FASPAY" | "IPAYMU" | "DURIANPAY";
+        /** @enum {string} */
+        PaymentProviderStatus: "ACTIVE" | "DISABLED";
+        /** @enum {string} */
+        PaymentProviderStatusInput: "ACTIVE" | "DISABLED";
+        PaymentRecord: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            providerId: string;
+            /** @description The name that the provider gives the batch */
+            externalId: string;
+            /** Format: uuid */
+            bankAccountId: string;
+            payoutOn: string;
+            /** @description Null, like the other parts, until the provider has told what it is made of */
+            gross: components["schemas"]["Money"] | null;
+            fee: components["schemas"]["Money"] | null;
+            vat: components["schemas"]["Money"] | null;
+            withheld: components["schemas"]["Money"] | null;
+            adjustment: components["schemas"]["Money"] | null;
+            net: components["schemas"]["Money"];
+            transactionCount: number | null;
+            /** @description What its members come to */
+            membersTotal: components["schemas"]["Money"] | null;
+            settlement: components["schemas"]["SettlementStatus"];
+            /** @description Net against its parts, and against what the bank has shown */
+            figureCheck: components["schemas"]["FigureCheck"];
+            /** @description Net against its members */
+            memberCheck: components["schemas"]["FigureCheck"];
+            /** @description What it carries over against what the batch before it owed */
+            carryOverCheck: components["schemas"]["FigureCheck"];
+            reconciliationStatus: components["schemas"]["PaymentRecordReconciliation"];
+            /** @description What the bank line brought; null before it is matched */
+            settledAmount: components["schemas"]["Money"] | null;
+            expectedTransactionId: string | null;
+            createdAt: string;
+            version: number;
+        };
+        PaymentRecordInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            providerId: string;
+            /** @description The name that the provider gives the batch */
+            externalId: string;
+            /** Format: uuid */
+            bankAccountId: string;
+            payoutOn: string;
+            /** @description Null, like the other parts, until the provider has told what it is made of */
+            gross: components["schemas"]["MoneyInput"] | null;
+            fee: components["schemas"]["MoneyInput"] | null;
+            vat: components["schemas"]["MoneyInput"] | null;
+            withheld: components["schemas"]["MoneyInput"] | null;
+            adjustment: components["schemas"]["MoneyInput"] | null;
+            net: components["schemas"]["MoneyInput"];
+            transactionCount: number | null;
+            /** @description What its members come to */
+            membersTotal: components["schemas"]["MoneyInput"] | null;
+            settlement: components["schemas"]["SettlementStatusInput"];
+            /** @description Net against its parts, and against what the bank has shown */
+            figureCheck: components["schemas"]["FigureCheckInput"];
+            /** @description Net against its members */
+            memberCheck: components["schemas"]["FigureCheckInput"];
+            /** @description What it carries over against what the batch before it owed */
+            carryOverCheck: components["schemas"]["FigureCheckInput"];
+            reconciliationStatus: components["schemas"]["PaymentRecordReconciliationInput"];
+            /** @description What the bank line brought; null before it is matched */
+            settledAmount: components["schemas"]["MoneyInput"] | null;
+            expectedTransactionId: string | null;
+            createdAt: string;
+            version: number;
+        };
+        PaymentRecordMember: {
+            place: number;
+            kind: components["schemas"]["PaymentRecordMemberKind"];
+            transactionId: string | null;
+            description: string | null;
+            net: components["schemas"]["Money"];
+            /** @description Another batch has paid it out already */
+            isElsewhere: boolean;
+        };
+        PaymentRecordMemberInput: {
+            place: number;
+            kind: components["schemas"]["PaymentRecordMemberKindInput"];
+            transactionId: string | null;
+            description: string | null;
+            net: components["schemas"]["MoneyInput"];
+            /** @description Another batch has paid it out already */
+            isElsewhere: boolean;
+        };
+        /** @enum {string} */
+        PaymentRecordMemberKind: "TRANSACTION" | "CARRY_OVER" | "ADJUSTMENT";
+        /** @enum {string} */
+        PaymentRecordMemberKindInput: "TRANSACTION" | "CARRY_OVER" | "ADJUSTMENT";
+        /** @description Null where nothing is paid out */
+        PaymentRecordReconciliation: ("UNRECONCILED" | "PARTIALLY_RECONCILED" | "RECONCILED") | null;
+        /** @description Null where nothing is paid out */
+        PaymentRecordReconciliationInput: ("UNRECONCILED" | "PARTIALLY_RECONCILED" | "RECONCILED") | null;
+        /** @description With an issue nothing is stored */
+        PaymentReportImport: {
+            records: {
+                added: number;
+                changed: number;
+                /** @description Already there */
+                known: number;
+            };
+            transactions: {
+                added: number;
+                changed: number;
+                /** @description Already there */
+                known: number;
+            };
+            issues: {
+                /** @description As a spreadsheet counts; null for the file as a whole */
+                row: number | null;
+                column: string | null;
+                value: string | null;
+                code: string;
+                message: string;
+            }[];
+        };
+        /** @description With an issue nothing is stored */
+        PaymentReportImportInput: {
+            records: {
+                added: number;
+                changed: number;
+                /** @description Already there */
+                known: number;
+            };
+            transactions: {
+                added: number;
+                changed: number;
+                /** @description Already there */
+                known: number;
+            };
+            issues: {
+                /** @description As a spreadsheet counts; null for the file as a whole */
+                row: number | null;
+                column: string | null;
+                value: string | null;
+                code: string;
+                message: string;
+            }[];
+        };
+        /**
+         * @description What the payer got
+         * @enum {string}
+         */
+        PaymentResult: "PENDING" | "FAILED" | "SUCCESS" | "SUCCEEDED" | "REFUNDED";
+        /**
+         * @description What the payer got
+         * @enum {string}
+         */
+        PaymentResultInput: "PENDING" | "FAILED" | "SUCCESS" | "SUCCEEDED" | "REFUNDED";
         /** @description What the organization wants to be warned of */
         PaymentSettings: {
             /** @description Two payments alike within so many days are taken for one twice; 0: never */
@@ -5345,6 +6012,96 @@ export interface components {
         PaymentStatus: "NEEDS_APPROVAL" | "SCHEDULED" | "IN_PROGRESS" | "SENT" | "FAILED" | "CANCELLED" | "REJECTED";
         /** @enum {string} */
         PaymentStatusInput: "NEEDS_APPROVAL" | "SCHEDULED" | "IN_PROGRESS" | "SENT" | "FAILED" | "CANCELLED" | "REJECTED";
+        PaymentTransaction: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            providerId: string;
+            /** @description The name that the provider gives it */
+            externalId: string;
+            kind: components["schemas"]["PaymentTransactionKind"];
+            /** @description The payment that it takes back */
+            originalExternalId: string | null;
+            orderReference: string;
+            channel: components["schemas"]["PaymentChannel"];
+            /** @description The word of the provider */
+            channelCode: string | null;
+            /** @description Negative where money goes back */
+            gross: components["schemas"]["Money"];
+            /** @description Null, like VAT and what is withheld, until the provider has told it */
+            fee: components["schemas"]["Money"] | null;
+            vat: components["schemas"]["Money"] | null;
+            withheld: components["schemas"]["Money"] | null;
+            adjustment: components["schemas"]["Money"];
+            net: components["schemas"]["Money"];
+            /** @description Net against its parts */
+            figureCheck: components["schemas"]["FigureCheck"];
+            status: components["schemas"]["PaymentTransactionStatus"];
+            /** @description The word of the provider */
+            statusWord: string;
+            /** @description False where nobody knows that word; it stands as pending */
+            isStatusKnown: boolean;
+            result: components["schemas"]["PaymentResult"];
+            settlement: components["schemas"]["SettlementStatus"];
+            /** @description The batch that pays it out */
+            recordId: string | null;
+            transactedAt: string;
+            /** @description When the provider changed it last */
+            updatedAt: string;
+            /** @description When its money should come */
+            expectedOn: string;
+            createdAt: string;
+            version: number;
+        };
+        PaymentTransactionInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            providerId: string;
+            /** @description The name that the provider gives it */
+            externalId: string;
+            kind: components["schemas"]["PaymentTransactionKindInput"];
+            /** @description The payment that it takes back */
+            originalExternalId: string | null;
+            orderReference: string;
+            channel: components["schemas"]["PaymentChannelInput"];
+            /** @description The word of the provider */
+            channelCode: string | null;
+            /** @description Negative where money goes back */
+            gross: components["schemas"]["MoneyInput"];
+            /** @description Null, like VAT and what is withheld, until the provider has told it */
+            fee: components["schemas"]["MoneyInput"] | null;
+            vat: components["schemas"]["MoneyInput"] | null;
+            withheld: components["schemas"]["MoneyInput"] | null;
+            adjustment: components["schemas"]["MoneyInput"];
+            net: components["schemas"]["MoneyInput"];
+            /** @description Net against its parts */
+            figureCheck: components["schemas"]["FigureCheckInput"];
+            status: components["schemas"]["PaymentTransactionStatusInput"];
+            /** @description The word of the provider */
+            statusWord: string;
+            /** @description False where nobody knows that word; it stands as pending */
+            isStatusKnown: boolean;
+            result: components["schemas"]["PaymentResultInput"];
+            settlement: components["schemas"]["SettlementStatusInput"];
+            /** @description The batch that pays it out */
+            recordId: string | null;
+            transactedAt: string;
+            /** @description When the provider changed it last */
+            updatedAt: string;
+            /** @description When its money should come */
+            expectedOn: string;
+            createdAt: string;
+            version: number;
+        };
+        /** @enum {string} */
+        PaymentTransactionKind: "PAYMENT" | "REFUND" | "CHARGEBACK";
+        /** @enum {string} */
+        PaymentTransactionKindInput: "PAYMENT" | "REFUND" | "CHARGEBACK";
+        /** @enum {string} */
+        PaymentTransactionStatus: "PENDING" | "FAILED" | "VOIDED" | "SUCCESS" | "REVERSED";
+        /** @enum {string} */
+        PaymentTransactionStatusInput: "PENDING" | "FAILED" | "VOIDED" | "SUCCESS" | "REVERSED";
         /** @description Open expected transactions up to today, by what is open of them */
         PendingCash: {
             amount: components["schemas"]["Money"];
@@ -5476,7 +6233,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            action: "CONTROLS_LOOSENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED";
+            action: "CONTROLS_LOOSENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED" | "PROVIDER_CONNECTED" | "PROVIDER_CREDENTIALS_REPLACED" | "PROVIDER_PAYOUT_ACCOUNT_CHANGED";
             /** @description What people call that which was changed; empty where the action says all */
             subject: string;
             /** Format: uuid */
@@ -5491,7 +6248,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            action: "CONTROLS_LOOSENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED";
+            action: "CONTROLS_LOOSENED" | "ROLE_APPROVES" | "MEMBER_APPROVES" | "OWNERSHIP_OFFERED" | "OWNERSHIP_ACCEPTED" | "API_TOKEN_CREATED" | "WEBHOOK_CREATED" | "WEBHOOK_CHANGED" | "WEBHOOK_SECRET_REPLACED" | "APPROVAL_POLICY_CREATED" | "APPROVAL_POLICY_CHANGED" | "APPROVAL_POLICY_DELETED" | "PAYMENT_SETTINGS_LOOSENED" | "BANK_CONNECTED" | "BANK_CREDENTIALS_REPLACED" | "BANK_DISCONNECTED" | "PAYEE_ACCOUNT_ADDED" | "PROVIDER_CONNECTED" | "PROVIDER_CREDENTIALS_REPLACED" | "PROVIDER_PAYOUT_ACCOUNT_CHANGED";
             /** @description What people call that which was changed; empty where the action says all */
             subject: string;
             /** Format: uuid */
@@ -5809,6 +6566,10 @@ export interface components {
                 counterpartyIds: string[];
             }[];
         };
+        /** @enum {string} */
+        SettlementStatus: "PENDING" | "SETTLED";
+        /** @enum {string} */
+        SettlementStatusInput: "PENDING" | "SETTLED";
         StatementCorrection: {
             /** @description Row in the file, the first line is 1 */
             row: number;
@@ -6334,7 +7095,7 @@ export interface operations {
                 after?: string;
                 sort?: "-at";
                 ids?: string;
-                recordType?: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
+                recordType?: "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
                 recordId?: string;
                 actorId?: string;
                 action?: string;
@@ -10684,7 +11445,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description One of BANK_ACCOUNTS, INTERNAL_ACCOUNTS, COUNTERPARTIES, EXPECTED_TRANSACTIONS, STATEMENT_TRANSACTIONS, BILLS, PAYMENTS, TRANSFERS, DEPOSITS, EXCEPTIONS */
+                    /** @description One of BANK_ACCOUNTS, INTERNAL_ACCOUNTS, COUNTERPARTIES, EXPECTED_TRANSACTIONS, STATEMENT_TRANSACTIONS, BILLS, PAYMENTS, TRANSFERS, DEPOSITS, PAYMENT_PROVIDERS, PAYMENT_RECORDS, PAYMENT_TRANSACTIONS, EXCEPTIONS */
                     list: string;
                     /** @enum {string} */
                     format: "CSV" | "XLSX";
@@ -10726,7 +11487,7 @@ export interface operations {
     listExportColumns: {
         parameters: {
             query: {
-                /** @description One of BANK_ACCOUNTS, INTERNAL_ACCOUNTS, COUNTERPARTIES, EXPECTED_TRANSACTIONS, STATEMENT_TRANSACTIONS, BILLS, PAYMENTS, TRANSFERS, DEPOSITS, EXCEPTIONS */
+                /** @description One of BANK_ACCOUNTS, INTERNAL_ACCOUNTS, COUNTERPARTIES, EXPECTED_TRANSACTIONS, STATEMENT_TRANSACTIONS, BILLS, PAYMENTS, TRANSFERS, DEPOSITS, PAYMENT_PROVIDERS, PAYMENT_RECORDS, PAYMENT_TRANSACTIONS, EXCEPTIONS */
                 list: string;
             };
             header?: never;
@@ -10866,7 +11627,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "STATEMENT" | "TRANSFERS";
+                    purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PHOTO" | "SETTLEMENT_REPORT" | "STATEMENT" | "TRANSFERS";
                     name: string;
                     size: number;
                     contentType: string;
@@ -11142,6 +11903,654 @@ export interface operations {
             };
         };
     };
+    listPaymentProviders: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-createdAt" | "createdAt";
+                search?: string;
+                status?: string;
+                provider?: string;
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PaymentProvider"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    connectPaymentProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    provider: components["schemas"]["PaymentProviderNameInput"];
+                    alias: string;
+                    mode: components["schemas"]["PaymentProviderModeInput"];
+                    /** Format: uuid */
+                    bankAccountId: string;
+                    /** @description Left out: the one that is called like it, or a new one */
+                    counterpartyId?: string | null;
+                    /** @description Never shown again */
+                    credentials?: {
+                        /** @description Client-Id of DOKU, user ID of Faspay, VA of iPaymu */
+                        clientId?: string | null;
+                        /** @description The secret, server or API key; of Faspay the password */
+                        secretKey?: string | null;
+                        /** @description The callback verification token of Xendit */
+                        webhookToken?: string | null;
+                    } | null;
+                    /** @description That the caller has shown a fresh second factor for exactly this; without it the digest to prove is told */
+                    proof?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentProvider"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPaymentProviderCapabilities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PaymentProviderCapabilities"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizePaymentProviders: {
+        parameters: {
+            query?: {
+                search?: string;
+                status?: string;
+                provider?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                        /** @description Money at providers by currency; of connections that the filter admits */
+                        atProviders: {
+                            currency: components["schemas"]["Currency"];
+                            pending: components["schemas"]["Money"];
+                            withdrawable: components["schemas"]["Money"];
+                            onItsWay: components["schemas"]["Money"];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPaymentProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentProvider"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updatePaymentProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    alias: string;
+                    /** Format: uuid */
+                    bankAccountId: string;
+                    /** @description That the caller has shown a fresh second factor for exactly this; without it the digest to prove is told */
+                    proof?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentProvider"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rotatePaymentProviderCredentials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    credentials?: {
+                        /** @description Client-Id of DOKU, user ID of Faspay, VA of iPaymu */
+                        clientId?: string | null;
+                        /** @description The secret, server or API key; of Faspay the password */
+                        secretKey?: string | null;
+                        /** @description The callback verification token of Xendit */
+                        webhookToken?: string | null;
+                    } | null;
+                    /** @description That the caller has shown a fresh second factor for exactly this; without it the digest to prove is told */
+                    proof?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentProvider"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    disablePaymentProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentProvider"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    enablePaymentProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentProvider"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    importPaymentProviderReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    fileId: string;
+                    /** @description Saved with the connection; left out: the saved one */
+                    mapping?: components["schemas"]["PaymentFileMappingInput"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentReportImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    syncPaymentProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentProvider"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    testPaymentProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPaymentRecords: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-payoutOn" | "payoutOn" | "-net" | "net" | "-createdAt" | "createdAt";
+                search?: string;
+                providerId?: string;
+                bankAccountId?: string;
+                settlement?: string;
+                reconciliationStatus?: string;
+                hasMismatch?: string;
+                payoutFrom?: string;
+                payoutTo?: string;
+                currency?: components["schemas"]["CurrencyInput"];
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountAtLeast?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountNoMoreThan?: string;
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PaymentRecord"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPaymentRecordMembers: {
+        parameters: {
+            query: {
+                recordIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            recordId: string;
+                            members: components["schemas"]["PaymentRecordMember"][];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizePaymentRecords: {
+        parameters: {
+            query?: {
+                search?: string;
+                providerId?: string;
+                bankAccountId?: string;
+                settlement?: string;
+                reconciliationStatus?: string;
+                hasMismatch?: string;
+                payoutFrom?: string;
+                payoutTo?: string;
+                currency?: components["schemas"]["CurrencyInput"];
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountAtLeast?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountNoMoreThan?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                        mismatchCount: number;
+                        /** @description Net by currency */
+                        totals: components["schemas"]["Money"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPaymentRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentRecord"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getPaymentSettings: {
         parameters: {
             query?: never;
@@ -11207,6 +12616,229 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentSettings"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPaymentTransactions: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-transactedAt" | "transactedAt" | "-gross" | "gross" | "-createdAt" | "createdAt";
+                search?: string;
+                providerId?: string;
+                recordId?: string;
+                orderReference?: string;
+                kind?: string;
+                channel?: string;
+                status?: string;
+                result?: string;
+                settlement?: string;
+                transactedFrom?: string;
+                transactedTo?: string;
+                currency?: components["schemas"]["CurrencyInput"];
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountAtLeast?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountNoMoreThan?: string;
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PaymentTransaction"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summarizePaymentTransactions: {
+        parameters: {
+            query?: {
+                search?: string;
+                providerId?: string;
+                recordId?: string;
+                orderReference?: string;
+                kind?: string;
+                channel?: string;
+                status?: string;
+                result?: string;
+                settlement?: string;
+                transactedFrom?: string;
+                transactedTo?: string;
+                currency?: components["schemas"]["CurrencyInput"];
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountAtLeast?: string;
+                /**
+                 * @description Decimal string with at most 2 decimals
+                 * @example 1500000.00
+                 */
+                amountNoMoreThan?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCount: number;
+                        /** @description Gross by currency of what succeeded */
+                        grossTotals: components["schemas"]["Money"][];
+                        /** @description Net by currency of what succeeded */
+                        netTotals: components["schemas"]["Money"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPaymentTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentTransaction"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    askPaymentProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentTransaction"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    receiveProviderNotification: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The path that the provider called */
+                "x-hook-path": string;
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        received: true;
+                    };
                 };
             };
             /** @description Default Response */

@@ -21,10 +21,10 @@ export type Call = {
 
 /** Bytes that pass through. */
 type Passing = {
-  method: 'GET' | 'PUT'
+  method: 'GET' | 'PUT' | 'POST'
   path: string
   headers: Record<string, string>
-  body: Readable | null
+  body: Readable | Buffer | null
   limitMs: number
 }
 
@@ -90,7 +90,7 @@ export class Upstream {
       if (answer.statusCode < 400) return answer
       throw new RestError(this.name, toProblem(answer.statusCode, parseProblem(await answer.body.bytes())))
     } catch (error) {
-      // The same bytes of one file may come twice.
+      // The same bytes may come twice: of one file, and of one notification.
       throw this.#explain(error, { method, headers, isRepeatable: true })
     }
   }

@@ -356,6 +356,9 @@ export const contract = {
     "INTERNAL_ACCOUNTS",
     "MEMBERS",
     "PAYMENTS",
+    "PAYMENT_PROVIDERS",
+    "PAYMENT_RECORDS",
+    "PAYMENT_TRANSACTIONS",
     "PRODUCTS",
     "STATEMENT_TRANSACTIONS",
     "TRANSFERS",
@@ -454,6 +457,20 @@ export const contract = {
         "payment.changed",
         "payment.made",
         "payment.moved"
+      ]
+    },
+    "PAYMENT_RECORD_CHANGED": {
+      "name": "payment_record.changed",
+      "service": "treasury",
+      "types": [
+        "payment-record.changed"
+      ]
+    },
+    "PAYMENT_TRANSACTION_CHANGED": {
+      "name": "payment_transaction.changed",
+      "service": "treasury",
+      "types": [
+        "provider-transaction.changed"
       ]
     },
     "RECONCILIATION_CREATED": {

@@ -1,5 +1,6 @@
 // The routes that every list has: the list itself, its summary, and one record.
 import type { SQL } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from './access.ts'
 import type { Tx } from './database/database.ts'
@@ -21,7 +22,7 @@ type ListRoutes<Row extends { id: string }, Body extends object, Summary extends
   list: List<Row>
   body: z.ZodType<Body>
   /** A row on the wire, as this caller may see it. */
-  show: (row: Row, caller: Caller) => Body
+  show: (row: Row, caller: Caller, request: FastifyRequest) => Body
   summary: {
     description: string
     body: z.ZodType<Summary>
@@ -50,7 +51,7 @@ export function listRoutes<Row extends { id: string }, Body extends object, Summ
     request =>
       asCaller(request, permission, async (tx, caller) => {
         const { rows, page } = await list.page(tx, request.query)
-        return page.answer(rows, row => show(row, caller))
+        return page.answer(rows, row => show(row, caller, request))
       }),
   )
 
@@ -81,7 +82,7 @@ export function listRoutes<Row extends { id: string }, Body extends object, Summ
       asCaller(request, permission, async (tx, caller) => {
         const row = await list.readOne(tx, request.params.id)
         if (!row) throw new Refusal(commonErrors.notFound)
-        return show(row, caller)
+        return show(row, caller, request)
       }),
   )
 }

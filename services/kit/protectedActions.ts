@@ -119,6 +119,24 @@ export const PROTECTED_ACTIONS = {
     mutations: ['updateCounterparty'],
     when: 'A bank account is added to a counterparty that has been paid, or to which a payment was approved',
   },
+  PROVIDER_CONNECTED: {
+    service: 'treasury',
+    operations: ['connectPaymentProvider'],
+    mutations: [],
+    when: 'Always',
+  },
+  PROVIDER_CREDENTIALS_REPLACED: {
+    service: 'treasury',
+    operations: ['rotatePaymentProviderCredentials'],
+    mutations: [],
+    when: 'Always',
+  },
+  PROVIDER_PAYOUT_ACCOUNT_CHANGED: {
+    service: 'treasury',
+    operations: ['updatePaymentProvider'],
+    mutations: [],
+    when: 'It pays out to another bank account',
+  },
 } as const satisfies Record<string, Declared>
 
 export type ProtectedAction = keyof typeof PROTECTED_ACTIONS

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { readEnvironment } from '../kit/environment.ts'
 import { type SftpServers, sftpServers } from './connections/fileDrop/sftpConfig.ts'
 import { type SnapBanks, snapBanks } from './connections/snap/banks.ts'
+import { type ProviderHosts, providerHosts } from './providers/lines.ts'
 
 const environment = z.object({
   DATABASE_URL: z.url(),
@@ -27,6 +28,10 @@ const environment = z.object({
   SFTP_SERVERS: z.string().default('{}').pipe(sftpServers),
   /** Where banks are, as JSON: `{"014": {"url": "https://…", "version": "v1.0"}}`. */
   SNAP_BANKS: z.string().default('{}').pipe(snapBanks),
+  /** Where payment providers are, as JSON: `{"XENDIT": {"url": "https://…"}}`. */
+  PAYMENT_PROVIDERS: z.string().default('{}').pipe(providerHosts),
+  /** How often each of them is asked by itself. */
+  PROVIDER_SYNC_MINUTES: z.coerce.number().int().min(1).max(1_440).default(15),
 })
 
 export type TreasuryConfig = {
@@ -38,6 +43,8 @@ export type TreasuryConfig = {
   serviceSecret: string
   filesDirectory: string
   snapBanks: SnapBanks
+  providerHosts: ProviderHosts
+  providerSyncMinutes: number
   key: Buffer
   dropDirectory: string | undefined
   sftpServers: SftpServers
@@ -54,6 +61,8 @@ export function readConfig(given: NodeJS.ProcessEnv): TreasuryConfig {
     serviceSecret: read.SERVICE_SECRET,
     filesDirectory: join(read.DATA_DIR, 'files', 'treasury'),
     snapBanks: read.SNAP_BANKS,
+    providerHosts: read.PAYMENT_PROVIDERS,
+    providerSyncMinutes: read.PROVIDER_SYNC_MINUTES,
     key: read.TREASURY_KEY,
     dropDirectory: read.FILE_DROP_DIRECTORY,
     sftpServers: read.SFTP_SERVERS,

@@ -10,6 +10,7 @@ import type { Jobs } from '../kit/jobs.ts'
 import { openSealing } from '../kit/sealing.ts'
 import { openSftpPlaces } from './connections/fileDrop/sftpServers.ts'
 import { openBanks } from './connections/snap/banks.ts'
+import { openProviderLines } from './providers/lines.ts'
 import { codes as fileCodes } from './files/errors.ts'
 import { exceptionSearches } from './exceptionSearches.ts'
 import { importKinds } from './importKinds.ts'
@@ -29,6 +30,7 @@ export async function describeTreasury(): Promise<Server> {
   const account = openAccountClient({ origin: 'http://nowhere', token: refuse })
   const projection = openProjection({ database, account, log })
   const banks = openBanks({ banks: {}, clock: systemClock })
+  const providers = openProviderLines({ hosts: {}, clock: systemClock })
   const seals = openSealing(Buffer.alloc(32))
   const sftp = openSftpPlaces({ servers: {} })
   const context = {
@@ -39,6 +41,7 @@ export async function describeTreasury(): Promise<Server> {
     log,
     projection,
     banks,
+    providers,
     seals,
     drop: undefined,
     sftp,

@@ -24,6 +24,7 @@ import { plannedLinesModule } from './plannedLines/module.ts'
 import { projectionModule } from './projection/module.ts'
 import { proofsModule } from './proofs/module.ts'
 import { protectedActionsModule } from './protectedActions/module.ts'
+import { providersModule } from './providers/module.ts'
 import { reconciliationModule } from './reconciliation/module.ts'
 import { recordImportsModule } from './recordImports/module.ts'
 import { statementsModule } from './statements/module.ts'
@@ -55,6 +56,7 @@ export const treasuryModules = inOrder(Object.values(LAYERS).flat(), [
   projectionModule,
   proofsModule,
   protectedActionsModule,
+  providersModule,
   reconciliationModule,
   recordImportsModule,
   statementsModule,

@@ -18,6 +18,7 @@ import { exceptionSearches } from './exceptionSearches.ts'
 import { importKinds } from './importKinds.ts'
 import { treasuryModules } from './modules.ts'
 import { openAccountClient } from './projection/accountClient.ts'
+import { openProviderLines } from './providers/lines.ts'
 import { openProjection } from './projection/projection.ts'
 
 type OpenOptions = { name: string; work: boolean; environment: NodeJS.ProcessEnv }
@@ -40,10 +41,15 @@ export async function openTreasury(config: TreasuryConfig, { name, work, environ
   const account = openAccountClient({ origin: config.accountUrl, token: () => identity.tokenFor('account') })
   const projection = openProjection({ database, account, log })
   const banks = openBanks({ banks: config.snapBanks, clock })
+  const providers = openProviderLines({
+    hosts: config.providerHosts,
+    clock,
+    syncMinutes: config.providerSyncMinutes,
+  })
   const seals = openSealing(deriveKey(config.key, 'bank-credentials-v1'))
   const drop = config.dropDirectory === undefined ? undefined : openFolder(config.dropDirectory)
   const sftp = openSftpPlaces({ servers: config.sftpServers })
-  const own = { projection, banks, seals, drop, sftp, importKinds, exceptionSearches }
+  const own = { projection, banks, providers, seals, drop, sftp, importKinds, exceptionSearches }
   const context: TreasuryContext = { database, jobs, files, clock, log, ...own }
-  return { context, account, closers: [banks.close, database.close] }
+  return { context, account, closers: [banks.close, providers.close, database.close] }
 }

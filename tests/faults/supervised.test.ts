@@ -49,7 +49,7 @@ let accountId: string
 let organization: string
 
 beforeAll(async () => {
-  const port = await freePorts(5)
+  const port = await freePorts(7)
   url = `http://localhost:${port}`
   bankUrl = `http://127.0.0.1:${port + 4}`
   installation = { url, directory }

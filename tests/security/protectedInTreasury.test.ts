@@ -35,6 +35,8 @@ const PERMISSIONS = [
   'treasury.counterparties.manage',
   'treasury.bankAccounts.view',
   'treasury.bankAccounts.manage',
+  'treasury.providers.view',
+  'treasury.providers.manage',
 ]
 const SESSION = randomUUID()
 const PROGRAM = randomUUID()
@@ -128,6 +130,27 @@ function edited({ id, version, bankAccounts }: Counterparty, added: string | nul
   return { method: 'put', path: `/v1/counterparties/${id}`, body }
 }
 
+let shops = 0
+const providerCredentials = { clientId: 'bot30000', secretKey: 'a password of theirs' }
+async function shop(): Promise<object> {
+  shops += 1
+  const { id } = await bankAccount()
+  return {
+    provider: 'FASPAY',
+    alias: `Shop ${shops}`,
+    mode: 'FILE',
+    bankAccountId: id,
+    credentials: providerCredentials,
+  }
+}
+const connectedShop = async (): Promise<Row & { alias: string; bankAccountId: string }> => {
+  const { body } = await setter.post<Row & { alias: string; bankAccountId: string }>(
+    '/v1/payment-providers',
+    await shop(),
+  )
+  return body
+}
+
 const CASES: Record<ActionOfTreasury, Case[]> = {
   APPROVAL_POLICY_CREATED: [
     {
@@ -204,6 +227,46 @@ const CASES: Record<ActionOfTreasury, Case[]> = {
       ask: async () => ({ method: 'post', path: `${await connected()}/disconnect`, body: { version: 1 } }),
       logged: { field: 'connectionType', before: 'API', after: 'MANUAL' },
       subject: /^BCA \d+$/,
+    },
+  ],
+  PROVIDER_CONNECTED: [
+    {
+      operation: 'connectPaymentProvider',
+      ask: async () => ({ method: 'post', path: '/v1/payment-providers', body: await shop() }),
+      logged: { field: 'provider', before: null, after: 'FASPAY' },
+      subject: /^Shop \d+$/,
+    },
+  ],
+  PROVIDER_CREDENTIALS_REPLACED: [
+    {
+      operation: 'rotatePaymentProviderCredentials',
+      ask: async () => {
+        const { id, version } = await connectedShop()
+        const credentials = { ...providerCredentials, secretKey: 'of now' }
+        return { method: 'put', path: `/v1/payment-providers/${id}/credentials`, body: { version, credentials } }
+      },
+      logged: { field: 'credentials' },
+      subject: /^Shop \d+$/,
+    },
+  ],
+  PROVIDER_PAYOUT_ACCOUNT_CHANGED: [
+    {
+      operation: 'updatePaymentProvider',
+      ask: async () => {
+        const { id, version, alias } = await connectedShop()
+        const { id: bankAccountId } = await bankAccount()
+        return { method: 'put', path: `/v1/payment-providers/${id}`, body: { version, alias, bankAccountId } }
+      },
+      ordinary: async () => {
+        const { id, version, alias, bankAccountId } = await connectedShop()
+        return {
+          method: 'put',
+          path: `/v1/payment-providers/${id}`,
+          body: { version, alias: `${alias} B`, bankAccountId },
+        }
+      },
+      logged: { field: 'payoutAccount' },
+      subject: /^Shop \d+: BCA \d+$/,
     },
   ],
   PAYEE_ACCOUNT_ADDED: [

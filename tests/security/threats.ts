@@ -174,4 +174,15 @@ export const THREATS: Readonly<Record<string, Proofs>> = {
     ],
     'tests/services/treasury/connections/sftp.test.ts': ['T26: one that '],
   },
+  T29: {
+    'tests/services/treasury/providers/rules.test.ts': ['T29: takes what the provider signed'],
+    'tests/services/treasury/providers/sync.test.ts': [
+      'T29: makes us ask, and books nothing',
+      'T29: answers a replay with 200',
+      'T29: refuses an unknown address and a wrong proof',
+      'T29: takes nothing that another organization’s secret proves',
+      'T29: withstands a storm',
+    ],
+    'tests/bff/providerHooks.test.ts': ['T29: says one thing of', 'T29: refuses more than 256 KB'],
+  },
 }

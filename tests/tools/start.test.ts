@@ -15,7 +15,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-/** A port whose four followers are free too. */
+/** A port whose five followers are free too. */
 async function freePort(): Promise<number> {
   const isFree = (port: number) =>
     new Promise<boolean>(resolve => {
@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
       probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
     })
   for (let port = 14_000 + (process.pid % 500) * 10; ; port += 10) {
-    const row = await Promise.all([0, 1, 2, 3, 4].map(offset => isFree(port + offset)))
+    const row = await Promise.all([0, 1, 2, 3, 4, 5].map(offset => isFree(port + offset)))
     if (row.every(Boolean)) return port
   }
 }

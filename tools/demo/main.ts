@@ -9,6 +9,7 @@ import { counterpartyFile, expectedFile, statementFile } from './files.ts'
 import { addPasskey } from './passkey.ts'
 import { makePayments, requireTwoForLargeOnes } from './payments.ts'
 import { makeProducts } from './products.ts'
+import { connectProviders, type SandboxProviders, tradeAtProviders } from './providers.ts'
 import { connectToSandbox, type SandboxBank, syncAccount } from './sandboxBank.ts'
 import { type Account, type Line, tell } from './story.ts'
 
@@ -25,6 +26,8 @@ type DemoOptions = {
   publicOrigin: string
   /** Absent where real banks are configured. */
   sandboxBank: SandboxBank | undefined
+  /** Absent where real payment providers are configured. */
+  sandboxProviders: SandboxProviders | undefined
   say: (text: string) => void
 }
 
@@ -79,6 +82,9 @@ async function fillOnce({ url, owner, organization, today, say }: Filling): Prom
   return { organization, isRetail, client, accounts }
 }
 
+/** Where payment providers pay out. */
+const isPaidOutTo = ({ account }: Filled) => account.alias === 'BCA Operasional'
+
 const isConnected = ({ account }: Filled) => CONNECTED.has(account.alias)
 
 /**
@@ -88,7 +94,7 @@ const isConnected = ({ account }: Filled) => CONNECTED.has(account.alias)
 async function protect(
   owner: Client,
   books: readonly Books[],
-  { bank, publicOrigin, today }: DemoOptions & { bank: SandboxBank },
+  { bank, sandboxProviders, publicOrigin, today }: DemoOptions & { bank: SandboxBank },
 ): Promise<void> {
   if (books.length === 0) return
   const passkey = await addPasskey(owner.run, publicOrigin)
@@ -99,6 +105,8 @@ async function protect(
         await connectToSandbox(client, bank, { account, id, balance, today, legalName, passkey })
       }
       if (isRetail) await requireTwoForLargeOnes(client, passkey)
+      const payout = accounts.find(isPaidOutTo)
+      if (isRetail && sandboxProviders && payout) await connectProviders(client, passkey, payout)
     }
   } finally {
     await passkey.remove()
@@ -108,8 +116,13 @@ async function protect(
 /** Syncs what is connected, and makes payments where there are any. */
 async function payAndSync(
   { organization: { uuid, name, legalName }, isRetail, client, accounts }: Books,
-  { url, bank, today, say }: DemoOptions & { url: string; bank: SandboxBank },
+  { url, bank, sandboxProviders, today, say }: DemoOptions & { url: string; bank: SandboxBank },
 ): Promise<void> {
+  const payout = accounts.find(isPaidOutTo)
+  if (isRetail && sandboxProviders && payout) {
+    await tradeAtProviders(client, sandboxProviders, payout, { today, url })
+    say(`${name}: orders and payouts of payment providers are in`)
+  }
   for (const account of accounts.filter(isConnected)) await syncAccount(client, account)
   if (!isRetail) return
   const byAlias = new Map(accounts.map(({ account, id }) => [account.alias, { account, id }]))

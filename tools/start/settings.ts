@@ -15,6 +15,7 @@ const environment = z.object({
   ACCOUNT_KEY: z.string().optional(),
   TREASURY_KEY: z.string().optional(),
   SNAP_BANKS: z.string().optional(),
+  PAYMENT_PROVIDERS: z.string().optional(),
   FILE_DROP_DIRECTORY: z.string().min(1).optional(),
   SFTP_SERVERS: z.string().optional(),
   PUBLIC_ORIGIN: z.url().optional(),
@@ -33,7 +34,7 @@ export type Settings = {
   mode: 'local' | 'production'
   demo: boolean
   dataDirectory: string
-  ports: { web: number; account: number; treasury: number; worker: number; bank: number; bff: number }
+  ports: { web: number; account: number; treasury: number; worker: number; bank: number; bff: number; provider: number }
   databaseUrls: Record<Service, string | undefined>
   /** A secret of this installation for one use; the same at every start. */
   secretFor: (use: string) => Buffer
@@ -44,6 +45,10 @@ export type Settings = {
   snapBanks: string | undefined
   /** Whether a bank is played: where people try Arus out and have named no other. */
   sandboxBank: boolean
+  /** Where payment providers are, as treasury reads it; undefined where nobody has said so. */
+  paymentProviders: string | undefined
+  /** Whether payment providers are played: where people try Arus out and have named none. */
+  sandboxProvider: boolean
   /** Where statement files are laid down for accounts that are connected by a folder. */
   dropDirectory: string
   /** Where banks lay down files themselves, as treasury reads it. */
@@ -77,10 +82,13 @@ export function readSettings(env: NodeJS.ProcessEnv, argv: readonly string[]): S
       treasury: port + 2,
       worker: port + 3,
       bank: port + 4,
-      bff: dev ? port + 5 : port,
+      provider: port + 5,
+      bff: dev ? port + 6 : port,
     },
     snapBanks: given.SNAP_BANKS,
     sandboxBank: mode === 'local' && given.SNAP_BANKS === undefined,
+    paymentProviders: given.PAYMENT_PROVIDERS,
+    sandboxProvider: mode === 'local' && given.PAYMENT_PROVIDERS === undefined,
     databaseUrls: { account: given.ACCOUNT_DATABASE_URL, treasury: given.TREASURY_DATABASE_URL },
     secretFor,
     serviceSecret: given.SERVICE_SECRET ?? secretFor('service tokens').toString('base64url'),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d87424fffcf15b03a694f24a70daed61>>
+ * @generated SignedSource<<1080c167af326c13fe4cdd9062ee4a07>>
  * @relayHash 230f28f979b69b670d50f3ad735af2f3
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SavedViewList = "BANK_ACCOUNTS" | "BILLS" | "CASH_FORECASTS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PRODUCTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WITHHELD_TAXES";
+export type SavedViewList = "BANK_ACCOUNTS" | "BILLS" | "CASH_FORECASTS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WITHHELD_TAXES";
 export type UpdateSavedViewInput = {
   id: string;
   name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<005d5e0aa1643889ee1d26e8612de4c5>>
+ * @generated SignedSource<<a34bcbe98278fa4d1af63fe5b79979c3>>
  * @relayHash 69e5935332856d9ce75060b9e586cb21
  * @lightSyntaxTransform
  */
@@ -32,21 +32,32 @@ export type Direction = "CREDIT" | "DEBIT";
 export type ExceptionSortField = "SINCE";
 export type ExceptionStatus = "IN_PROGRESS" | "OPEN" | "RESOLVED";
 export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "MATURING_DEPOSIT" | "MISSING_SETTLEMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT";
-export type ExpectedSource = "BILL" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT";
+export type ExpectedSource = "BILL" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT" | "PROVIDER";
 export type ExpectedTransactionSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type ExportFormat = "CSV" | "XLSX";
-export type ExportedList = "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PRODUCTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES";
+export type ExportedList = "API_TOKENS" | "BANK_ACCOUNTS" | "BILLS" | "COUNTERPARTIES" | "CUSTOMERS" | "DEPOSITS" | "EXCEPTIONS" | "EXPECTED_TRANSACTIONS" | "INTERNAL_ACCOUNTS" | "MEMBERS" | "PAYMENTS" | "PAYMENT_PROVIDERS" | "PAYMENT_RECORDS" | "PAYMENT_TRANSACTIONS" | "PRODUCTS" | "STATEMENT_TRANSACTIONS" | "TRANSFERS" | "WEBHOOK_DELIVERIES";
 export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH";
 export type MembershipSortField = "CREATED_AT" | "EMAIL" | "NAME" | "ROLE";
 export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED";
 export type PaymentKind = "PAYMENT" | "TRANSFER";
 export type PaymentMethod = "BI_FAST" | "ONLINE" | "RTGS" | "SAME_BANK" | "SKN";
+export type PaymentProviderName = "DOKU" | "DURIANPAY" | "FASPAY" | "IPAYMU" | "MIDTRANS" | "XENDIT";
+export type PaymentProviderSortField = "CREATED_AT";
+export type PaymentProviderStatus = "ACTIVE" | "DISABLED";
+export type PaymentRecordReconciliation = "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED";
+export type PaymentRecordSortField = "CREATED_AT" | "NET" | "PAYOUT_ON";
+export type PaymentResult = "FAILED" | "PENDING" | "REFUNDED" | "SUCCEEDED" | "SUCCESS";
 export type PaymentSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT";
+export type PaymentTransactionChannel = "BANK_TRANSFER" | "CARD" | "DIRECT_DEBIT" | "EWALLET" | "OTHER" | "PAYLATER" | "QRIS" | "STORE" | "VIRTUAL_ACCOUNT";
+export type PaymentTransactionKind = "CHARGEBACK" | "PAYMENT" | "REFUND";
+export type PaymentTransactionSortField = "CREATED_AT" | "GROSS" | "TRANSACTED_AT";
+export type PaymentTransactionStatus = "FAILED" | "PENDING" | "REVERSED" | "SUCCESS" | "VOIDED";
 export type ProductKind = "GOODS" | "SERVICE";
 export type ProductSortField = "CODE" | "CREATED_AT" | "NAME";
 export type ProductStatus = "ACTIVE" | "INACTIVE";
 export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED";
+export type SettlementStatus = "PENDING" | "SETTLED";
 export type SortDirection = "ASC" | "DESC";
 export type StatementTransactionSortField = "AMOUNT" | "DATE";
 export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "PENDING";
@@ -68,6 +79,9 @@ export type ExportedRowsInput = {
   exceptions?: ExportedExceptionsInput | null | undefined;
   expectedTransactions?: ExportedExpectedTransactionsInput | null | undefined;
   members?: ExportedMembersInput | null | undefined;
+  paymentProviders?: ExportedPaymentProvidersInput | null | undefined;
+  paymentRecords?: ExportedPaymentRecordsInput | null | undefined;
+  paymentTransactions?: ExportedPaymentTransactionsInput | null | undefined;
   payments?: ExportedPaymentsInput | null | undefined;
   products?: ExportedProductsInput | null | undefined;
   statementTransactions?: ExportedStatementTransactionsInput | null | undefined;
@@ -220,6 +234,59 @@ export type MembershipFilter = {
 export type MembershipSort = {
   direction: SortDirection;
   field: MembershipSortField;
+};
+export type ExportedPaymentProvidersInput = {
+  filter?: PaymentProviderFilter | null | undefined;
+  sort?: PaymentProviderSort | null | undefined;
+};
+export type PaymentProviderFilter = {
+  provider?: ReadonlyArray<PaymentProviderName> | null | undefined;
+  search?: string | null | undefined;
+  status?: ReadonlyArray<PaymentProviderStatus> | null | undefined;
+};
+export type PaymentProviderSort = {
+  direction: SortDirection;
+  field: PaymentProviderSortField;
+};
+export type ExportedPaymentRecordsInput = {
+  filter?: PaymentRecordFilter | null | undefined;
+  sort?: PaymentRecordSort | null | undefined;
+};
+export type PaymentRecordFilter = {
+  amount?: AmountRangeInput | null | undefined;
+  bankAccountId?: string | null | undefined;
+  currency?: Currency | null | undefined;
+  hasMismatch?: boolean | null | undefined;
+  payout?: DateRangeInput | null | undefined;
+  providerId?: string | null | undefined;
+  reconciliation?: ReadonlyArray<PaymentRecordReconciliation> | null | undefined;
+  search?: string | null | undefined;
+  settlement?: ReadonlyArray<SettlementStatus> | null | undefined;
+};
+export type PaymentRecordSort = {
+  direction: SortDirection;
+  field: PaymentRecordSortField;
+};
+export type ExportedPaymentTransactionsInput = {
+  filter?: PaymentTransactionFilter | null | undefined;
+  sort?: PaymentTransactionSort | null | undefined;
+};
+export type PaymentTransactionFilter = {
+  amount?: AmountRangeInput | null | undefined;
+  channel?: ReadonlyArray<PaymentTransactionChannel> | null | undefined;
+  currency?: Currency | null | undefined;
+  kind?: ReadonlyArray<PaymentTransactionKind> | null | undefined;
+  providerId?: string | null | undefined;
+  recordId?: string | null | undefined;
+  result?: ReadonlyArray<PaymentResult> | null | undefined;
+  search?: string | null | undefined;
+  settlement?: ReadonlyArray<SettlementStatus> | null | undefined;
+  status?: ReadonlyArray<PaymentTransactionStatus> | null | undefined;
+  transacted?: DateRangeInput | null | undefined;
+};
+export type PaymentTransactionSort = {
+  direction: SortDirection;
+  field: PaymentTransactionSortField;
 };
 export type ExportedPaymentsInput = {
   filter?: PaymentFilter | null | undefined;

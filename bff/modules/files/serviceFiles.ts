@@ -15,6 +15,7 @@ const KEEPERS: Record<FilePurpose, ServiceName> = {
   PAYMENT_DOCUMENT: 'treasury',
   BILL_DOCUMENT: 'treasury',
   BILLS: 'treasury',
+  SETTLEMENT_REPORT: 'treasury',
   PHOTO: 'account',
 }
 

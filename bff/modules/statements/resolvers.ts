@@ -1,12 +1,13 @@
 import type { ImportStatementInput, Resolvers, StatementTransactionFilter } from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
 import { pageQuery, toConnection } from '../../graph/connection.ts'
-import { Refused, toPayload } from '../../graph/errors.ts'
+import { toPayload } from '../../graph/errors.ts'
 import { encodeAnnotatedId, encodeFileId } from '../../graph/fileId.ts'
 import type { ExportedLists } from '../../graph/exportedList.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
+import { oneOf } from '../../graph/oneOf.ts'
 import { byKey, byOptionalKey, orNotFound, orNull } from '../../graph/relation.ts'
 import { progress } from '../../subscriptions/progress.ts'
 import { bankAccountLoaders } from '../bankAccounts/loaders.ts'
@@ -226,18 +227,6 @@ function toMapping(mapping: NonNullable<ImportStatementInput['mapping']>) {
     balanceColumn: mapping.balanceColumn ?? null,
     decimalMark: decimalMark ? oneOf(DECIMAL_MARKS, decimalMark, ['mapping', 'decimalMark']) : null,
   }
-}
-
-function oneOf<const Value extends string>(values: readonly Value[], given: string, path: string[]): Value {
-  const value = values.find(each => each === given)
-  if (value !== undefined) return value
-  const field = path.at(-1)
-  const allowed = values.map(each => JSON.stringify(each)).join(' ')
-  throw new Refused(
-    'G-2',
-    { en: `${field} must be one of ${allowed}.`, id: `${field} harus salah satu dari ${allowed}.` },
-    { code: 'INVALID_VALUE', path },
-  )
 }
 
 function toQuery(scope: OrganizationScope, filter: StatementTransactionFilter | null | undefined): StatementQuery {

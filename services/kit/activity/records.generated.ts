@@ -99,6 +99,15 @@ export const RECORDS = {
     "ARCHIVED",
     "UNARCHIVED"
   ],
+  "PAYMENT_PROVIDER": [
+    "CREATED",
+    "UPDATED",
+    "IMPORTED"
+  ],
+  "PAYMENT_RECORD": [
+    "RECONCILED",
+    "REMOVE_RECONCILIATION"
+  ],
   "PAYMENT_SETTINGS": [
     "SETTINGS_CHANGED"
   ],

@@ -5,13 +5,16 @@ import { binaryArray, type ElementType, isElementType } from './binaryArray.ts'
 import type { Tx } from './database.ts'
 
 type InsertOptions = {
-  /** `ignore` skips rows that a unique index already has. */
-  onConflict?: 'ignore'
+  /** `ignore` skips rows that a unique index already has; otherwise those with this key take the values of the new ones. */
+  onConflict?: Conflict
   /** Rows a statement. */
   batch?: number
   /** Called after each statement with the rows handled so far; what it awaits holds the next statement back. */
   onProgress?: (handled: number) => Promise<void> | void
 }
+
+/** Fields by which a row is found, those that take new values, and what else changes with them. */
+type Conflict = 'ignore' | { key: readonly string[]; set: readonly string[]; also?: SQL }
 
 type Row = Record<string, unknown>
 
@@ -74,7 +77,7 @@ function columnsOf(table: PgTable, keys: readonly string[]): Column[] {
   })
 }
 
-function statementOf(table: PgTable, columns: readonly Column[], rows: readonly Row[], onConflict?: 'ignore'): SQL {
+function statementOf(table: PgTable, columns: readonly Column[], rows: readonly Row[], onConflict?: Conflict): SQL {
   // What is the same in all rows is sent once. One column must tell how many rows there are.
   const varying = columns.filter(({ key }, place) => place === 0 || rows.some(row => row[key] !== rows[0]?.[key]))
   const selected = columns.map(each => {
@@ -91,9 +94,16 @@ function statementOf(table: PgTable, columns: readonly Column[], rows: readonly 
   })
   const listed = (parts: readonly SQL[]) => sql.join([...parts], sql`, `)
   return sql`insert into ${table} (${listed(columns.map(({ name }) => name))}) select ${listed(selected)}
-    from unnest(${listed(arrays)}) as given (${listed(varying.map(({ name }) => name))})${
-      onConflict === 'ignore' ? sql` on conflict do nothing` : sql``
-    }`
+    from unnest(${listed(arrays)}) as given (${listed(varying.map(({ name }) => name))})${conflictOf(columns, onConflict)}`
+}
+
+function conflictOf(columns: readonly Column[], onConflict: Conflict | undefined): SQL {
+  if (onConflict === undefined) return sql``
+  if (onConflict === 'ignore') return sql` on conflict do nothing`
+  const named = (keys: readonly string[]) => columns.filter(({ key }) => keys.includes(key)).map(({ name }) => name)
+  const changes = named(onConflict.set).map(name => sql`${name} = excluded.${name}`)
+  const { also } = onConflict
+  return sql` on conflict (${sql.join(named(onConflict.key), sql`, `)}) do update set ${sql.join(also ? [...changes, also] : changes, sql`, `)}`
 }
 
 const toDriver = (column: AnyColumn, value: unknown): unknown =>

@@ -125,6 +125,16 @@ export const FILE_CONTENTS = {
     ],
     "maximumMegabytes": 2
   },
+  "SETTLEMENT_REPORT": {
+    "types": [
+      "text"
+    ],
+    "named": "CSV",
+    "extensions": [
+      "csv",
+      "txt"
+    ]
+  },
   "STATEMENT": {
     "types": [
       "text",

@@ -13,3 +13,4 @@ export {
 } from './bankConnection.ts'
 export { connectionOf } from './connectionOf.ts'
 export { paramsOf } from './faults.ts'
+export { FEWER_CALLS, type Line, LINE_SETTINGS, type LineSettings, openLine } from './snap/line.ts'

@@ -1,5 +1,6 @@
 // What other modules may take of this one. Its own files take it from where it stands.
 export { counterpartiesByAlias, partiesOfEntities, partiesToChooseFrom, type Payee, payeesByAlias } from './bulk.ts'
+export { createCounterparty } from './createCounterparty.ts'
 export { accountsRemoving, deactivating, deleting, widening } from './events.ts'
 export {
   counterpartyAccountOf,

@@ -11,7 +11,7 @@ import { type ExpectedRow, expectedTransaction as table } from './table.ts'
 type Followed = Omit<Parameters<typeof insertExpected>[1], 'id' | 'number' | 'createdBy'>
 
 /** What is followed; `number` is that record's. */
-type Follows = { field: 'bill' | 'deposit' | 'payment'; number: string }
+type Follows = { field: 'bill' | 'deposit' | 'payment' | 'paymentRecord'; number: string }
 
 /** Has the money of another record expected. */
 export async function expectFollowing(tx: Tx, follows: Follows, values: Followed): Promise<void> {
@@ -59,14 +59,15 @@ function announce(tx: Tx, { field, number }: Follows, { id, number: recordLabel,
 }
 
 /** The record whose money is expected. */
-type Owner = { paymentId: string } | { billId: string } | { depositId: string }
+type Owner = { paymentId: string } | { billId: string } | { depositId: string } | { paymentRecordId: string }
 
 const followingOf = (tx: Tx, owner: Owner): SQL | undefined =>
   and(eq(table.organizationId, tx.organizationId), ofOwner(owner))
 
 function ofOwner(owner: Owner): SQL {
   if ('paymentId' in owner) return eq(table.paymentId, owner.paymentId)
-  return 'billId' in owner ? eq(table.billId, owner.billId) : eq(table.depositId, owner.depositId)
+  if ('billId' in owner) return eq(table.billId, owner.billId)
+  return 'depositId' in owner ? eq(table.depositId, owner.depositId) : eq(table.paymentRecordId, owner.paymentRecordId)
 }
 
 /** Takes the locks that reconciliation takes, before the owner's own is taken. */

@@ -5,7 +5,7 @@ import { bankAccount } from '../bankAccounts/public.ts'
 import { counterparty } from '../counterparties/public.ts'
 import { RECONCILIATION_STATUSES } from '../reconciliationStatuses.ts'
 
-export const EXPECTED_SOURCES = ['MANUAL', 'IMPORT', 'PAYMENT', 'BILL', 'DEPOSIT', 'INVOICE'] as const
+export const EXPECTED_SOURCES = ['MANUAL', 'IMPORT', 'PAYMENT', 'BILL', 'DEPOSIT', 'PROVIDER', 'INVOICE'] as const
 
 export const expectedTransaction = pgTable(
   'expected_transaction',
@@ -45,6 +45,8 @@ export const expectedTransaction = pgTable(
     depositPart: text('deposit_part', { enum: ['PLACEMENT', 'INTEREST', 'PRINCIPAL', 'CLOSING'] }),
     depositTerm: integer('deposit_term'),
     depositPlace: integer('deposit_place'),
+    /** The batch of a payment provider whose payout this is. */
+    paymentRecordId: uuid('payment_record_id'),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
@@ -66,7 +68,7 @@ export const expectedTransaction = pgTable(
       columns: [table.organizationId, table.bankAccountId],
       foreignColumns: [bankAccount.organizationId, bankAccount.id],
     }),
-    // The foreign keys on payments, bills and deposits, which stand above, are in the migrations alone.
+    // The foreign keys on payments, bills, deposits and batches, which stand above, are in the migrations alone.
   ],
 )
 export type ExpectedRow = typeof expectedTransaction.$inferSelect

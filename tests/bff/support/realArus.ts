@@ -23,7 +23,7 @@ export async function startArus(): Promise<RealArus> {
   const directory = memoryDirectory('bff')
   // This mark says that the demo's records are there already.
   writeFileSync(join(directory, 'demo'), 'not wanted\n')
-  const port = await freePorts(5)
+  const port = await freePorts(7)
   const arus = spawn(process.execPath, ['tools/start.ts', '--no-web'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: directory, NODE_ENV: 'production' },
     // The channel closes with this process, and it stops with it.

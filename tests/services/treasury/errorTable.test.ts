@@ -222,6 +222,14 @@ const upsideDown = async ({ person, headers, said }: Scene) =>
 const PROVOKED: Partial<Record<Name, (scene: Scene) => Promise<Said[]>>> = {
   bankAccountAliasExists: ({ post, account }) => post('bank-accounts', account({ accountNumber: '5550001112' })),
   bankAccountNumberExists: ({ post, account }) => post('bank-accounts', account({ alias: 'Lain' })),
+  providerCredentialsRequired: ({ post, ownAccount }) =>
+    post('payment-providers', {
+      provider: 'XENDIT',
+      alias: 'Toko',
+      mode: 'FILE',
+      bankAccountId: ownAccount.id,
+      credentials: { secretKey: 'xnd_test' },
+    }),
   currencyNotAllowed: ({ post, account }) => post('bank-accounts', account({ currency: 'EUR' })),
   bankNotSupported: ({ post, account }) => post('bank-accounts', account({ bankCode: '999' })),
   lastCheckedInFuture: async ({ person, headers, ownAccount, said }) =>

@@ -10,7 +10,7 @@ export const LAYERS = {
     'expectedTransactions',
   ],
   matching: ['reconciliation'],
-  money: ['bills', 'payments', 'deposits'],
+  money: ['bills', 'payments', 'deposits', 'providers'],
   invoicing: ['products', 'customers'],
   oversight: ['exceptions', 'exports', 'cashPosition', 'cashForecast', 'payables', 'management', 'settings', 'home'],
 } as const

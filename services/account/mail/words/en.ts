@@ -43,6 +43,18 @@ const PROTECTED: Record<ProtectedAction, { title: string; done: (subject: string
     done: alias => `replaced the bank credentials of ${alias}`,
   },
   BANK_DISCONNECTED: { title: 'bank account disconnected', done: alias => `disconnected the bank account ${alias}` },
+  PROVIDER_CONNECTED: {
+    title: 'payment provider connected',
+    done: alias => `connected the payment provider ${alias}`,
+  },
+  PROVIDER_CREDENTIALS_REPLACED: {
+    title: 'payment provider credentials replaced',
+    done: alias => `replaced the credentials of the payment provider ${alias}`,
+  },
+  PROVIDER_PAYOUT_ACCOUNT_CHANGED: {
+    title: 'payout account changed',
+    done: names => `changed the account that a payment provider pays out to (${names})`,
+  },
   PAYEE_ACCOUNT_ADDED: {
     title: 'new beneficiary account',
     done: alias => `added a bank account to the counterparty ${alias}`,

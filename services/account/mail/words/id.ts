@@ -50,6 +50,18 @@ const PROTECTED: Record<ProtectedAction, { title: string; done: (subject: string
   BANK_CONNECTED: { title: 'rekening bank dihubungkan', done: alias => `menghubungkan rekening bank ${alias}` },
   BANK_CREDENTIALS_REPLACED: { title: 'kredensial bank diganti', done: alias => `mengganti kredensial bank ${alias}` },
   BANK_DISCONNECTED: { title: 'koneksi bank diputuskan', done: alias => `memutuskan koneksi rekening bank ${alias}` },
+  PROVIDER_CONNECTED: {
+    title: 'penyedia pembayaran dihubungkan',
+    done: alias => `menghubungkan penyedia pembayaran ${alias}`,
+  },
+  PROVIDER_CREDENTIALS_REPLACED: {
+    title: 'kredensial penyedia pembayaran diganti',
+    done: alias => `mengganti kredensial penyedia pembayaran ${alias}`,
+  },
+  PROVIDER_PAYOUT_ACCOUNT_CHANGED: {
+    title: 'rekening pencairan diubah',
+    done: names => `mengubah rekening pencairan penyedia pembayaran (${names})`,
+  },
   PAYEE_ACCOUNT_ADDED: {
     title: 'rekening baru penerima pembayaran',
     done: alias => `menambahkan rekening pada rekanan ${alias}`,

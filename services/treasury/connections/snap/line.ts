@@ -1,4 +1,4 @@
-// One call to one bank over HTTP: bounded in time and in what is read, led nowhere else, and with an outcome that says what is certain.
+// One call to one bank, or payment provider, over HTTP: bounded in time and in what is read, led nowhere else, and with an outcome that says what is certain.
 import {
   BrokenCircuitError,
   circuitBreaker,
@@ -10,11 +10,18 @@ import { Agent } from 'undici'
 import type { Clock } from '../../../kit/clock.ts'
 import { cappedText } from '../../../kit/http/cappedText.ts'
 
-/** What became of a call. `notSent`: the bank certainly saw nothing of it. `lost`: perhaps it did. */
+/** What became of a call. `notSent`: it was certainly not seen. `lost`: perhaps it did. */
 export type Outcome =
   { kind: 'answered'; status: number; text: string } | { kind: 'notSent'; why: string } | { kind: 'lost'; why: string }
 
-export type Call = { path: string; headers: Record<string, string>; body: string; mostBytes?: number }
+export type Call = {
+  /** POST unless it says otherwise. */
+  method?: 'GET' | 'POST'
+  path: string
+  headers: Record<string, string>
+  body?: string
+  mostBytes?: number
+}
 
 export type LineSettings = {
   connectMs: number
@@ -35,6 +42,9 @@ export const LINE_SETTINGS: LineSettings = {
   failures: 5,
   restMs: 10_000,
 }
+
+/** Why a call was not sent while the other side wants none. */
+export const FEWER_CALLS = 'fewer calls were asked for'
 
 const MOST_BYTES = 64 * 1024
 const SHORTEST_PAUSE_MS = 1_000
@@ -69,7 +79,7 @@ export function openLine(origin: string, clock: Clock, settings: LineSettings = 
   let pausedUntil = 0
   let pauseMs = SHORTEST_PAUSE_MS
 
-  async function post({ path, headers, body, mostBytes = MOST_BYTES }: Call): Promise<Outcome> {
+  async function send({ method = 'POST', path, headers, body, mostBytes = MOST_BYTES }: Call): Promise<Outcome> {
     try {
       const {
         statusCode,
@@ -78,9 +88,13 @@ export function openLine(origin: string, clock: Clock, settings: LineSettings = 
       } = await agent.request({
         origin,
         path,
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
-        body,
+        method,
+        headers: {
+          ...headers,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          accept: 'application/json',
+        },
+        body: body ?? null,
         signal: AbortSignal.timeout(wholeMs),
       })
       if (statusCode === 429) pause(told['retry-after'])
@@ -108,12 +122,12 @@ export function openLine(origin: string, clock: Clock, settings: LineSettings = 
   return {
     /** Calls the bank; whatever happens is an outcome. */
     async call(call: Call): Promise<Outcome> {
-      if (isPaused()) return { kind: 'notSent', why: 'the bank asked for fewer calls' }
+      if (isPaused()) return { kind: 'notSent', why: FEWER_CALLS }
       try {
-        return await breaker.execute(() => post(call))
+        return await breaker.execute(() => send(call))
       } catch (error) {
         if (!(error instanceof BrokenCircuitError)) throw error
-        return { kind: 'notSent', why: 'the bank has not answered lately and is left alone for a moment' }
+        return { kind: 'notSent', why: 'there was no answer lately, so that it is left alone for a moment' }
       }
     },
     close: () => agent.destroy(),

@@ -22,6 +22,7 @@ import { codes } from '../../../../services/treasury/errors.ts'
 import { exceptionSearches } from '../../../../services/treasury/exceptionSearches.ts'
 import { importKinds } from '../../../../services/treasury/importKinds.ts'
 import type { OrganizationSnapshot } from '../../../../services/treasury/projection/accountClient.ts'
+import { openProviderLines, type ProviderHosts } from '../../../../services/treasury/providers/lines.ts'
 import { openProjection } from '../../../../services/treasury/projection/projection.ts'
 import { storeOrganization } from '../../../../services/treasury/projection/store.ts'
 import { treasuryServer } from '../../../../services/treasury/server.ts'
@@ -51,6 +52,8 @@ export const ROLES = {
     'treasury.bills.manage',
     'treasury.deposits.view',
     'treasury.deposits.manage',
+    'treasury.providers.view',
+    'treasury.providers.manage',
     'treasury.exceptions.view',
     'treasury.exceptions.manage',
   ],
@@ -71,6 +74,7 @@ export const ROLES = {
   viewer: [
     ...AREAS.map(area => `treasury.${area}.view`),
     'treasury.deposits.view',
+    'treasury.providers.view',
     'treasury.reconciliation.view',
     'treasury.payments.view',
   ],
@@ -82,6 +86,7 @@ const SERVICE_SECRET = 'a secret of thirty-two characters'
 type ApiOptions = {
   clock?: Clock
   snapBanks?: SnapBanks
+  providerHosts?: ProviderHosts
   sftpServers?: SftpServers
   /** Stands behind every API connection to BCA, in place of the bank. */
   fakeBank?: BankConnection
@@ -94,6 +99,7 @@ type ApiOptions = {
 export async function openTreasuryApi({
   clock = systemClock,
   snapBanks = {},
+  providerHosts = {},
   sftpServers = {},
   fakeBank,
   feeds = false,
@@ -127,6 +133,7 @@ export async function openTreasuryApi({
         connect: (code: string) => (code === '014' ? fakeBank : undefined),
       }
     : configured
+  const providers = openProviderLines({ hosts: providerHosts, clock })
   const seals = openSealing(randomBytes(32))
   const dropDirectory = join(directory, 'drop')
   const drop = openFolder(dropDirectory)
@@ -135,6 +142,7 @@ export async function openTreasuryApi({
   const app = await treasuryServer({
     ...(feed && { feed }),
     banks,
+    providers,
     seals,
     drop,
     sftp,
@@ -160,6 +168,7 @@ export async function openTreasuryApi({
     await feed?.close()
     await jobs.close()
     await banks.close()
+    await providers.close()
     rmSync(directory, { recursive: true, force: true })
   })
 
@@ -271,6 +280,7 @@ export async function openTreasuryApi({
     files,
     clock,
     banks,
+    providers,
     seals,
     drop,
     sftp,

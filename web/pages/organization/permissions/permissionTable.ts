@@ -22,8 +22,6 @@ export type PermissionArea = { area: Area; objects: readonly PermissionObject[] 
 const AREAS: readonly Area[] = ['treasury', 'invoicing', 'account', 'exports']
 /** Of what has no screens yet: they go to its manifest when that comes. */
 const coming: readonly Permission[] = [
-  'TREASURY_PROVIDERS_VIEW',
-  'TREASURY_PROVIDERS_MANAGE',
   'INVOICING_CUSTOMERS_VIEW',
   'INVOICING_CUSTOMERS_MANAGE',
   'INVOICING_CUSTOMERS_REVIEW',

@@ -1,0 +1,22 @@
+import type { OrganizationScope } from '../../context.ts'
+import { batchById } from '../../graph/batchById.ts'
+import { Loader } from '../../graph/loader.ts'
+import { owned } from '../../graph/owned.ts'
+import type { PaymentRecordMemberSource } from './sources.ts'
+import { readMembers, readProviders, readRecords, readTransactions } from './treasuryProviders.ts'
+
+export const providerLoaders = (scope: OrganizationScope) => ({
+  byId: batchById(async ids => (await readProviders(scope, ids)).items.map(provider => owned(scope, provider))),
+  record: batchById(async ids => (await readRecords(scope, ids)).items.map(record => owned(scope, record))),
+  /** By batch: what it is made of, in the order of its report. */
+  members: new Loader<PaymentRecordMemberSource[]>([], async (recordIds, give) => {
+    for (const { recordId, members } of (await readMembers(scope, recordIds)).items)
+      give(
+        recordId,
+        members.map(member => owned(scope, member)),
+      )
+  }),
+  transaction: batchById(async ids =>
+    (await readTransactions(scope, ids)).items.map(transaction => owned(scope, transaction)),
+  ),
+})

@@ -1,0 +1,54 @@
+// What the journal holds: each thing that happened, once.
+import { z } from 'zod'
+import { SANDBOX_PROVIDERS } from './merchant.ts'
+
+export const CHANNELS = ['VIRTUAL_ACCOUNT', 'QRIS', 'EWALLET', 'CARD'] as const
+export type Channel = (typeof CHANNELS)[number]
+
+const provider = z.enum(SANDBOX_PROVIDERS)
+const minor = z.string().regex(/^-?\d+$/)
+
+const ordered = z.object({
+  kind: z.literal('ORDERED'),
+  provider,
+  reference: z.string(),
+  channel: z.enum(CHANNELS),
+  amountMinor: minor,
+})
+/** Money of an order that came, or went back. */
+const moved = z.object({
+  kind: z.enum(['PAID', 'REFUNDED', 'CHARGED_BACK']),
+  provider,
+  id: z.string(),
+  reference: z.string(),
+  amountMinor: minor,
+  feeMinor: minor,
+  vatMinor: minor,
+})
+const paidOut = z.object({
+  kind: z.literal('PAID_OUT'),
+  provider,
+  batch: z.string(),
+  /** The transactions in it, by their ids; those that are hidden are paid out and not reported. */
+  members: z.array(z.string()),
+  hidden: z.array(z.string()),
+  carriedMinor: minor,
+  netMinor: minor,
+  reportedMinor: minor,
+})
+const hooked = z.object({ kind: z.literal('HOOKED'), provider, url: z.url() })
+
+export const journalEntry = z.intersection(
+  z.object({ seq: z.int(), at: z.string() }),
+  z.discriminatedUnion('kind', [ordered, moved, paidOut, hooked]),
+)
+export type JournalEntry = z.infer<typeof journalEntry>
+
+type WithoutPlace<Entry> = Entry extends { seq: number; at: string } ? Omit<Entry, 'seq' | 'at'> : never
+/** What is about to be written; the journal gives it its place and time. */
+export type NewEntry = WithoutPlace<JournalEntry>
+
+export type Ordered = Extract<JournalEntry, { kind: 'ORDERED' }>
+export type Moved = Extract<JournalEntry, { reference: string; id: string }>
+export type PaidOut = Extract<JournalEntry, { kind: 'PAID_OUT' }>
+export type NewPaidOut = Omit<PaidOut, 'kind' | 'seq' | 'at'>

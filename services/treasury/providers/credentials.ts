@@ -1,0 +1,50 @@
+// Credentials at rest: sealed, bound to the connection whose they are, and never shown again but for the last 4 characters.
+import { z } from 'zod'
+import { Refusal } from '../../kit/http/problem.ts'
+import type { Sealing } from '../../kit/sealing.ts'
+import { codes } from './errors.ts'
+import { ProviderFault } from './providerFault.ts'
+
+const credential = z.string().trim().min(1).max(500).nullish()
+
+/** What providers ask for, under one name whatever each calls it. */
+export const providerCredentials = z.strictObject({
+  clientId: credential.describe('Client-Id of DOKU, user ID of Faspay, VA of iPaymu'),
+  secretKey: credential.describe('The secret, server or API key; of Faspay the password'),
+  webhookToken: credential.describe('The callback verification token of Xendit'),
+})
+export type ProviderCredentials = z.infer<typeof providerCredentials>
+export type CredentialField = keyof ProviderCredentials
+
+type Owner = { organizationId: string; id: string }
+
+const boundTo = ({ organizationId, id }: Owner) => `payment-provider/${organizationId}/${id}`
+
+/** Refuses with BA-9 what no provider could be asked with. */
+export function checkCredentials(
+  given: ProviderCredentials | null | undefined,
+  asks: readonly CredentialField[],
+): ProviderCredentials {
+  const missing = asks.filter(field => !given?.[field])
+  if (missing.length > 0 || !given) {
+    const errors = missing.map(field => ({ path: `credentials.${field}`, error: codes.providerCredentialsRequired }))
+    throw new Refusal(codes.providerCredentialsRequired, { errors })
+  }
+  return given
+}
+
+export const sealCredentials = (seals: Sealing, owner: Owner, credentials: ProviderCredentials): Buffer =>
+  seals.encrypt(Buffer.from(JSON.stringify(credentials)), boundTo(owner))
+
+/** What was sealed. With another key than the one of then it can't be read, which only new credentials repair. */
+export function unsealCredentials(seals: Sealing, owner: Owner, sealed: Buffer): ProviderCredentials {
+  try {
+    return providerCredentials.parse(JSON.parse(seals.decrypt(sealed, boundTo(owner)).toString()))
+  } catch {
+    throw new ProviderFault('CREDENTIALS', 'they were sealed with another key than the one of this installation')
+  }
+}
+
+/** What people recognize a secret by; of a short one nothing is shown. */
+export const hintOf = ({ secretKey }: ProviderCredentials): string | null =>
+  secretKey && secretKey.length >= 12 ? secretKey.slice(-4) : null

@@ -1,0 +1,124 @@
+// DOKU by its published API: it lists nothing, and is asked invoice by invoice. Its fees and batches come by its settlement report.
+import { createHash, createHmac, randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { readFound } from '../answers.ts'
+import type { Channel, ReportedTransaction } from '../reports.ts'
+import type { PaymentProvider } from '../paymentProvider.ts'
+import { equalSecret } from '../rules/equalSecret.ts'
+import { rawAmount, rawId, rawInstant, rawText, readBody } from '../rules/rawJson.ts'
+import { parseDokuReport } from './settlementReport.ts'
+
+const CHANNELS: Readonly<Record<string, Channel>> = {
+  VIRTUAL_ACCOUNT: 'VIRTUAL_ACCOUNT',
+  QRIS: 'QRIS',
+  EMONEY: 'EWALLET',
+  E_MONEY: 'EWALLET',
+  EWALLET: 'EWALLET',
+  CREDIT_CARD: 'CARD',
+  ONLINE_TO_OFFLINE: 'STORE',
+  DIRECT_DEBIT: 'DIRECT_DEBIT',
+  PAYLATER: 'PAYLATER',
+  PEER_TO_PEER: 'PAYLATER',
+}
+
+const status = z.object({
+  order: z.object({ invoice_number: rawId, amount: rawAmount }),
+  transaction: z.object({ status: rawText(40), date: rawInstant }),
+  service: z.object({ id: rawText(60) }).nullish(),
+  channel: z.object({ id: rawText(60) }).nullish(),
+})
+
+const reportOf = ({ order, transaction, service, channel }: z.infer<typeof status>): ReportedTransaction => ({
+  externalId: order.invoice_number,
+  kind: 'PAYMENT',
+  originalExternalId: null,
+  orderReference: order.invoice_number,
+  channel: CHANNELS[service?.id ?? ''] ?? 'OTHER',
+  channelCode: channel?.id ?? null,
+  currency: 'IDR',
+  grossMinor: order.amount,
+  fees: null,
+  adjustmentMinor: 0n,
+  netMinor: null,
+  statusWord: transaction.status,
+  isSettled: false,
+  transactedAt: transaction.date,
+  updatedAt: transaction.date,
+  settlesAt: null,
+})
+
+type Signed = {
+  clientId: string
+  requestId: string
+  timestamp: string
+  path: string
+  /** A GET has none, and no digest of it. */
+  body?: Buffer | string
+}
+
+/** The signature of a request, ours or theirs. */
+export function signatureOf({ clientId, requestId, timestamp, path, body }: Signed, secretKey: string): string {
+  const lines = [
+    `Client-Id:${clientId}`,
+    `Request-Id:${requestId}`,
+    `Request-Timestamp:${timestamp}`,
+    `Request-Target:${path}`,
+    ...(body === undefined ? [] : [`Digest:${createHash('sha256').update(body).digest('base64')}`]),
+  ]
+  return `HMACSHA256=${createHmac('sha256', secretKey).update(lines.join('\n')).digest('base64')}`
+}
+
+const openApi: NonNullable<PaymentProvider['connect']> = ({ call, credentials, clock }) => {
+  async function ask(invoice: string): Promise<ReportedTransaction[]> {
+    const path = `/orders/v1/status/${encodeURIComponent(invoice)}`
+    const [clientId, requestId] = [credentials.clientId ?? '', randomUUID()]
+    const timestamp = clock.now().toString({ smallestUnit: 'second' })
+    const headers = {
+      'client-id': clientId,
+      'request-id': requestId,
+      'request-timestamp': timestamp,
+      signature: signatureOf({ clientId, requestId, timestamp, path }, credentials.secretKey ?? ''),
+    }
+    const found = readFound(await call({ method: 'GET', path, headers }), status)
+    return found ? [reportOf(found)] : []
+  }
+
+  return {
+    test: async () => {
+      await ask('arus-connection-test')
+    },
+    listTransactions: null,
+    getTransaction: ask,
+    listSettlements: null,
+  }
+}
+
+const notification = z.looseObject({ order: z.looseObject({ invoice_number: rawId }) })
+
+const verifyWebhook: PaymentProvider['verifyWebhook'] = ({ headers, rawBody, path }, credentials) => {
+  const shown = headers.signature ?? ''
+  const [clientId = '', requestId = '', timestamp = ''] = [
+    headers['client-id'],
+    headers['request-id'],
+    headers['request-timestamp'],
+  ]
+  const signed = { clientId, requestId, timestamp, path, body: rawBody }
+  const proofs = credentials.map(
+    known => equalSecret(shown, signatureOf(signed, known.secretKey ?? '')) && clientId === known.clientId,
+  )
+  if (!proofs.includes(true)) return undefined
+  const said = notification.safeParse(readBody(rawBody)).data
+  return said ? [{ orderReference: said.order.invoice_number }] : []
+}
+
+const DELAYS: Partial<Record<Channel, number>> = { VIRTUAL_ACCOUNT: 1, QRIS: 1, EWALLET: 2, CARD: 3, STORE: 4 }
+
+export const doku: PaymentProvider = {
+  name: 'DOKU',
+  asks: ['clientId', 'secretKey'],
+  connect: openApi,
+  lists: false,
+  verifyWebhook,
+  parseSettlementFile: parseDokuReport,
+  quirks: { delayOf: channel => DELAYS[channel] ?? 2, vatMode: () => 'INCLUDED', zone: 'Asia/Jakarta' },
+}

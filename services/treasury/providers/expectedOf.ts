@@ -1,0 +1,59 @@
+// The expected transaction of a batch: one that arrives, where it pays out more than nothing. It follows the batch; nobody edits it.
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import { bankingCalendarFrom } from '../bankingDays/public.ts'
+import { archiveFollowing, expectFollowing, lockVisibleFollowing } from '../expected/public.ts'
+import { IDENTITIES } from './adapters.ts'
+import { bankingDaysAfter } from './rules/payoutDate.ts'
+import { paymentRecord as table, type ProviderRow, type RecordRow } from './table.ts'
+
+/** By so many banking days a payout may be late. */
+const LATE_BANKING_DAYS = 3
+
+/** Has exactly this payout expected; what was reconciled with a bank's line stays. */
+export async function followPayout(tx: Tx, provider: ProviderRow, record: RecordRow): Promise<RecordRow> {
+  const [row] = await lockVisibleFollowing(tx, { paymentRecordId: record.id })
+  const isTrue =
+    row?.amountMinor === record.netMinor && row.date === record.payoutOn && row.bankAccountId === record.bankAccountId
+  if (isTrue || (row && row.status !== 'UNRECONCILED')) return record
+  if (row) await archiveFollowing(tx, { paymentRecordId: record.id }, [row.id])
+  if (record.netMinor <= 0n) return note(tx, record, null)
+  await expectPayout(tx, provider, record)
+  return note(tx, record, 'UNRECONCILED')
+}
+
+async function expectPayout(tx: Tx, { provider, counterpartyId }: ProviderRow, record: RecordRow): Promise<void> {
+  const { externalId, payoutOn, netMinor, currency, bankAccountId } = record
+  const day = Temporal.PlainDate.from(payoutOn)
+  const last = bankingDaysAfter(day, LATE_BANKING_DAYS, await bankingCalendarFrom(tx, day))
+  await expectFollowing(
+    tx,
+    { field: 'paymentRecord', number: externalId },
+    {
+      direction: 'CREDIT',
+      date: payoutOn,
+      dateFrom: day.subtract({ days: 1 }).toString(),
+      dateTo: last.toString(),
+      description: `${IDENTITIES[provider].name} ${externalId}`,
+      amountMinor: netMinor,
+      currency,
+      bankAccountId,
+      counterpartyId,
+      source: 'PROVIDER',
+      paymentRecordId: record.id,
+    },
+  )
+}
+
+async function note(
+  tx: Tx,
+  { id }: RecordRow,
+  reconciliationStatus: RecordRow['reconciliationStatus'],
+): Promise<RecordRow> {
+  const [row] = await tx
+    .update(table)
+    .set({ reconciliationStatus })
+    .where(and(eq(table.organizationId, tx.organizationId), eq(table.id, id)))
+    .returning()
+  return row!
+}

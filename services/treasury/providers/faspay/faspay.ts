@@ -1,0 +1,48 @@
+// Faspay lists nothing that is public: its report comes by file. Its notification is understood, and tells a person to fetch that.
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { PaymentProvider } from '../paymentProvider.ts'
+import { equalSecret } from '../rules/equalSecret.ts'
+import { rawId, readBody } from '../rules/rawJson.ts'
+
+const notification = z.looseObject({
+  bill_no: rawId,
+  payment_status_code: z.string(),
+  signature: z.string(),
+})
+
+type Signed = { userId: string; password: string; billNo: string; statusCode: string }
+
+/** The proof of a notification: SHA-1 over the MD5 of what both know. */
+export function signatureOf({ userId, password, billNo, statusCode }: Signed): string {
+  const inner = createHash('md5').update(`${userId}${password}${billNo}${statusCode}`).digest('hex')
+  return createHash('sha1').update(inner).digest('hex')
+}
+
+const verifyWebhook: PaymentProvider['verifyWebhook'] = ({ rawBody }, credentials) => {
+  const said = notification.safeParse(readBody(rawBody)).data
+  if (!said) return undefined
+  const shown = said.signature.toLowerCase()
+  const proofs = credentials.map(({ clientId, secretKey }) =>
+    equalSecret(
+      shown,
+      signatureOf({
+        userId: clientId ?? '',
+        password: secretKey ?? '',
+        billNo: said.bill_no,
+        statusCode: said.payment_status_code,
+      }),
+    ),
+  )
+  return proofs.includes(true) ? [{ orderReference: said.bill_no }] : undefined
+}
+
+export const faspay: PaymentProvider = {
+  name: 'FASPAY',
+  asks: ['clientId', 'secretKey'],
+  connect: null,
+  lists: false,
+  verifyWebhook,
+  parseSettlementFile: null,
+  quirks: { delayOf: () => 3, vatMode: () => 'INCLUDED', zone: 'Asia/Jakarta' },
+}

@@ -1,0 +1,142 @@
+// What a provider's report says, whichever provider's it is, and what is wrong with it. Nothing of a report with an issue is stored.
+import type { ErrorRow, MessageParams } from '../../../kit/errors.ts'
+import { parseMinor } from '../../../kit/money.ts'
+import { codes } from '../errors.ts'
+import type { Settlement } from '../reports.ts'
+
+/** Something wrong with a report: row as a spreadsheet counts, the header is 1; null for the file as a whole. */
+export type FileIssue = {
+  row: number | null
+  column: string | null
+  value: string | null
+  error: ErrorRow
+  params: MessageParams
+}
+
+export type ParsedFile = { settlements: Settlement[]; issues: FileIssue[] }
+
+type Where = { row?: number; column?: string; value?: string; params?: MessageParams }
+
+const LONGEST_VALUE = 200
+
+export const issueOf = (error: ErrorRow, { row, column, value, params = {} }: Where = {}): FileIssue => ({
+  row: row ?? null,
+  column: column ?? null,
+  value: value?.slice(0, LONGEST_VALUE) ?? null,
+  error,
+  params,
+})
+
+/** A person who has more of them has one mistake many times. */
+const MOST_ISSUES = 1_000
+
+export type CellReader = {
+  row: number
+  /** The cell as it stands; what must not be empty and is, is an issue. */
+  text: (column: string) => string
+  optional: (column: string) => string
+  /** Minor units; an empty cell is nothing where it may be. */
+  amount: (column: string, options?: AmountOptions) => bigint
+  date: (column: string, format: DateFormat) => string
+  /** Something else that is wrong with a cell. */
+  refuse: (error: ErrorRow, column: string, params?: MessageParams) => void
+}
+type AmountOptions = { isOptional?: boolean; decimalMark?: DecimalMark }
+
+export const DECIMAL_MARKS = ['.', ','] as const
+export type DecimalMark = (typeof DECIMAL_MARKS)[number]
+
+export const DATE_FORMATS = ['yyyy-MM-dd', 'dd-MM-yyyy', 'dd/MM/yyyy', 'MM/dd/yyyy'] as const
+export type DateFormat = (typeof DATE_FORMATS)[number]
+
+/** Reads the rows below a header; blank ones are left out. What is wrong goes to `issues`. */
+export async function readRows(
+  records: AsyncIterable<string[]>,
+  { required, otherFile }: { required: readonly string[]; otherFile: (missing: string[]) => FileIssue },
+  issues: FileIssue[],
+  onRow: (cells: CellReader) => void,
+): Promise<void> {
+  let header: string[] | undefined
+  let row = 0
+  let isEmpty = true
+  for await (const record of records) {
+    row++
+    if (record.every(cell => cell.trim() === '')) continue
+    if (!header) {
+      header = record.map(name => name.trim())
+      const present = new Set(header)
+      const missing = required.filter(column => !present.has(column))
+      if (missing.length > 0) return void issues.push(otherFile(missing))
+      continue
+    }
+    isEmpty = false
+    if (record.length !== header.length) {
+      const params = { cells: record.length, columns: header.length }
+      issues.push(issueOf(codes.reportRowCut, { row, params }))
+    } else onRow(readerOf(row, new Map(header.map((name, at) => [name, record[at]!.trim()])), issues))
+    if (issues.length >= MOST_ISSUES) return
+  }
+  if (!header || isEmpty) issues.push(issueOf(codes.reportEmpty))
+}
+
+function readerOf(row: number, cells: ReadonlyMap<string, string>, issues: FileIssue[]): CellReader {
+  const optional = (column: string) => cells.get(column) ?? ''
+  const refuse = (error: ErrorRow, column: string, params: MessageParams = {}) =>
+    void issues.push(issueOf(error, { row, column, value: optional(column), params }))
+  const text = (column: string): string => {
+    const value = optional(column)
+    if (value === '') refuse(codes.reportValueMissing, column)
+    return value
+  }
+  return {
+    row,
+    text,
+    optional,
+    refuse,
+    amount(column, { isOptional = false, decimalMark = '.' } = {}) {
+      const value = isOptional ? optional(column) : text(column)
+      if (value === '') return 0n
+      const minor = minorOfCell(value, decimalMark)
+      if (minor === undefined) refuse(codes.reportAmountInvalid, column)
+      return minor ?? 0n
+    },
+    date(column, format) {
+      const value = text(column)
+      if (value === '') return ''
+      const date = dateOfCell(value, format)
+      if (date === undefined)
+        refuse(SERIAL.test(value) ? codes.reportDateSerial : codes.reportDateInvalid, column, { format })
+      return date ?? ''
+    },
+  }
+}
+
+/** A spreadsheet's own number of a day. */
+const SERIAL = /^\d{5}(?:[.,]\d+)?$/
+
+const GROUPED = { '.': /^-?\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/, ',': /^-?\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/ } as const
+const PLAIN = { '.': /^-?\d+(?:\.\d{1,2})?$/, ',': /^-?\d+(?:,\d{1,2})?$/ } as const
+
+/** Minor units of a cell with this decimal mark; undefined where it is no amount. */
+export function minorOfCell(text: string, mark: DecimalMark): bigint | undefined {
+  const bare = text.replace(/^(-?)\s*(?:Rp|IDR)\.?\s*/i, '$1')
+  if (!GROUPED[mark].test(bare) && !PLAIN[mark].test(bare)) return undefined
+  const plain = mark === '.' ? bare.replaceAll(',', '') : bare.replaceAll('.', '').replace(',', '.')
+  return parseMinor(plain)
+}
+
+/** The day of a cell, without the time that may follow it; undefined where it is none of this form. */
+export function dateOfCell(text: string, format: DateFormat): string | undefined {
+  const parts = /^(\d{1,4})[-/](\d{1,2})[-/](\d{1,4})(?:[ T].*)?$/.exec(text)
+  const separator = format.includes('/') ? '/' : '-'
+  if (!parts || text.charAt(parts[1]!.length) !== separator) return undefined
+  const names = format.split(separator)
+  const at = (name: string) => Number(parts[names.indexOf(name) + 1])
+  try {
+    const [year, month, day] = [at('yyyy'), at('MM'), at('dd')]
+    if (year < 1000) return undefined
+    return Temporal.PlainDate.from({ year, month, day }, { overflow: 'reject' }).toString()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,30 @@
+// iPaymu has no API that is public in all that we need: its report comes by file. Its notification tells a person to fetch that.
+import { createHash, createHmac } from 'node:crypto'
+import type { PaymentProvider } from '../paymentProvider.ts'
+import { equalSecret } from '../rules/equalSecret.ts'
+
+type Signed = { va: string; body: Buffer | string }
+
+/** The signature of a request. */
+export function signatureOf({ va, body }: Signed, apiKey: string): string {
+  const digest = createHash('sha256').update(body).digest('hex')
+  return createHmac('sha256', apiKey).update(`POST:${va}:${digest}:${apiKey}`).digest('hex')
+}
+
+const verifyWebhook: PaymentProvider['verifyWebhook'] = ({ headers, rawBody }, credentials) => {
+  const shown = (headers.signature ?? '').toLowerCase()
+  const proofs = credentials.map(({ clientId, secretKey }) =>
+    equalSecret(shown, signatureOf({ va: clientId ?? '', body: rawBody }, secretKey ?? '')),
+  )
+  return proofs.includes(true) ? [] : undefined
+}
+
+export const ipaymu: PaymentProvider = {
+  name: 'IPAYMU',
+  asks: ['clientId', 'secretKey'],
+  connect: null,
+  lists: false,
+  verifyWebhook,
+  parseSettlementFile: null,
+  quirks: { delayOf: () => 2, vatMode: () => 'INCLUDED', zone: 'Asia/Jakarta' },
+}

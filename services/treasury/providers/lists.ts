@@ -1,0 +1,231 @@
+// The lists of providers, batches and transactions: what may be asked of them, and what that means in SQL.
+import { and, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Tx } from '../../kit/database/database.ts'
+import { id } from '../../kit/idShapes.ts'
+import { atLeast, atMost, defineList, equalTo, filterBy, oneOf, sortBy } from '../../kit/list.ts'
+import { type Currency, currency, money, showMoney } from '../../kit/money.ts'
+import { amountFilters, checkAmountRange } from '../amountRange.ts'
+import { zoneInSql } from '../projection/public.ts'
+import { searchFilter } from '../searchWords.ts'
+import { CHANNELS, TRANSACTION_KINDS } from './reports.ts'
+import { PROVIDER_STATUSES } from './rules/lifecycle.ts'
+import { PAYMENT_RESULTS, PROVIDERS, TRANSACTION_STATUSES } from './rules/statuses.ts'
+import {
+  paymentProvider,
+  paymentRecord,
+  type ProviderRow,
+  providerTransaction,
+  RECORD_RECONCILIATION_STATUSES,
+  type RecordRow,
+  SETTLEMENT_STATUSES,
+  type TransactionRow,
+} from './table.ts'
+
+const minorText = (sum: SQL) => sql<bigint>`coalesce(${sum}, 0)::text`.mapWith(BigInt)
+
+/** Connections are few: their search needs no index. */
+export const providerList = defineList<ProviderRow>({
+  table: paymentProvider,
+  filters: {
+    search: searchFilter({ has: ({ word }) => sql`${paymentProvider.searchText} like contains_pattern(${word})` }),
+    status: oneOf(paymentProvider.status, z.enum(PROVIDER_STATUSES)),
+    provider: oneOf(paymentProvider.provider, z.enum(PROVIDERS)),
+  },
+  orders: ['-createdAt', 'createdAt'],
+  sorts: { createdAt: sortBy(paymentProvider, 'createdAt') },
+  select: tx => tx.select(getTableColumns(paymentProvider)).from(paymentProvider),
+})
+
+const layers = z.object({
+  currency,
+  pending: money.describe('Paid by payers, and not withdrawable yet'),
+  withdrawable: money.describe('Credited at the provider, and in no batch'),
+  onItsWay: money.describe('In a batch, and not matched to a bank line'),
+})
+const providerSummaryShape = z.object({
+  totalCount: z.int(),
+  atProviders: z.array(layers).describe('Money at providers by currency; of connections that the filter admits'),
+})
+
+/** How many a filter admits, and the money that lies with them, in three layers. */
+export const providerSummary = {
+  description: 'How many the filter admits, and the money at them by currency in three layers',
+  body: providerSummaryShape,
+  async read(tx: Tx, where: SQL | undefined): Promise<z.infer<typeof providerSummaryShape>> {
+    type Sums = { count: number; currency: Currency | null; pending: string; withdrawable: string; on_its_way: string }
+    const { rows } = await tx.execute<Sums>(sql`
+      with shown as (select organization_id, id from payment_provider where ${where}),
+      layers as (
+        select t.currency, sum(t.net_minor) filter (where t.settlement = 'PENDING') as pending,
+          sum(t.net_minor) filter (where t.settlement = 'SETTLED') as withdrawable, 0::numeric as on_its_way
+        from provider_transaction t join shown s on s.organization_id = t.organization_id and s.id = t.provider_id
+        where t.organization_id = ${tx.organizationId} and t.record_id is null and t.status = 'SUCCESS'
+        group by t.currency
+        union all
+        select r.currency, 0, 0, sum(r.net_minor)
+        from payment_record r join shown s on s.organization_id = r.organization_id and s.id = r.provider_id
+        where r.organization_id = ${tx.organizationId} and r.reconciliation_status in ('UNRECONCILED', 'PARTIALLY_RECONCILED')
+        group by r.currency)
+      select (select count(*)::int from shown) as count, l.currency, coalesce(sum(l.pending), 0)::text as pending,
+        coalesce(sum(l.withdrawable), 0)::text as withdrawable, coalesce(sum(l.on_its_way), 0)::text as on_its_way
+      from (select 1) as one left join layers l on true group by l.currency order by l.currency`)
+    return {
+      totalCount: rows[0]?.count ?? 0,
+      atProviders: rows.flatMap(row =>
+        row.currency === null
+          ? []
+          : [
+              {
+                currency: row.currency,
+                pending: showMoney(BigInt(row.pending), row.currency),
+                withdrawable: showMoney(BigInt(row.withdrawable), row.currency),
+                onItsWay: showMoney(BigInt(row.on_its_way), row.currency),
+              },
+            ],
+      ),
+    }
+  },
+}
+
+/** A batch with what the bank's line brought; null before it is matched. */
+export type ListedRecord = RecordRow & { settledMinor: bigint | null; expectedTransactionId: string | null }
+
+/** What bank lines brought of a batch; null before any did. */
+export const settledMinor = sql<bigint | null>`(
+  select sum(a.amount_minor)::text from expected_transaction e
+  join allocation a on a.organization_id = e.organization_id and a.expected_transaction_id = e.id
+  join reconciliation r on r.organization_id = a.organization_id and r.id = a.reconciliation_id and r.removed_at is null
+  where e.organization_id = payment_record.organization_id and e.payment_record_id = payment_record.id
+    and e.status <> 'ARCHIVED')`.mapWith((text: string | null) => (text === null ? null : BigInt(text)))
+
+const listedColumns = {
+  ...getTableColumns(paymentRecord),
+  settledMinor,
+  expectedTransactionId: sql<string | null>`(
+    select e.id from expected_transaction e
+    where e.organization_id = payment_record.organization_id and e.payment_record_id = payment_record.id
+      and e.status <> 'ARCHIVED')`,
+}
+
+export const recordList = defineList<ListedRecord>({
+  table: paymentRecord,
+  filters: {
+    search: searchFilter({
+      has: ({ word, amountMinor }) =>
+        sql`(${paymentRecord.searchText} like contains_pattern(${word}) or ${paymentRecord.netMinor} = ${amountMinor}::bigint)`,
+    }),
+    providerId: equalTo(paymentRecord.providerId, id),
+    bankAccountId: equalTo(paymentRecord.bankAccountId, id),
+    settlement: oneOf(paymentRecord.settlement, z.enum(SETTLEMENT_STATUSES)),
+    reconciliationStatus: oneOf(paymentRecord.reconciliationStatus, z.enum(RECORD_RECONCILIATION_STATUSES)),
+    hasMismatch: equalTo(paymentRecord.hasMismatch, z.stringbool()),
+    payoutFrom: atLeast(paymentRecord.payoutOn, z.iso.date()),
+    payoutTo: atMost(paymentRecord.payoutOn, z.iso.date()),
+    currency: equalTo(paymentRecord.currency, currency),
+    ...amountFilters(paymentRecord.netMinor),
+  },
+  refine: checkAmountRange,
+  orders: ['-payoutOn', 'payoutOn', '-net', 'net', '-createdAt', 'createdAt'],
+  sorts: {
+    payoutOn: sortBy(paymentRecord, 'payoutOn'),
+    net: sortBy(paymentRecord, 'netMinor'),
+    createdAt: sortBy(paymentRecord, 'createdAt'),
+  },
+  select: tx => tx.select(listedColumns).from(paymentRecord),
+})
+
+const recordSummaryShape = z.object({
+  totalCount: z.int(),
+  mismatchCount: z.int(),
+  totals: z.array(money).describe('Net by currency'),
+})
+
+export const recordSummary = {
+  description: 'How many the filter admits, how many of them do not add up, and their net by currency',
+  body: recordSummaryShape,
+  async read(tx: Tx, where: SQL | undefined): Promise<z.infer<typeof recordSummaryShape>> {
+    const rows = await tx
+      .select({
+        currency: sql<Currency>`${paymentRecord.currency}`,
+        count: sql<number>`count(*)::int`,
+        mismatches: sql<number>`(count(*) filter (where ${paymentRecord.hasMismatch}))::int`,
+        net: minorText(sql`sum(${paymentRecord.netMinor})`),
+      })
+      .from(paymentRecord)
+      .where(where)
+      .groupBy(paymentRecord.currency)
+      .orderBy(paymentRecord.currency)
+    return {
+      totalCount: rows.reduce((total, { count }) => total + count, 0),
+      mismatchCount: rows.reduce((total, { mismatches }) => total + mismatches, 0),
+      totals: rows.map(row => showMoney(row.net, row.currency)),
+    }
+  },
+}
+
+/** The moment at which a day begins where the organization is. */
+const startOfDay = (tx: Tx, day: string, daysLater = 0) =>
+  sql`((${day}::date + ${daysLater}::int)::timestamp at time zone ${zoneInSql(tx)})`
+
+export const transactionList = defineList<TransactionRow>({
+  table: providerTransaction,
+  filters: {
+    search: searchFilter({
+      find: ({ word, amountMinor }) =>
+        sql`${providerTransaction.id} in (select search_provider_transaction(${word}, ${amountMinor}::bigint))`,
+      has: ({ word, amountMinor }) =>
+        sql`(${providerTransaction.searchText} like contains_pattern(${word}) or ${providerTransaction.grossMinor} = ${amountMinor}::bigint)`,
+    }),
+    providerId: equalTo(providerTransaction.providerId, id),
+    recordId: equalTo(providerTransaction.recordId, id),
+    orderReference: equalTo(providerTransaction.orderReference, z.string().max(255)),
+    kind: oneOf(providerTransaction.kind, z.enum(TRANSACTION_KINDS)),
+    channel: oneOf(providerTransaction.channel, z.enum(CHANNELS)),
+    status: oneOf(providerTransaction.status, z.enum(TRANSACTION_STATUSES)),
+    result: oneOf(providerTransaction.result, z.enum(PAYMENT_RESULTS)),
+    settlement: oneOf(providerTransaction.settlement, z.enum(SETTLEMENT_STATUSES)),
+    transactedFrom: filterBy(z.iso.date(), (day, tx) => gte(providerTransaction.transactedAt, startOfDay(tx, day))),
+    transactedTo: filterBy(z.iso.date(), (day, tx) => lt(providerTransaction.transactedAt, startOfDay(tx, day, 1))),
+    currency: equalTo(providerTransaction.currency, currency),
+    ...amountFilters(providerTransaction.grossMinor),
+  },
+  refine: checkAmountRange,
+  orders: ['-transactedAt', 'transactedAt', '-gross', 'gross', '-createdAt', 'createdAt'],
+  sorts: {
+    transactedAt: sortBy(providerTransaction, 'transactedAt'),
+    gross: sortBy(providerTransaction, 'grossMinor'),
+    createdAt: sortBy(providerTransaction, 'createdAt'),
+  },
+  select: tx => tx.select(getTableColumns(providerTransaction)).from(providerTransaction),
+})
+
+const transactionSummaryShape = z.object({
+  totalCount: z.int(),
+  grossTotals: z.array(money).describe('Gross by currency of what succeeded'),
+  netTotals: z.array(money).describe('Net by currency of what succeeded'),
+})
+
+export const transactionSummary = {
+  description: 'How many the filter admits, and the sums by currency of those that succeeded',
+  body: transactionSummaryShape,
+  async read(tx: Tx, where: SQL | undefined): Promise<z.infer<typeof transactionSummaryShape>> {
+    const succeeded = eq(providerTransaction.status, 'SUCCESS')
+    const rows = await tx
+      .select({
+        currency: sql<Currency>`${providerTransaction.currency}`,
+        count: sql<number>`count(*)::int`,
+        gross: minorText(sql`sum(${providerTransaction.grossMinor}) filter (where ${succeeded})`),
+        net: minorText(sql`sum(${providerTransaction.netMinor}) filter (where ${succeeded})`),
+      })
+      .from(providerTransaction)
+      .where(and(where))
+      .groupBy(providerTransaction.currency)
+      .orderBy(providerTransaction.currency)
+    return {
+      totalCount: rows.reduce((total, { count }) => total + count, 0),
+      grossTotals: rows.map(row => showMoney(row.gross, row.currency)),
+      netTotals: rows.map(row => showMoney(row.net, row.currency)),
+    }
+  },
+}

@@ -1,0 +1,103 @@
+// What providers tell us of their own accord, as the BFF passes it on. Who can reach us can send it, so that it is a reason to ask the
+// provider and nothing more: sent twice, late or in another order it does no harm.
+import { createHash } from 'node:crypto'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { commonErrors } from '../../kit/errors.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import type { Server } from '../../kit/http/server.ts'
+import type { RouteContext } from '../context.ts'
+import { ADAPTERS } from './adapters.ts'
+import { type ProviderCredentials, unsealCredentials } from './credentials.ts'
+import type { NotifiedOrder } from './paymentProvider.ts'
+import { ProviderFault } from './providerFault.ts'
+import { noteOnProvider, providerOfHook, readProvider } from './repository.ts'
+import { enqueueAsk } from './sync/jobs.ts'
+import { providerNotification, type ProviderRow } from './table.ts'
+
+/** No provider says more at once. */
+const MAX_BODY_BYTES = 256 * 1024
+const HOOK_TOKEN = /^[\w-]{43}$/
+
+type Parts = Pick<RouteContext, 'access' | 'database' | 'jobs' | 'seals' | 'clock'>
+
+export function notificationRoutes(app: Server, context: Parts) {
+  const { access, database, jobs, clock } = context
+  void app.register(async scope => {
+    // A proof is over the very bytes that came, whatever they are called.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.withTypeProvider<ZodTypeProvider>().post(
+      '/v1/provider-notifications/:token',
+      {
+        bodyLimit: MAX_BODY_BYTES,
+        schema: {
+          operationId: 'receiveProviderNotification',
+          description:
+            'A payment provider says that something happened, which makes us ask it. For services alone; an unknown address and a wrong proof are refused alike, with G-10',
+          params: z.strictObject({ token: z.string().max(100) }),
+          headers: z.looseObject({
+            'x-hook-path': z.string().max(500).describe('The path that the provider called'),
+          }),
+          body: z.instanceof(Buffer).meta({ override: { type: 'string', format: 'binary' } }),
+          response: { 200: z.object({ received: z.literal(true) }) },
+        },
+      },
+      async request => {
+        await access.authenticateService(request)
+        const { token } = request.params
+        const owner = HOOK_TOKEN.test(token) ? await providerOfHook(database, token) : undefined
+        if (!owner) throw new Refusal(commonErrors.unauthenticated)
+        const row = await database.readInOrganization(owner.organizationId, null, tx => readProvider(tx, owner.id))
+        const path = request.headers['x-hook-path']
+        const rawBody = request.body
+        const orders = row && provenOrders(context, row, { headers: textsOf(request.headers), rawBody, path })
+        if (!row || !orders) throw new Refusal(commonErrors.unauthenticated)
+        const hash = createHash('sha256').update(rawBody).digest()
+        const receivedAt = clock.now().toString()
+        await database.inOrganization(owner.organizationId, null, async tx => {
+          const { rowCount } = await tx
+            .insert(providerNotification)
+            .values({ organizationId: tx.organizationId, providerId: row.id, hash, receivedAt })
+            .onConflictDoNothing()
+          if (rowCount === 0) return
+          await noteOnProvider(tx, row.id, { lastNotifiedAt: receivedAt })
+          if (row.mode !== 'API') return
+          for (const { orderReference } of orders) await enqueueAsk(tx, jobs, { providerId: row.id, orderReference })
+        })
+        return { received: true as const }
+      },
+    )
+  })
+}
+
+const textsOf = (headers: Readonly<Record<string, unknown>>): Record<string, string | undefined> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]),
+  )
+
+type Arrived = { headers: Record<string, string | undefined>; rawBody: Buffer; path: string }
+
+/** The orders that a notification is about, when the connection's credentials prove it, or those just before them. */
+function provenOrders(
+  { seals, clock }: Pick<Parts, 'seals' | 'clock'>,
+  row: ProviderRow,
+  arrived: Arrived,
+): NotifiedOrder[] | undefined {
+  if (row.status !== 'ACTIVE') return undefined
+  const credentials: ProviderCredentials[] = []
+  const open = (sealed: Buffer | null) => sealed && credentials.push(unsealCredentials(seals, row, sealed))
+  const { sealed, previousSealed, previousUntil } = row
+  const isRecent =
+    previousUntil !== null && Temporal.Instant.compare(Temporal.Instant.from(previousUntil), clock.now()) > 0
+  try {
+    open(sealed)
+    if (isRecent) open(previousSealed)
+  } catch (error) {
+    // Sealed with a key that is gone: nothing can be proved until there are new ones.
+    if (!(error instanceof ProviderFault)) throw error
+  }
+  return ADAPTERS[row.provider].verifyWebhook(arrived, credentials)
+}

@@ -1,0 +1,15 @@
+// Why a provider gave no usable answer.
+
+/** `BUSY` and `UNREACHABLE` may pass by themselves; the others want a person. */
+export type ProviderFaultReason =
+  'CREDENTIALS' | 'NOT_PERMITTED' | 'REFUSED' | 'BUSY' | 'UNREACHABLE' | 'NONSENSE' | 'LOOP'
+
+/** A question to a provider that got no usable answer. Its message is fit to be stored and shown: it holds no secret. */
+export class ProviderFault extends Error {
+  readonly reason: ProviderFaultReason
+  constructor(reason: ProviderFaultReason, message: string) {
+    super(message)
+    this.name = 'ProviderFault'
+    this.reason = reason
+  }
+}

@@ -1,0 +1,368 @@
+// HTTP of payment providers, their batches and transactions: shapes in and out, no rules.
+import { and, asc, eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { among } from '../../kit/database/among.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { commonErrors, localeOf } from '../../kit/errors.ts'
+import { Refusal } from '../../kit/http/problem.ts'
+import type { Server } from '../../kit/http/server.ts'
+import { id } from '../../kit/idShapes.ts'
+import { listRoutes } from '../../kit/listRoutes.ts'
+import { bankAccountAlias } from '../bankAccounts/public.ts'
+import type { RouteContext } from '../context.ts'
+import { openProver, proofField } from '../proofs/public.ts'
+import {
+  connectProvider,
+  credentialsFor,
+  disableProvider,
+  enableProvider,
+  lockedFor,
+  rotateCredentials,
+  updateProvider,
+} from './connect.ts'
+import { refusalOfFault } from './faults.ts'
+import { importReport, REPORT_TIMEOUT_MS } from './files/importReport.ts'
+import {
+  providerList,
+  providerSummary,
+  recordList,
+  recordSummary,
+  transactionList,
+  transactionSummary,
+} from './lists.ts'
+import { ProviderFault } from './providerFault.ts'
+import { readProvider } from './repository.ts'
+import { MANAGE } from './rules/lifecycle.ts'
+import {
+  capabilitiesShape,
+  membersShape,
+  newProvider,
+  ofRecords,
+  providerEdit,
+  providerShape,
+  recordShape,
+  reportBody,
+  reportImportShape,
+  rotation,
+  seen,
+  showCapabilities,
+  showMembers,
+  showProvider,
+  showRecord,
+  showReportImport,
+  showTransaction,
+  transactionShape,
+} from './shapes.ts'
+import { askOrder } from './sync/ask.ts'
+import { enqueueProviderSync } from './sync/jobs.ts'
+import { paymentRecord, paymentRecordMember, type ProviderRow } from './table.ts'
+import { testCredentials, testProvider } from './testProvider.ts'
+
+const VIEW = 'treasury.providers.view'
+const params = z.strictObject({ id })
+
+/** Payment providers: connected, tested, synced, changed; their batches and transactions. */
+export function providerRoutes(app: Server, context: RouteContext) {
+  readRoutes(app, context)
+  protectedRoutes(app, context)
+  stateRoutes(app, context)
+  bringingRoutes(app, context)
+}
+
+const readerOf = ({ clock }: Pick<RouteContext, 'clock'>, request: FastifyRequest) => ({
+  now: clock.now(),
+  locale: localeOf(request.headers['accept-language']),
+})
+
+function readRoutes(app: Server, context: RouteContext) {
+  const { access, providers } = context
+  app.get(
+    '/v1/payment-providers/capabilities',
+    {
+      schema: {
+        operationId: 'listPaymentProviderCapabilities',
+        description: 'What each payment provider offers here: by its API, and by file',
+        response: { 200: capabilitiesShape },
+      },
+    },
+    async request => {
+      await access.callerOf(request, VIEW)
+      return showCapabilities(providers)
+    },
+  )
+  listRoutes(app, access, {
+    path: '/v1/payment-providers',
+    names: { one: 'PaymentProvider', many: 'PaymentProviders' },
+    words: { one: 'One connection to a payment provider', many: 'Connections to payment providers' },
+    permission: VIEW,
+    list: providerList,
+    body: providerShape,
+    show: (row, caller, request) => showProvider(row, caller, readerOf(context, request)),
+    summary: providerSummary,
+  })
+  app.get(
+    '/v1/payment-records/members',
+    {
+      schema: {
+        operationId: 'listPaymentRecordMembers',
+        description: 'What each batch is made of, in the order of its report',
+        querystring: ofRecords,
+        response: { 200: membersShape },
+      },
+    },
+    request => access.asCaller(request, VIEW, async tx => showMembers(await membersOf(tx, request.query.recordIds))),
+  )
+  listRoutes(app, access, {
+    path: '/v1/payment-records',
+    names: { one: 'PaymentRecord', many: 'PaymentRecords' },
+    words: { one: 'One settlement batch', many: 'Settlement batches of payment providers' },
+    permission: VIEW,
+    list: recordList,
+    body: recordShape,
+    show: showRecord,
+    summary: recordSummary,
+  })
+  listRoutes(app, access, {
+    path: '/v1/payment-transactions',
+    names: { one: 'PaymentTransaction', many: 'PaymentTransactions' },
+    words: { one: 'One transaction', many: 'Payments, refunds and chargebacks at payment providers' },
+    permission: VIEW,
+    list: transactionList,
+    body: transactionShape,
+    show: showTransaction,
+    summary: transactionSummary,
+  })
+}
+
+const membersOf = (tx: Tx, recordIds: readonly string[]) =>
+  tx
+    .byKey()
+    .select({
+      organizationId: paymentRecordMember.organizationId,
+      recordId: paymentRecordMember.recordId,
+      place: paymentRecordMember.place,
+      kind: paymentRecordMember.kind,
+      transactionId: paymentRecordMember.transactionId,
+      description: paymentRecordMember.description,
+      netMinor: paymentRecordMember.netMinor,
+      isElsewhere: paymentRecordMember.isElsewhere,
+      currency: paymentRecord.currency,
+    })
+    .from(paymentRecordMember)
+    .innerJoin(
+      paymentRecord,
+      and(
+        eq(paymentRecord.organizationId, paymentRecordMember.organizationId),
+        eq(paymentRecord.id, paymentRecordMember.recordId),
+      ),
+    )
+    .where(
+      and(eq(paymentRecordMember.organizationId, tx.organizationId), among(paymentRecordMember.recordId, recordIds)),
+    )
+    .orderBy(asc(paymentRecordMember.recordId), asc(paymentRecordMember.place))
+
+function protectedRoutes(app: Server, context: RouteContext) {
+  const { access, database } = context
+  const prover = openProver(context)
+  const show = async (row: ProviderRow, request: FastifyRequest) =>
+    showProvider(row, await access.callerOf(request, MANAGE), readerOf(context, request))
+
+  app.post(
+    '/v1/payment-providers',
+    {
+      schema: {
+        operationId: 'connectPaymentProvider',
+        description:
+          'Connects one, with a proof and after a test call; refuses BA-29 without, G-22 a program, BA-9 no credentials, BA-31 account closed, PP-1 alias exists, PP-4 not set up here, PP-5 to PP-10 as the provider answers',
+        body: newProvider.extend(proofField),
+        response: { 201: providerShape },
+      },
+    },
+    async (request, reply) => {
+      const { proof, ...content } = request.body
+      await access.callerOf(request, MANAGE)
+      const credentials = credentialsFor(context, content)
+      if (content.mode === 'API' && credentials) await testCredentials(context, content.provider, credentials)
+      const statement = { action: 'CONNECT_PROVIDER', content }
+      const row = await prover.change(request, { permission: MANAGE, statement, proof }, async tx => ({
+        result: await connectProvider(tx, context, content),
+        protects: { action: 'PROVIDER_CONNECTED', subject: content.alias },
+      }))
+      return reply.code(201).send(await show(row, request))
+    },
+  )
+
+  app.put(
+    '/v1/payment-providers/:id/credentials',
+    {
+      schema: {
+        operationId: 'rotatePaymentProviderCredentials',
+        description:
+          'Replaces the credentials, with a proof and after a test call; the ones before prove notifications for 24 hours more. Refuses BA-29 without, G-22 a program, BA-9 none, PP-2 disabled, PP-5 to PP-10 as the provider answers, G-3 stale version',
+        params,
+        body: rotation.extend(proofField),
+        response: { 200: providerShape },
+      },
+    },
+    async request => {
+      const { proof, ...content } = request.body
+      const providerId = request.params.id
+      const { organizationId, actorId } = await access.callerOf(request, MANAGE)
+      const before = await database.readInOrganization(organizationId, actorId, tx => readProvider(tx, providerId))
+      if (!before) throw new Refusal(commonErrors.notFound)
+      const credentials = credentialsFor(context, { ...before, credentials: content.credentials })
+      if (before.mode === 'API' && credentials) await testCredentials(context, before.provider, credentials)
+      const statement = { action: 'ROTATE_PROVIDER_CREDENTIALS', providerId, content }
+      const row = await prover.change(request, { permission: MANAGE, statement, proof }, async tx => ({
+        result: await rotateCredentials(tx, context, providerId, content),
+        protects: { action: 'PROVIDER_CREDENTIALS_REPLACED', subject: before.alias },
+      }))
+      return show(row, request)
+    },
+  )
+
+  app.put(
+    '/v1/payment-providers/:id',
+    {
+      schema: {
+        operationId: 'updatePaymentProvider',
+        description:
+          'Changes its alias, or with a proof the account that it pays out to; refuses BA-29 without, G-22 a program, BA-31 account closed, PP-1 alias exists, PP-2 disabled, G-3 stale version',
+        params,
+        body: providerEdit.extend(proofField),
+        response: { 200: providerShape },
+      },
+    },
+    async request => {
+      const { proof, ...content } = request.body
+      const providerId = request.params.id
+      const statement = { action: 'UPDATE_PROVIDER', providerId, content }
+      const row = await prover.change(request, { permission: MANAGE, statement, proof }, async tx => {
+        const { row: result, movesMoney } = await updateProvider(tx, providerId, content)
+        if (!movesMoney) return { result, protects: null }
+        const account = await bankAccountAlias(tx, result.bankAccountId)
+        const subject = `${result.alias}: ${account}`
+        return { result, protects: { action: 'PROVIDER_PAYOUT_ACCOUNT_CHANGED', subject } }
+      })
+      return show(row, request)
+    },
+  )
+}
+
+function stateRoutes(app: Server, context: RouteContext) {
+  const { access } = context
+  const STEPS = {
+    disable: {
+      operationId: 'disablePaymentProvider',
+      description:
+        'Asks it for nothing any more and takes nothing that it sends; refuses PP-2 disabled already, G-3 stale version',
+      move: disableProvider,
+    },
+    enable: {
+      operationId: 'enablePaymentProvider',
+      description: 'Works with it again; refuses PP-2 not disabled, G-3 stale version',
+      move: enableProvider,
+    },
+  } as const
+  for (const [step, { operationId, description, move }] of Object.entries(STEPS))
+    app.post(
+      `/v1/payment-providers/:id/${step}`,
+      { schema: { operationId, description, params, body: seen, response: { 200: providerShape } } },
+      request =>
+        access.asCaller(request, MANAGE, async (tx, caller) =>
+          showProvider(await move(tx, request.params.id, request.body.version), caller, readerOf(context, request)),
+        ),
+    )
+}
+
+function bringingRoutes(app: Server, context: RouteContext) {
+  const { access, database, jobs } = context
+  app.post(
+    '/v1/payment-providers/:id/test',
+    {
+      schema: {
+        operationId: 'testPaymentProvider',
+        description:
+          'Asks the provider now and stores nothing; refuses PP-3 by file only, PP-4 not set up here, PP-5 to PP-10 as the provider answers',
+        params,
+        response: { 200: z.object({ ok: z.literal(true) }) },
+      },
+    },
+    async request => {
+      const { organizationId } = await access.callerOf(request, MANAGE)
+      await testProvider(context, organizationId, request.params.id)
+      return { ok: true as const }
+    },
+  )
+
+  app.post(
+    '/v1/payment-providers/:id/sync',
+    {
+      schema: {
+        operationId: 'syncPaymentProvider',
+        description: 'Asks for a sync now; one that is at work is enough. Refuses PP-2 disabled, PP-3 by file only',
+        params,
+        response: { 202: providerShape },
+      },
+    },
+    async (request, reply) => {
+      const body = await access.asCaller(request, MANAGE, async (tx, caller) => {
+        const { id: providerId } = await lockedFor(tx, request.params.id, 'SYNC')
+        await enqueueProviderSync(tx, jobs, providerId)
+        const row = await lockedFor(tx, providerId, 'SYNC')
+        return showProvider(row, caller, readerOf(context, request))
+      })
+      return reply.code(202).send(body)
+    },
+  )
+
+  app.post(
+    '/v1/payment-providers/:id/reports',
+    {
+      handlerTimeout: REPORT_TIMEOUT_MS,
+      schema: {
+        operationId: 'importPaymentProviderReport',
+        description:
+          'Stores an uploaded report of the provider: all of it, or nothing and what is wrong with each row (PP-13 to PP-26). What is there already is counted. Refuses PP-2 disabled',
+        params,
+        body: reportBody,
+        response: { 200: reportImportShape },
+      },
+    },
+    async request => {
+      const { organizationId, actorId, actorName } = await access.callerOf(request, MANAGE)
+      const by = { organizationId, actorId, actorName, requestId: request.id }
+      const made = await importReport(context, by, request.params.id, request.body)
+      return showReportImport(made, readerOf(context, request).locale)
+    },
+  )
+
+  app.post(
+    '/v1/payment-transactions/:id/ask',
+    {
+      schema: {
+        operationId: 'askPaymentProvider',
+        description:
+          'Asks the provider about the order of this transaction now; refuses PP-2 disabled, PP-3 by file only, PP-5 to PP-10 as the provider answers',
+        params,
+        response: { 200: transactionShape },
+      },
+    },
+    async request => {
+      const { organizationId, actorId } = await access.callerOf(request, MANAGE)
+      const read = () =>
+        database.readInOrganization(organizationId, actorId, tx => transactionList.readOne(tx, request.params.id))
+      const before = await read()
+      if (!before) throw new Refusal(commonErrors.notFound)
+      await database.inOrganization(organizationId, actorId, tx => lockedFor(tx, before.providerId, 'SYNC'))
+      const { providerId, orderReference } = before
+      try {
+        await askOrder(context, { organizationId, providerId, orderReference }, actorId)
+      } catch (error) {
+        throw error instanceof ProviderFault ? refusalOfFault(error) : error
+      }
+      return showTransaction((await read()) ?? before)
+    },
+  )
+}

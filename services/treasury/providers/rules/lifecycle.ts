@@ -1,0 +1,42 @@
+// The one table of what may be done to a connection. The service enforces it, answers `allowedActions` from it, and the tests walk every
+// cell of it.
+import type { ErrorRow } from '../../../kit/errors.ts'
+import { codes } from '../errors.ts'
+
+/** By the provider's API, or by its reports as files alone. */
+export const PROVIDER_MODES = ['API', 'FILE'] as const
+export type ProviderMode = (typeof PROVIDER_MODES)[number]
+
+export const PROVIDER_STATUSES = ['ACTIVE', 'DISABLED'] as const
+export type ProviderStatus = (typeof PROVIDER_STATUSES)[number]
+
+export const PROVIDER_ACTIONS = ['UPDATE', 'TEST', 'SYNC', 'UPLOAD', 'ROTATE', 'DISABLE', 'ENABLE'] as const
+export type ProviderAction = (typeof PROVIDER_ACTIONS)[number]
+
+export const MANAGE = 'treasury.providers.manage'
+
+type Rule = { from: Partial<Record<ProviderStatus, ProviderStatus>>; byApiOnly: boolean }
+
+export const LIFECYCLE: Readonly<Record<ProviderAction, Rule>> = {
+  UPDATE: { from: { ACTIVE: 'ACTIVE' }, byApiOnly: false },
+  TEST: { from: { ACTIVE: 'ACTIVE', DISABLED: 'DISABLED' }, byApiOnly: true },
+  SYNC: { from: { ACTIVE: 'ACTIVE' }, byApiOnly: true },
+  UPLOAD: { from: { ACTIVE: 'ACTIVE' }, byApiOnly: false },
+  ROTATE: { from: { ACTIVE: 'ACTIVE' }, byApiOnly: false },
+  DISABLE: { from: { ACTIVE: 'DISABLED' }, byApiOnly: false },
+  ENABLE: { from: { DISABLED: 'ACTIVE' }, byApiOnly: false },
+}
+
+/** A connection as far as the table looks at it. */
+export type Standing = { status: ProviderStatus; mode: ProviderMode }
+
+/** Why the table refuses the action; undefined when it does not. */
+export function refusalOf({ status, mode }: Standing, action: ProviderAction): ErrorRow | undefined {
+  const { from, byApiOnly } = LIFECYCLE[action]
+  if (byApiOnly && mode !== 'API') return codes.providerByFileOnly
+  return status in from ? undefined : codes.providerDisabled
+}
+
+/** What somebody with these permissions can do with the connection now. */
+export const allowedActions = (connection: Standing, permissions: ReadonlySet<string>): ProviderAction[] =>
+  permissions.has(MANAGE) ? PROVIDER_ACTIONS.filter(action => refusalOf(connection, action) === undefined) : []

@@ -1,0 +1,12 @@
+// When the money of a payment should come, by the days on which banks settle.
+import { type BankingCalendar, bankingDayFrom, nextBankingDay } from '../../bankingDays/public.ts'
+
+/** So many banking days after a day; none: that day, or the first banking day after it. */
+export function bankingDaysAfter(
+  day: Temporal.PlainDate,
+  count: number,
+  calendar: Pick<BankingCalendar, 'isOpen'>,
+): Temporal.PlainDate {
+  if (count === 0) return bankingDayFrom(day, calendar)
+  return bankingDaysAfter(nextBankingDay(day, calendar), count - 1, calendar)
+}

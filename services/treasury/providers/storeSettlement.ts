@@ -1,0 +1,245 @@
+// Stores a batch that a provider pays out: what it is made of, whether that adds up, and the money that is expected of it. The connection
+// is locked by the caller.
+import { and, asc, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../../kit/database/database.ts'
+import { insertMany } from '../../kit/database/insertMany.ts'
+import { newId } from '../../kit/ids.ts'
+import { lockVisibleFollowing } from '../expected/public.ts'
+import { followPayout } from './expectedOf.ts'
+import type { BatchMember, ReportedTransaction, Settlement } from './reports.ts'
+import type { Parts } from './rules/fees.ts'
+import { checkBatch, type Member, sumOfMembers } from './rules/settlement.ts'
+import { storeTransactions } from './storeTransactions.ts'
+import { paymentRecord as table, paymentRecordMember, type ProviderRow, type RecordRow } from './table.ts'
+
+export type StoredSettlement = { record: RecordRow; isNew: boolean; isChanged: boolean; added: number; changed: number }
+
+type Values = Omit<typeof table.$inferInsert, 'organizationId' | 'id'>
+
+/** Stores a batch, or what is new of it. */
+export async function storeSettlement(tx: Tx, provider: ProviderRow, reported: Settlement): Promise<StoredSettlement> {
+  const before = await findRecord(tx, provider.id, reported)
+  // As reconciliation does: the expected side is locked before the record that it follows.
+  const [followed] = before ? await lockVisibleFollowing(tx, { paymentRecordId: before.id }) : []
+  const recordId = before?.id ?? newId()
+  const isSettled = reported.isSettled || before?.settlement === 'SETTLED'
+  const values: Values = {
+    providerId: provider.id,
+    externalId: before?.externalId ?? reported.externalId,
+    bankAccountId: before?.bankAccountId ?? provider.bankAccountId,
+    currency: reported.currency,
+    payoutOn: reported.payoutOn,
+    netMinor: reported.netMinor ?? before?.netMinor ?? 0n,
+    settlement: isSettled ? 'SETTLED' : 'PENDING',
+  }
+  const opened = before ?? (await insertRecord(tx, recordId, values))
+  const made =
+    reported.members && (await storeMembers(tx, provider, opened, { ...reported, isSettled }, reported.members))
+  if (isSettled && before?.settlement === 'PENDING') await settleMembers(tx, recordId)
+  const netMinor = reported.netMinor ?? made?.membersMinor ?? before?.netMinor ?? 0n
+  const parts = made?.parts ?? partsOf(before)
+  const members = made?.members ?? (await readMembers(tx, recordId))
+  const after: Values = { ...values, netMinor, ...(parts && partValues(parts, members ?? [])) }
+  const checks = checkBatch({
+    netMinor,
+    parts,
+    members,
+    previousNetMinor: (await neighbor(tx, { ...after, id: recordId }, 'before'))?.netMinor ?? null,
+  })
+  // What a bank has shown is true: a batch that says something else now has a mismatch.
+  const isDenied = followed !== undefined && followed.status !== 'UNRECONCILED' && followed.amountMinor !== netMinor
+  const checked = {
+    ...after,
+    figureCheck: isDenied ? ('MISMATCH' as const) : checks.figures,
+    memberCheck: checks.members,
+    carryOverCheck: checks.carryOver,
+  }
+  const isChanged = !before || hasChanged(before, checked)
+  const record = isChanged ? await followPayout(tx, provider, await updateRecord(tx, recordId, checked)) : before
+  if (isChanged) {
+    tx.emit('payment-record.changed', recordId, { scopeId: record.bankAccountId })
+    await recheckNext(tx, record)
+  }
+  return { record, isNew: !before, isChanged, added: made?.added ?? 0, changed: made?.changed ?? 0 }
+}
+
+const hasChanged = (before: RecordRow, after: Values): boolean => {
+  const stored: Record<string, unknown> = before
+  return Object.entries(after).some(([key, value]) => stored[key] !== value)
+}
+
+const inProvider = (tx: Tx, providerId: string) =>
+  and(eq(table.organizationId, tx.organizationId), eq(table.providerId, providerId))
+
+/** The batch by its name, or the one of that day and amount whose report has not come yet. */
+async function findRecord(tx: Tx, providerId: string, reported: Settlement): Promise<RecordRow | undefined> {
+  const [named] = await tx
+    .select()
+    .from(table)
+    .where(and(inProvider(tx, providerId), eq(table.externalId, reported.externalId)))
+  if (named || reported.members === null) return named
+  const netMinor = reported.netMinor ?? sumOfReported(reported.members)
+  const [unreported, another] = await tx
+    .select()
+    .from(table)
+    .where(
+      and(
+        inProvider(tx, providerId),
+        eq(table.payoutOn, reported.payoutOn),
+        eq(table.netMinor, netMinor),
+        isNull(table.membersMinor),
+      ),
+    )
+    .limit(2)
+  return another ? undefined : unreported
+}
+
+const netOfReported = ({ netMinor, grossMinor, fees, adjustmentMinor }: ReportedTransaction): bigint =>
+  netMinor ??
+  grossMinor - (fees?.feeMinor ?? 0n) - (fees?.vatMinor ?? 0n) - (fees?.withheldMinor ?? 0n) + adjustmentMinor
+
+const sumOfReported = (members: readonly BatchMember[]): bigint =>
+  members.reduce(
+    (sum, member) => sum + (member.kind === 'TRANSACTION' ? netOfReported(member.transaction) : member.netMinor),
+    0n,
+  )
+
+async function insertRecord(tx: Tx, id: string, values: Values): Promise<RecordRow> {
+  const [row] = await tx
+    .insert(table)
+    .values({ ...values, id, organizationId: tx.organizationId })
+    .returning()
+  return row!
+}
+
+async function updateRecord(tx: Tx, id: string, values: Partial<Values>): Promise<RecordRow> {
+  const [row] = await tx
+    .update(table)
+    .set({ ...values, version: sql`${table.version} + 1` })
+    .where(and(eq(table.organizationId, tx.organizationId), eq(table.id, id)))
+    .returning()
+  return row!
+}
+
+type Made = { members: Member[]; membersMinor: bigint; parts: Parts; added: number; changed: number }
+
+async function storeMembers(
+  tx: Tx,
+  provider: ProviderRow,
+  record: RecordRow,
+  { payoutOn, isSettled }: Pick<Settlement, 'payoutOn' | 'isSettled'>,
+  given: readonly BatchMember[],
+): Promise<Made> {
+  const reports = given.flatMap(member => (member.kind === 'TRANSACTION' ? [member.transaction] : []))
+  const stored = await storeTransactions(tx, provider, reports, {
+    fallback: Temporal.PlainDate.from(payoutOn).toZonedDateTime('UTC').toInstant(),
+    batch: { recordId: record.id, isPaidOut: isSettled },
+  })
+  const rows = given.map((member, place) => {
+    const common = { organizationId: tx.organizationId, recordId: record.id, place }
+    if (member.kind !== 'TRANSACTION')
+      return {
+        ...common,
+        kind: member.kind,
+        transactionId: null,
+        description: member.description,
+        netMinor: member.netMinor,
+        isElsewhere: false,
+      }
+    const row = stored.rows.get(member.transaction.externalId)!
+    return {
+      ...common,
+      kind: member.kind,
+      transactionId: row.id,
+      description: null,
+      // As this report has it: what is stored may be newer.
+      netMinor: netOfReported(member.transaction),
+      isElsewhere: row.recordId !== record.id,
+    }
+  })
+  await tx.delete(paymentRecordMember).where(ofRecord(tx, record.id))
+  await insertMany(tx, paymentRecordMember, rows)
+  const sum = (of: (report: ReportedTransaction) => bigint) => reports.reduce((all, each) => all + of(each), 0n)
+  const besides = rows.reduce((all, { kind, netMinor }) => (kind === 'TRANSACTION' ? all : all + netMinor), 0n)
+  const parts = {
+    grossMinor: sum(({ grossMinor }) => grossMinor),
+    feeMinor: sum(({ fees }) => fees?.feeMinor ?? 0n),
+    vatMinor: sum(({ fees }) => fees?.vatMinor ?? 0n),
+    withheldMinor: sum(({ fees }) => fees?.withheldMinor ?? 0n),
+    adjustmentMinor: sum(({ adjustmentMinor }) => adjustmentMinor) + besides,
+  }
+  return { members: rows, membersMinor: sumOfMembers(rows), parts, added: stored.added, changed: stored.changed }
+}
+
+const ofRecord = (tx: Tx, recordId: string) =>
+  and(eq(paymentRecordMember.organizationId, tx.organizationId), eq(paymentRecordMember.recordId, recordId))
+
+/** What a batch is made of; null where that was never told. */
+async function readMembers(tx: Tx, recordId: string): Promise<Member[] | null> {
+  const rows = await tx
+    .select({
+      kind: paymentRecordMember.kind,
+      netMinor: paymentRecordMember.netMinor,
+      isElsewhere: paymentRecordMember.isElsewhere,
+    })
+    .from(paymentRecordMember)
+    .where(ofRecord(tx, recordId))
+  return rows.length === 0 ? null : rows
+}
+
+/** What a batch paid out is settled, whatever told it. */
+async function settleMembers(tx: Tx, recordId: string): Promise<void> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update provider_transaction set settlement = 'SETTLED', version = version + 1
+    where organization_id = ${tx.organizationId} and record_id = ${recordId} and settlement = 'PENDING' returning id`)
+  for (const { id } of rows) tx.emit('provider-transaction.changed', id)
+}
+
+function partsOf(record: RecordRow | undefined): Parts | null {
+  if (!record) return null
+  const { grossMinor, feeMinor, vatMinor, withheldMinor, adjustmentMinor } = record
+  if (
+    grossMinor === null ||
+    feeMinor === null ||
+    vatMinor === null ||
+    withheldMinor === null ||
+    adjustmentMinor === null
+  )
+    return null
+  return { grossMinor, feeMinor, vatMinor, withheldMinor, adjustmentMinor }
+}
+
+const partValues = (parts: Parts, members: readonly Member[]) => ({
+  ...parts,
+  transactionCount: members.filter(({ kind }) => kind === 'TRANSACTION').length,
+  membersMinor: sumOfMembers(members),
+})
+
+type Placed = Pick<RecordRow, 'id' | 'providerId' | 'externalId' | 'payoutOn'>
+
+/** The batch paid out just before this one, or just after it. */
+async function neighbor(tx: Tx, of: Placed, side: 'before' | 'after'): Promise<RecordRow | undefined> {
+  const [beyond, order] = side === 'before' ? [lt, desc] : [gt, asc]
+  const isBeyond: SQL | undefined = or(
+    beyond(table.payoutOn, of.payoutOn),
+    and(eq(table.payoutOn, of.payoutOn), beyond(table.externalId, of.externalId)),
+  )
+  const [row] = await tx
+    .select()
+    .from(table)
+    .where(and(inProvider(tx, of.providerId), ne(table.id, of.id), isBeyond))
+    .orderBy(order(table.payoutOn), order(table.externalId))
+    .limit(1)
+  return row
+}
+
+/** Batches come in any order: what the next one had to carry over may be another amount now. */
+async function recheckNext(tx: Tx, record: RecordRow): Promise<void> {
+  const next = await neighbor(tx, record, 'after')
+  if (!next) return
+  const members = await readMembers(tx, next.id)
+  const { carryOver } = checkBatch({ netMinor: next.netMinor, parts: null, members, previousNetMinor: record.netMinor })
+  if (carryOver === next.carryOverCheck) return
+  await updateRecord(tx, next.id, { carryOverCheck: carryOver })
+  tx.emit('payment-record.changed', next.id, { scopeId: next.bankAccountId })
+}

@@ -1,0 +1,36 @@
+import type { TreasuryContext } from '../../context.ts'
+import { ProviderFault } from '../providerFault.ts'
+import { lockProvider, readProvider } from '../repository.ts'
+import { storeTransactions } from '../storeTransactions.ts'
+import { apiOf } from '../testProvider.ts'
+import type { AskJobData } from './jobs.ts'
+
+type Parts = Pick<TreasuryContext, 'database' | 'providers' | 'seals'>
+
+/** Asks the provider what became of an order, and stores what it says. Throws a `ProviderFault` where it says nothing of use. */
+export async function askOrder(
+  parts: Parts,
+  { organizationId, providerId, orderReference }: AskJobData,
+  actorId: string | null = null,
+): Promise<void> {
+  const row = await parts.database.readInOrganization(organizationId, null, tx => readProvider(tx, providerId))
+  if (!row || row.status !== 'ACTIVE') return
+  const api = apiOf(parts, row)
+  if (!api) return
+  const reports = await api.getTransaction(orderReference)
+  if (reports.length === 0) return
+  await parts.database.inOrganization(organizationId, actorId, async tx => {
+    const locked = await lockProvider(tx, providerId)
+    if (locked) await storeTransactions(tx, locked, reports, { fallback: tx.clock.now() })
+  })
+}
+
+/** The same in the worker: what can't be mended by asking again is left to the next sync, which says so. */
+export async function askInWorker(parts: Parts, job: AskJobData): Promise<void> {
+  try {
+    await askOrder(parts, job)
+  } catch (error) {
+    const isPassing = !(error instanceof ProviderFault) || error.reason === 'BUSY' || error.reason === 'UNREACHABLE'
+    if (isPassing) throw error
+  }
+}

@@ -1,0 +1,49 @@
+// Syncs in the worker: those that people ask for, those whose time has come, and questions after single orders.
+import { openTicker } from '../../../kit/ticker.ts'
+import type { TreasuryContext } from '../../context.ts'
+import { type DueProvider, dueProviders, moveNextSync } from '../repository.ts'
+import { askInWorker } from './ask.ts'
+import { enqueueProviderSync, providerAskJob, providerSyncGivenUpJob, providerSyncJob } from './jobs.ts'
+import { giveUpProviderSync, runProviderSync } from './run.ts'
+
+/** Connections that are synced at the same time; each waits for its provider most of the time. */
+const AT_ONCE = 4
+const LOOK_EVERY_MS = 5_000
+
+/** Takes syncs, and looks out for those that are due until closed. */
+export async function providerWorkers(context: TreasuryContext, { lookEveryMs = LOOK_EVERY_MS } = {}) {
+  await context.jobs.work(providerSyncJob, job => runProviderSync(context, job), { concurrency: AT_ONCE })
+  await context.jobs.work(providerSyncGivenUpJob, job => giveUpProviderSync(context, job))
+  await context.jobs.work(providerAskJob, job => askInWorker(context, job), { concurrency: AT_ONCE })
+  return openTicker({
+    everyMs: lookEveryMs,
+    work: () => lookForProviderSyncs(context),
+    log: context.log,
+    failed: 'no due provider syncs were looked for',
+  })
+}
+
+/** Asks for every sync that is due by the worker's clock. A time that passed while nobody looked is made up for once. */
+export async function lookForProviderSyncs(
+  context: Pick<TreasuryContext, 'database' | 'jobs' | 'clock' | 'providers'>,
+) {
+  const { database, clock, providers } = context
+  const now = clock.now()
+  const every = { minutes: providers.syncMinutes }
+  // What lies further ahead than one sync was counted from a clock that stood elsewhere.
+  const bounds = { until: now.toString(), beyond: now.add(every).toString() }
+  for (const due of await dueProviders(database, bounds)) await enqueueDue(context, due, now.add(every))
+}
+
+async function enqueueDue(
+  { database, jobs, clock }: Pick<TreasuryContext, 'database' | 'jobs' | 'clock'>,
+  due: DueProvider,
+  next: Temporal.Instant,
+): Promise<void> {
+  const hasCome =
+    due.nextSyncAt !== null && Temporal.Instant.compare(Temporal.Instant.from(due.nextSyncAt), clock.now()) <= 0
+  await database.inOrganization(due.organizationId, null, async tx => {
+    const isOurs = await moveNextSync(tx, due, next.toString())
+    if (isOurs && hasCome) await enqueueProviderSync(tx, jobs, due.id)
+  })
+}

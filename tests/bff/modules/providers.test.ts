@@ -1,0 +1,140 @@
+// Payment providers in the graph, over the real treasury service.
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { encodeFileId } from '../../../bff/graph/fileId.ts'
+import { encodeId } from '../../../bff/graph/globalId.ts'
+import { openScene } from '../../services/treasury/providers/support.ts'
+import { openSocket } from '../support/socketClient.ts'
+import { openGraph } from './support.ts'
+
+const { treasury, url, as } = await openGraph({ feeds: true })
+const scene = await openScene(treasury)
+const organizationId = scene.organization.id
+const maker = as(organizationId)
+const viewer = as(organizationId, 'viewer')
+
+/** What was asked of the service since. */
+const callsSince = () => treasury.calls.splice(0).map(call => call.replace(/\?.*/, ''))
+beforeEach(() => void callsSince())
+
+const HEADER =
+  'No,MERCHANT NAME,PAYMENT CHANNEL NAME,TRANSACTION DATE,INVOICE NUMBER,CUSTOMER NAME,REPORT CODE,AMOUNT,RECON CODE,FEE,DISCOUNT,PAY TO MERCHANT,PAY OUT DATE,TRANSACTION TYPE,PROMO CODE'
+let orders = 0
+const row = (payout: string) =>
+  `1,TOKO,Virtual Account BCA,19-11-2026,INV-${++orders},Budi,R,150000.00,C,4440.00,,145560.00,${payout},PAYMENT,`
+
+/** A connection by file with batches on these days. */
+async function paidOut(...days: string[]) {
+  const shop = await scene.connect({ provider: 'DOKU', mode: 'FILE', credentials: null })
+  await scene.upload(shop, [HEADER, ...days.map(row)].join('\n'))
+  return shop
+}
+const globalId = (id: string) => encodeId('PaymentProvider', organizationId, id)
+
+const CONNECT = `mutation ($input: ConnectPaymentProviderInput!) { connectPaymentProvider(input: $input) {
+  provider { uuid alias notificationPath credentialsHint } passkeyOptions userErrors { code field } } }`
+type Connected = {
+  connectPaymentProvider: {
+    provider: { uuid: string; alias: string; notificationPath: string | null; credentialsHint: string | null } | null
+    passkeyOptions: string | null
+    userErrors: { code: string; field: string[] | null }[]
+  }
+}
+const input = (over: object = {}) => ({
+  provider: 'DOKU',
+  alias: `Graph ${randomUUID()}`,
+  mode: 'FILE',
+  bankAccountId: encodeId('BankAccount', organizationId, scene.bca.id),
+  code: '123456',
+  ...over,
+})
+
+test('connects with a proof, and never shows the credentials', async () => {
+  const credentials = { clientId: 'MCH-1', secretKey: 'SK-live-0123456789abcd' }
+  const { data, errors } = await maker.ask<Connected>(CONNECT, { input: input({ credentials }) })
+  expect(errors).toBeUndefined()
+  expect(data?.connectPaymentProvider.userErrors).toEqual([])
+  const { uuid, credentialsHint, notificationPath } = data!.connectPaymentProvider.provider!
+  expect(credentialsHint).toBe('abcd')
+  expect(notificationPath).toMatch(/^\/hooks\/providers\/[\w-]{43}$/)
+  const seen = await viewer.ask<{ organization: { paymentProvider: { notificationPath: string | null } } }>(
+    'query ($uuid: UUID!) { organization { paymentProvider(uuid: $uuid) { notificationPath allowedActions } } }',
+    { uuid },
+  )
+  expect(seen.data?.organization.paymentProvider).toEqual({ notificationPath: null, allowedActions: [] })
+})
+
+test('tells which credential is missing by its field, and refuses a viewer', async () => {
+  const half = await maker.ask<Connected>(CONNECT, { input: input({ credentials: { secretKey: 'SK' } }) })
+  expect(half.data?.connectPaymentProvider.userErrors).toContainEqual({
+    code: 'U-TRSY-BA-9',
+    field: ['credentials', 'clientId'],
+  })
+  const refused = await viewer.ask<Connected>(CONNECT, { input: input() })
+  expect(refused.errors?.[0]?.extensions.code).toBe('G-20')
+})
+
+test('a list of batches asks once for its rows, and once for what stands beside them', async () => {
+  const shop = await paidOut('20-11-2026', '21-11-2026', '23-11-2026')
+  callsSince()
+  const { data, errors } = await maker.ask<{
+    organization: { paymentRecords: { totalCount: number; edges: { node: { members: object[]; net: object } }[] } }
+  }>(
+    `query ($filter: PaymentRecordFilter) { organization { paymentRecords(first: 10, filter: $filter) { totalCount mismatchCount totals { amount }
+      edges { node { externalId net { amount } provider { alias } bankAccount { alias } expectedTransaction { number }
+        members { kind net { amount } transaction { orderReference record { externalId } } } } } } } }`,
+    { filter: { providerId: globalId(shop.id) } },
+  )
+  expect(errors).toBeUndefined()
+  expect(data?.organization.paymentRecords).toMatchObject({ totalCount: 3, mismatchCount: 0 })
+  expect(data?.organization.paymentRecords.edges.map(({ node }) => node.members.length)).toEqual([1, 1, 1])
+  // The batches of the members are read by their ids, once for all.
+  expect(callsSince().toSorted()).toEqual([
+    'GET /v1/bank-accounts',
+    'GET /v1/expected-transactions',
+    'GET /v1/payment-providers',
+    'GET /v1/payment-records',
+    'GET /v1/payment-records',
+    'GET /v1/payment-records/members',
+    'GET /v1/payment-records/summary',
+    'GET /v1/payment-transactions',
+  ])
+})
+
+test('a report with a wrong row stores nothing and says where', async () => {
+  const shop = await scene.connect({ provider: 'DOKU', mode: 'FILE', credentials: null })
+  const uuid = await scene.maker.upload(
+    'SETTLEMENT_REPORT',
+    'report.csv',
+    [HEADER, row('23-11-2026').replace('150000.00', '1,5')].join('\n'),
+  )
+  const { data, errors } = await maker.ask<{
+    importPaymentProviderReport: { issues: { row: number; code: string }[]; records: { added: number } }
+  }>(
+    `mutation ($input: ImportPaymentProviderReportInput!) { importPaymentProviderReport(input: $input) {
+      records { added } issues { row column code message } userErrors { code } } }`,
+    { input: { id: globalId(shop.id), fileId: encodeFileId('treasury', organizationId, uuid) } },
+  )
+  expect(errors).toBeUndefined()
+  expect(data?.importPaymentProviderReport.records.added).toBe(0)
+  expect(data?.importPaymentProviderReport.issues[0]).toMatchObject({ row: 2 })
+  expect(await scene.recordsOf(shop)).toEqual([])
+})
+
+test('others are told of each change', async () => {
+  const shop = await scene.connect({ provider: 'DOKU', mode: 'FILE', credentials: null })
+  const socket = await openSocket({ url }, { session: `viewer@${organizationId}`, organizationId })
+  const id = await socket.follow({ query: 'subscription { paymentProviderChanged { provider { id status } } }' })
+  const answer = await maker.ask<{ disablePaymentProvider: { userErrors: object[] } }>(
+    'mutation ($input: PaymentProviderVersionInput!) { disablePaymentProvider(input: $input) { provider { status } userErrors { code } } }',
+    { input: { id: globalId(shop.id), version: shop.version } },
+  )
+  expect(answer.data?.disablePaymentProvider.userErrors).toEqual([])
+  // Of the connections of the other tests it may be told as well.
+  const isOfIt = ({ payload }: { payload?: unknown }) => JSON.stringify(payload ?? '').includes('DISABLED')
+  const { payload } = await socket.next(message => message.id === id && isOfIt(message))
+  expect(payload).toEqual({
+    data: { paymentProviderChanged: { provider: { id: globalId(shop.id), status: 'DISABLED' } } },
+  })
+  socket.close()
+})

@@ -1,0 +1,18 @@
+// A sync in a process of its own, so that a test can kill it: the database, the provider's address, and whose connection it is.
+import { stoppedClock } from '../../../../services/kit/clock.ts'
+import { openDatabase } from '../../../../services/kit/database/database.ts'
+import { treasuryModules } from '../../../../services/treasury/modules.ts'
+import { openProviderLines } from '../../../../services/treasury/providers/lines.ts'
+import { runProviderSync } from '../../../../services/treasury/providers/sync/run.ts'
+
+const [url, now, address, organizationId, providerId, secretKey] = process.argv.slice(2)
+if (!url || !now || !address || !organizationId || !providerId || !secretKey) throw new Error('whose sync, and where?')
+const clock = stoppedClock(now)
+const database = openDatabase({ url, service: 'treasury', modules: treasuryModules, max: 2, clock })
+const providers = openProviderLines({ hosts: { XENDIT: { url: address } }, clock })
+// The key of the test's own process stays there: what it sealed is told.
+const seals = { encrypt: (plain: Buffer) => plain, decrypt: () => Buffer.from(JSON.stringify({ secretKey })) }
+const job = { organizationId, providerId, actorId: null, actorName: null, requestId: null }
+await runProviderSync({ database, providers, seals, clock }, job)
+await providers.close()
+await database.close()

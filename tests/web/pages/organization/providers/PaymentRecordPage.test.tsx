@@ -1,0 +1,104 @@
+import { act, screen, within } from '@testing-library/react'
+import { loadQuery } from 'react-relay/hooks'
+import { createMockEnvironment } from 'relay-test-utils'
+import { expect, test } from 'vitest'
+import pageQuery, {
+  type PaymentRecordPageQuery,
+} from '../../../../../web/__generated__/PaymentRecordPageQuery.graphql.ts'
+import { PaymentRecordPage } from '../../../../../web/pages/organization/providers/PaymentRecordPage.tsx'
+import { renderScreen } from '../../../support/render.tsx'
+
+const money = (amount: string) => ({ amount, currency: 'IDR' })
+
+const MEMBER = {
+  place: 0,
+  kind: 'TRANSACTION',
+  description: null,
+  isElsewhere: false,
+  net: money('3561815.00'),
+  transaction: {
+    id: 't1',
+    uuid: 't1',
+    orderReference: 'INV-2026-001217',
+    kind: 'PAYMENT',
+    channel: 'VIRTUAL_ACCOUNT',
+    gross: money('3566255.00'),
+    fee: money('4000.00'),
+  },
+}
+const CARRIED = {
+  place: 1,
+  kind: 'CARRY_OVER',
+  description: null,
+  isElsewhere: false,
+  net: money('-40000.00'),
+  transaction: null,
+}
+const RECORD = {
+  __typename: 'PaymentRecord',
+  id: 'r1',
+  uuid: 'r1',
+  externalId: 'wd-67406c1a',
+  payoutOn: '2026-11-20',
+  settlement: 'SETTLED',
+  reconciliation: 'UNRECONCILED',
+  figureCheck: 'EXACT',
+  memberCheck: 'EXACT',
+  carryOverCheck: 'EXACT',
+  createdAt: '2026-11-20T03:00:00Z',
+  provider: { id: 'p1', uuid: 'p1', alias: 'Toko online' },
+  bankAccount: { id: 'b1', uuid: 'b1', alias: 'BCA Operasional' },
+  gross: money('3566255.00'),
+  fee: money('4000.00'),
+  vat: money('440.00'),
+  withheld: money('0.00'),
+  adjustment: money('-40000.00'),
+  net: money('3521815.00'),
+  membersTotal: money('3521815.00'),
+  settledAmount: null,
+  expectedTransaction: { id: 'e1', uuid: 'e1', number: 'ET-2026-000123' },
+  members: [MEMBER, CARRIED],
+}
+
+async function openPage(record: object) {
+  const environment = createMockEnvironment()
+  const page = loadQuery<PaymentRecordPageQuery>(environment, pageQuery, { uuid: 'r1' })
+  const rendering = renderScreen(<PaymentRecordPage queries={{ page }} />, {
+    environment,
+    messages: ['providers'],
+    path: '/payment-records/r1',
+  })
+  act(() =>
+    environment.mock.resolve(
+      environment.mock.findOperation(({ request }) => request.node.operation.name === 'PaymentRecordPageQuery'),
+      { data: { organization: { id: 'o', paymentRecord: { ...RECORD, ...record } } } },
+    ),
+  )
+  await rendering
+  await screen.findByRole('heading', { level: 1, name: /^Toko online, / })
+}
+
+test('leads from a batch to its orders, and to the bank line that is expected', async () => {
+  await openPage({})
+  const orders = within(screen.getByRole('region', { name: 'Orders' }))
+  expect(orders.getByRole('link', { name: 'INV-2026-001217' }).getAttribute('href')).toBe('/payment-transactions/t1')
+  expect(orders.getAllByText('Carried over')).toHaveLength(2)
+  const expected = screen.getByRole('link', { name: 'ET-2026-000123' })
+  expect(expected.getAttribute('href')).toBe('/expected-transactions/e1')
+  expect(screen.queryByText(/don’t add up/)).toBeNull()
+})
+
+test('says which figures of a batch do not add up', async () => {
+  await openPage({ memberCheck: 'MISMATCH', carryOverCheck: 'MISMATCH' })
+  expect(screen.getByText('Amount mismatch')).toBeTruthy()
+  expect(screen.getByText('The orders don’t add up to the net amount.')).toBeTruthy()
+  expect(screen.getByText('The amount carried over isn’t what the previous batch owed.')).toBeTruthy()
+  expect(screen.queryByText(/The net amount doesn’t equal gross less fees/)).toBeNull()
+})
+
+test('asks for the report while the provider has told the net alone', async () => {
+  const none = { gross: null, fee: null, vat: null, withheld: null, adjustment: null, membersTotal: null, members: [] }
+  await openPage(none)
+  expect(screen.getByText(/Upload its report to see the orders and fees/)).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Orders' })).toBeNull()
+})

@@ -1,0 +1,157 @@
+// Payment providers of the demo: a sandbox shop whose orders were paid, refunded and paid out, and a provider that is kept by file.
+import { MERCHANTS } from '../../services/sandbox-provider/merchant.ts'
+import { change, changeWithPasskey, type Client, until } from './client.ts'
+import type { Passkey } from './passkey.ts'
+import type { Account } from './story.ts'
+
+/** Where the sandbox of payment providers is. */
+export type SandboxProviders = { url: string }
+
+type Payout = { account: Account; id: string }
+
+/** Connects one by API and one by file; both pay out to this account. */
+export async function connectProviders(client: Client, passkey: Passkey, { id }: Payout): Promise<void> {
+  const connect = (input: object) =>
+    changeWithPasskey(client, passkey, 'connectPaymentProvider', 'ConnectPaymentProviderInput', {
+      bankAccountId: id,
+      ...input,
+    })
+  const { secretKey, webhookToken } = MERCHANTS.XENDIT
+  await connect({ provider: 'XENDIT', alias: 'Toko online', mode: 'API', credentials: { secretKey, webhookToken } })
+  await connect({ provider: 'DOKU', alias: 'DOKU gerai', mode: 'FILE' })
+}
+
+type Order = { reference: string; amount: string; channel: string; refund?: string; isPaid?: false }
+
+const FIRST_DAY: readonly Order[] = [
+  { reference: 'WEB-10231', amount: '4250000.00', channel: 'VIRTUAL_ACCOUNT' },
+  { reference: 'WEB-10232', amount: '150000.00', channel: 'QRIS' },
+  { reference: 'WEB-10233', amount: '2500000.00', channel: 'CARD' },
+  { reference: 'WEB-10234', amount: '985000.00', channel: 'EWALLET', refund: '985000.00' },
+]
+const SECOND_DAY: readonly Order[] = [
+  { reference: 'WEB-10235', amount: '12650000.00', channel: 'VIRTUAL_ACCOUNT' },
+  { reference: 'WEB-10236', amount: '740000.00', channel: 'EWALLET' },
+]
+const OPEN: readonly Order[] = [
+  { reference: 'WEB-10237', amount: '1920000.00', channel: 'QRIS' },
+  { reference: 'WEB-10238', amount: '3412500.00', channel: 'VIRTUAL_ACCOUNT', isPaid: false },
+]
+
+async function tellShop({ url }: SandboxProviders, path: string, body: object): Promise<{ batch?: string }> {
+  const answer = await fetch(`${url}/sandbox/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ provider: 'XENDIT', ...body }),
+  })
+  if (!answer.ok) throw new Error(`the sandbox shop refused ${path} ${JSON.stringify(body)}: ${await answer.text()}`)
+  return (await answer.json()) as { batch?: string }
+}
+
+async function trade(shop: SandboxProviders, orders: readonly Order[]): Promise<void> {
+  for (const { reference, amount, channel, refund, isPaid } of orders) {
+    await tellShop(shop, 'orders', { reference, amount, channel })
+    if (isPaid === false) continue
+    await tellShop(shop, 'pay', { reference })
+    if (refund) await tellShop(shop, 'refund', { reference, amount: refund })
+  }
+}
+
+/** Has the shop trade: two batches are paid out, of which one is in the bank, and orders of today are open. */
+export async function tradeAtProviders(
+  client: Client,
+  shop: SandboxProviders,
+  { account: { bankCode, accountNumber } }: Payout,
+  { today, url }: { today: Temporal.PlainDate; url: string },
+): Promise<void> {
+  const ids = await idsOf(client)
+  await tellShop(shop, 'hooks', { url: url + (await hookOf(client, ids.XENDIT)) })
+  await trade(shop, FIRST_DAY)
+  const settled = await tellShop(shop, 'settle', { account: { bankCode, accountNumber } })
+  await trade(shop, SECOND_DAY)
+  const late = await tellShop(shop, 'settle', {})
+  await trade(shop, OPEN)
+
+  await change(client, 'syncPaymentProvider', 'PaymentProviderIdInput', { id: ids.XENDIT })
+  await until(async () => {
+    const { node } = await client.run<{ node: { isSyncing: boolean; lastSyncedAt: string | null } }>(
+      'query ($id: ID!) { node(id: $id) { ... on PaymentProvider { isSyncing lastSyncedAt } } }',
+      { id: ids.XENDIT },
+    )
+    return node.isSyncing || node.lastSyncedAt === null ? undefined : node
+  }, 'a sync of the payment provider')
+  for (const { batch = '' } of [settled, late]) {
+    const report = await fetch(`${shop.url}/sandbox/reports/${batch}`)
+    await storeReport(client, ids.XENDIT, await report.text())
+  }
+  await storeReport(client, ids.DOKU, fileOf(today))
+}
+
+async function idsOf(client: Client): Promise<Record<'XENDIT' | 'DOKU', string>> {
+  const { organization } = await client.run<{
+    organization: { paymentProviders: { edges: { node: { id: string; provider: string } }[] } }
+  }>('{ organization { paymentProviders(first: 50) { edges { node { id provider } } } } }')
+  const idOf = (name: string) =>
+    organization.paymentProviders.edges.find(({ node }) => node.provider === name)?.node.id ?? ''
+  return { XENDIT: idOf('XENDIT'), DOKU: idOf('DOKU') }
+}
+
+async function hookOf(client: Client, id: string): Promise<string> {
+  const { node } = await client.run<{ node: { notificationPath: string } }>(
+    'query ($id: ID!) { node(id: $id) { ... on PaymentProvider { notificationPath } } }',
+    { id },
+  )
+  return node.notificationPath
+}
+
+async function storeReport(client: Client, id: string, text: string): Promise<void> {
+  const fileId = await client.upload('SETTLEMENT_REPORT', 'settlement.csv', text)
+  const { importPaymentProviderReport } = await client.run<{
+    importPaymentProviderReport: { issues: { message: string }[] }
+  }>(
+    `mutation ($input: ImportPaymentProviderReportInput!) {
+      importPaymentProviderReport(input: $input) { issues { row column message } userErrors { code message field } } }`,
+    { input: { id, fileId } },
+  )
+  const { issues } = importPaymentProviderReport
+  if (issues.length > 0) throw new Error(`the report has errors: ${JSON.stringify(issues.slice(0, 5))}`)
+}
+
+const HEADER =
+  'No,MERCHANT NAME,PAYMENT CHANNEL NAME,TRANSACTION DATE,INVOICE NUMBER,CUSTOMER NAME,REPORT CODE,AMOUNT,RECON CODE,FEE,DISCOUNT,' +
+  'PAY TO MERCHANT,PAY OUT DATE,TRANSACTION TYPE,PROMO CODE'
+/** Paid at a store's till: amount and fee with its VAT, in rupiah. */
+const TILL = [
+  [1_250_000, 4_440],
+  [350_000, 2_450],
+  [2_780_000, 4_440],
+] as const
+const DAYS = 7
+
+/** A week of payments at the till, each paid out a day later. */
+function fileOf(today: Temporal.PlainDate): string {
+  const written = (date: Temporal.PlainDate) => date.toString().split('-').toReversed().join('-')
+  const rows = Array.from({ length: DAYS }, (_, day) => today.subtract({ days: DAYS - day })).flatMap((date, day) =>
+    TILL.map(([amount, fee], place) => {
+      const number = day * TILL.length + place + 1
+      return [
+        number,
+        'GERAI',
+        place === 1 ? 'QRIS' : 'Virtual Account BCA',
+        written(date),
+        `GERAI-${2_000 + number}`,
+        'Pelanggan',
+        'RPT',
+        `${amount}.00`,
+        '',
+        `${fee}.00`,
+        '0.00',
+        `${amount - fee}.00`,
+        written(date.add({ days: 1 })),
+        'PAYMENT',
+        '',
+      ].join(',')
+    }),
+  )
+  return [HEADER, ...rows].join('\n')
+}

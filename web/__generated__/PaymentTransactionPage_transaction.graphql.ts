@@ -1,0 +1,158 @@
+/**
+ * @generated SignedSource<<8141ef350226c36be1b7b57871f201a3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "IDR" | "SGD" | "USD";
+export type FigureCheck = "EXACT" | "MISMATCH" | "ROUNDED";
+export type PaymentProviderAction = "DISABLE" | "ENABLE" | "ROTATE" | "SYNC" | "TEST" | "UPDATE" | "UPLOAD";
+export type PaymentTransactionKind = "CHARGEBACK" | "PAYMENT" | "REFUND";
+export type PaymentTransactionStatus = "FAILED" | "PENDING" | "REVERSED" | "SUCCESS" | "VOIDED";
+import type { FragmentRefs } from "relay-runtime";
+export type PaymentTransactionPage_transaction$data = {
+  readonly figureCheck: FigureCheck;
+  readonly gross: {
+    readonly amount: string;
+    readonly currency: Currency;
+  };
+  readonly id: string;
+  readonly isStatusKnown: boolean;
+  readonly kind: PaymentTransactionKind;
+  readonly orderReference: string;
+  readonly provider: {
+    readonly alias: string;
+    readonly allowedActions: ReadonlyArray<PaymentProviderAction>;
+  };
+  readonly status: PaymentTransactionStatus;
+  readonly statusWord: string;
+  readonly " $fragmentSpreads": FragmentRefs<"TransactionFacts_transaction">;
+  readonly " $fragmentType": "PaymentTransactionPage_transaction";
+};
+export type PaymentTransactionPage_transaction$key = {
+  readonly " $data"?: PaymentTransactionPage_transaction$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentTransactionPage_transaction">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PaymentTransactionPage_transaction",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderReference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "statusWord",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isStatusKnown",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "figureCheck",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "gross",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentProvider",
+      "kind": "LinkedField",
+      "name": "provider",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "alias",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowedActions",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TransactionFacts_transaction"
+    }
+  ],
+  "type": "PaymentTransaction",
+  "abstractKey": null
+};
+
+(node as any).hash = "c1a16d91c4f08194a29cf9d4df573893";
+
+export default node;

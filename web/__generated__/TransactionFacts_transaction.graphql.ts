@@ -1,0 +1,207 @@
+/**
+ * @generated SignedSource<<08791f8e44904dbda4b59f9572aaa4d6>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "IDR" | "SGD" | "USD";
+export type PaymentResult = "FAILED" | "PENDING" | "REFUNDED" | "SUCCEEDED" | "SUCCESS";
+export type PaymentTransactionChannel = "BANK_TRANSFER" | "CARD" | "DIRECT_DEBIT" | "EWALLET" | "OTHER" | "PAYLATER" | "QRIS" | "STORE" | "VIRTUAL_ACCOUNT";
+export type SettlementStatus = "PENDING" | "SETTLED";
+import type { FragmentRefs } from "relay-runtime";
+export type TransactionFacts_transaction$data = {
+  readonly channel: PaymentTransactionChannel;
+  readonly channelCode: string | null | undefined;
+  readonly expectedOn: string;
+  readonly externalId: string;
+  readonly fee: {
+    readonly amount: string;
+    readonly currency: Currency;
+  } | null | undefined;
+  readonly net: {
+    readonly amount: string;
+    readonly currency: Currency;
+  };
+  readonly originalExternalId: string | null | undefined;
+  readonly record: {
+    readonly externalId: string;
+    readonly uuid: string;
+  } | null | undefined;
+  readonly result: PaymentResult;
+  readonly settlement: SettlementStatus;
+  readonly transactedAt: string;
+  readonly updatedAt: string;
+  readonly vat: {
+    readonly amount: string;
+    readonly currency: Currency;
+  } | null | undefined;
+  readonly withheld: {
+    readonly amount: string;
+    readonly currency: Currency;
+  } | null | undefined;
+  readonly " $fragmentType": "TransactionFacts_transaction";
+};
+export type TransactionFacts_transaction$key = {
+  readonly " $data"?: TransactionFacts_transaction$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TransactionFacts_transaction">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "externalId",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TransactionFacts_transaction",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "originalExternalId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "channel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "channelCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "result",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "settlement",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "transactedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expectedOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "fee",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "vat",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "withheld",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "net",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentRecord",
+      "kind": "LinkedField",
+      "name": "record",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uuid",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "PaymentTransaction",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "5e0098cebdabf69291b8455d336b9534";
+
+export default node;

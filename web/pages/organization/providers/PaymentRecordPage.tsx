@@ -1,0 +1,116 @@
+import { lazy } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import type { PaymentRecordPage_record$key } from '../../../__generated__/PaymentRecordPage_record.graphql.ts'
+import type { PaymentRecordPageQuery } from '../../../__generated__/PaymentRecordPageQuery.graphql.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { useReadAgain } from '../../../relay/useReadAgain.ts'
+import { Afterwards } from '../../../ui/Afterwards.tsx'
+import { LinkButton } from '../../../ui/Button.tsx'
+import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
+import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { RecordFigures } from './_components/RecordFigures.tsx'
+import { RecordInBank } from './_components/RecordInBank.tsx'
+import { RecordMembers } from './_components/RecordMembers.tsx'
+import { RecordStatusMark } from './_components/RecordStatusMark.tsx'
+import './_components/providers.css'
+
+const RecordChanges = lazy(() => import('./_components/RecordChanges.tsx'))
+
+const query = graphql`
+  query PaymentRecordPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
+    organization {
+      paymentRecord(uuid: $uuid) {
+        ...PaymentRecordPage_record
+      }
+    }
+  }
+`
+
+/** One settlement batch: whether it adds up, what it is made of, and the bank line that it became. */
+export function PaymentRecordPage({ queries }: PageProps<{ page: PaymentRecordPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const { organization } = usePreloadedQuery<PaymentRecordPageQuery>(query, queries.page)
+  const readAgain = useReadAgain<PaymentRecordPageQuery>(query)
+  const record = useFragment<PaymentRecordPage_record$key>(
+    graphql`
+      fragment PaymentRecordPage_record on PaymentRecord {
+        id
+        uuid
+        externalId
+        payoutOn
+        settlement
+        reconciliation
+        figureCheck
+        memberCheck
+        carryOverCheck
+        provider {
+          alias
+        }
+        bankAccount {
+          alias
+        }
+        net {
+          amount
+          currency
+        }
+        ...RecordFigures_record
+        ...RecordInBank_record
+        ...RecordMembers_record
+      }
+    `,
+    organization.paymentRecord ?? null,
+  )
+  const { back } = useWayBack('/payment-records')
+  useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'paymentRecords.back' }), run: back }])
+  // An unknown one has thrown its G-7 by now.
+  if (!record) return null
+  const { id, uuid, externalId, payoutOn, provider, bankAccount, net } = record
+  const refresh = () => readAgain({ uuid })
+  const title = `${provider.alias}, ${formats.date(payoutOn, { year: 'always' })}`
+
+  return (
+    <Page
+      title={title}
+      crumbs={[
+        { label: formatMessage({ id: 'menu.group.configure' }) },
+        { label: formatMessage({ id: 'providers.title' }), to: '/payment-providers' },
+        { label: formatMessage({ id: 'paymentRecords.title' }), to: '/payment-records' },
+        { label: title },
+      ]}
+      actions={
+        <LinkButton to={`/payment-transactions?record=${encodeURIComponent(id)}`}>
+          <FormattedMessage id="paymentTransactions.title" />
+        </LinkButton>
+      }
+    >
+      <div className="page provider-page">
+        <div className="form-column">
+          <section className="card">
+            <div className="card-b">
+              <div className="provider-top">
+                <span className="provider-amount">{formats.money(net)}</span>
+                <RecordStatusMark record={record} />
+              </div>
+              <p className="muted">
+                <FormattedMessage
+                  id="paymentRecords.paidTo"
+                  values={{ account: bankAccount.alias, batch: externalId }}
+                />
+              </p>
+            </div>
+          </section>
+          <RecordFigures recordKey={record} />
+          <RecordMembers recordKey={record} />
+        </div>
+        <RecordInBank recordKey={record} />
+      </div>
+      <Afterwards>
+        <RecordChanges onChange={refresh} />
+      </Afterwards>
+    </Page>
+  )
+}

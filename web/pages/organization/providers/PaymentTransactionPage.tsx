@@ -1,0 +1,112 @@
+import { RefreshCw } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import type { PaymentTransactionPage_transaction$key } from '../../../__generated__/PaymentTransactionPage_transaction.graphql.ts'
+import type { PaymentTransactionPageQuery } from '../../../__generated__/PaymentTransactionPageQuery.graphql.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import type { PageProps } from '../../../relay/entryPoint.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
+import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { TransactionFacts } from './_components/TransactionFacts.tsx'
+import { TransactionStatusMark } from './_components/TransactionStatusMark.tsx'
+import { useRefreshTransaction } from './_lib/useRefreshTransaction.ts'
+import './_components/providers.css'
+
+const query = graphql`
+  query PaymentTransactionPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
+    organization {
+      paymentTransaction(uuid: $uuid) {
+        ...PaymentTransactionPage_transaction
+      }
+    }
+  }
+`
+
+/** One order at a payment provider: what was paid, what the provider keeps, and where the money is. */
+export function PaymentTransactionPage({ queries }: PageProps<{ page: PaymentTransactionPageQuery }>) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const [refresh, isRefreshing] = useRefreshTransaction()
+  const { organization } = usePreloadedQuery<PaymentTransactionPageQuery>(query, queries.page)
+  const transaction = useFragment<PaymentTransactionPage_transaction$key>(
+    graphql`
+      fragment PaymentTransactionPage_transaction on PaymentTransaction {
+        id
+        orderReference
+        kind
+        status
+        statusWord
+        isStatusKnown
+        figureCheck
+        gross {
+          amount
+          currency
+        }
+        provider {
+          alias
+          allowedActions
+        }
+        ...TransactionFacts_transaction
+      }
+    `,
+    organization.paymentTransaction ?? null,
+  )
+  const { back } = useWayBack('/payment-transactions')
+  useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'paymentTransactions.back' }), run: back }])
+  // An unknown one has thrown its G-7 by now.
+  if (!transaction) return null
+  const { id, orderReference, provider, kind } = transaction
+
+  return (
+    <Page
+      title={orderReference}
+      crumbs={[
+        { label: formatMessage({ id: 'menu.group.configure' }) },
+        { label: formatMessage({ id: 'providers.title' }), to: '/payment-providers' },
+        { label: formatMessage({ id: 'paymentTransactions.title' }), to: '/payment-transactions' },
+        { label: orderReference },
+      ]}
+      actions={
+        provider.allowedActions.includes('SYNC') ? (
+          <Button
+            icon={<RefreshCw className="i" aria-hidden />}
+            loading={isRefreshing}
+            onClick={() => void refresh({ variables: { input: { id } } })}
+          >
+            <FormattedMessage id="paymentTransactions.refresh" />
+          </Button>
+        ) : null
+      }
+    >
+      <div className="page provider-page">
+        <section className="card">
+          <div className="card-b">
+            <div className="provider-top">
+              <span className="provider-amount">{formats.money(transaction.gross)}</span>
+              <TransactionStatusMark transaction={transaction} />
+            </div>
+            <p className="muted">
+              {provider.alias} · <FormattedMessage id={`paymentTransactions.kind.${kind}`} />
+            </p>
+            {transaction.isStatusKnown ? null : (
+              <p className="note warn">
+                <FormattedMessage
+                  id="paymentTransactions.unknownWord"
+                  values={{ word: transaction.statusWord, provider: provider.alias }}
+                />
+              </p>
+            )}
+            {transaction.figureCheck === 'MISMATCH' ? (
+              <p className="note warn">
+                <FormattedMessage id="paymentTransactions.mismatch" />
+              </p>
+            ) : null}
+          </div>
+        </section>
+        <TransactionFacts transactionKey={transaction} />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,72 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { RecordInBank_record$key } from '../../../../__generated__/RecordInBank_record.graphql.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import { Fact } from '../../_components/Fact.tsx'
+
+/** The bank's side of a batch: the line that is expected, and what came. */
+export function RecordInBank({ recordKey }: { recordKey: RecordInBank_record$key }) {
+  const formats = useFormats()
+  const record = useFragment(
+    graphql`
+      fragment RecordInBank_record on PaymentRecord {
+        payoutOn
+        reconciliation
+        createdAt
+        bankAccount {
+          uuid
+          alias
+        }
+        provider {
+          uuid
+          alias
+        }
+        settledAmount {
+          amount
+          currency
+        }
+        expectedTransaction {
+          uuid
+          number
+        }
+      }
+    `,
+    recordKey,
+  )
+  const { expectedTransaction, settledAmount, reconciliation } = record
+  return (
+    <section className="card">
+      <div className="card-h">
+        <h2>
+          <FormattedMessage id="paymentRecords.inBank" />
+        </h2>
+      </div>
+      <dl className="card-b dl">
+        <Fact label="paymentRecords.payoutOn">{formats.date(record.payoutOn, { year: 'always' })}</Fact>
+        <Fact label="providers.account">
+          <Link to={`/bank-accounts/${record.bankAccount.uuid}`}>{record.bankAccount.alias}</Link>
+        </Fact>
+        <Fact label="paymentRecords.reconciliation">
+          {reconciliation ? (
+            <FormattedMessage id={`paymentRecords.reconciliation.${reconciliation}`} />
+          ) : (
+            <FormattedMessage id="paymentRecords.nothingPaid" />
+          )}
+        </Fact>
+        <Fact label="paymentRecords.settledAmount">{settledAmount ? formats.money(settledAmount) : '–'}</Fact>
+        <Fact label="paymentRecords.expected">
+          {expectedTransaction ? (
+            <Link to={`/expected-transactions/${expectedTransaction.uuid}`}>{expectedTransaction.number}</Link>
+          ) : (
+            '–'
+          )}
+        </Fact>
+        <Fact label="providers.provider">
+          <Link to={`/payment-providers/${record.provider.uuid}`}>{record.provider.alias}</Link>
+        </Fact>
+        <Fact label="paymentRecords.reported">{formats.dateTime(record.createdAt)}</Fact>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { RecordMembers_record$key } from '../../../../__generated__/RecordMembers_record.graphql.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+
+const HEADS = ['order', 'channel', 'gross', 'fee', 'net'] as const
+
+/** What a batch is made of, in the order of its report. */
+export function RecordMembers({ recordKey }: { recordKey: RecordMembers_record$key }) {
+  const formats = useFormats()
+  const { members } = useFragment(
+    graphql`
+      fragment RecordMembers_record on PaymentRecord @throwOnFieldError {
+        members {
+          place
+          kind
+          description
+          isElsewhere
+          net {
+            amount
+          }
+          transaction {
+            uuid
+            orderReference
+            kind
+            channel
+            gross {
+              amount
+            }
+            fee {
+              amount
+            }
+          }
+        }
+      }
+    `,
+    recordKey,
+  )
+  if (members.length === 0) return null
+  return (
+    <section className="card">
+      <div className="card-h">
+        <h2 id="record-members">
+          <FormattedMessage id="paymentRecords.members" />
+        </h2>
+      </div>
+      {/* A table that is wider than a phone scrolls by itself, and with keys. */}
+      <div className="card-b provider-members" role="region" aria-labelledby="record-members" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {HEADS.map(head => (
+                <th key={head} scope="col" className={['gross', 'fee', 'net'].includes(head) ? 'end' : undefined}>
+                  <FormattedMessage id={`paymentRecords.member.${head}`} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {members.map(({ place, kind, description, isElsewhere, net, transaction }) => (
+              <tr key={place}>
+                <td>
+                  {transaction ? (
+                    <Link to={`/payment-transactions/${transaction.uuid}`}>{transaction.orderReference}</Link>
+                  ) : (
+                    (description ?? <FormattedMessage id={`paymentRecords.memberKind.${kind}`} />)
+                  )}{' '}
+                  {isElsewhere ? (
+                    <small className="muted">
+                      <FormattedMessage id="paymentRecords.elsewhere" />
+                    </small>
+                  ) : null}
+                </td>
+                <td className="muted">
+                  {transaction && transaction.kind !== 'PAYMENT' ? (
+                    <FormattedMessage id={`paymentTransactions.kind.${transaction.kind}`} />
+                  ) : transaction ? (
+                    <FormattedMessage id={`paymentTransactions.channel.${transaction.channel}`} />
+                  ) : (
+                    <FormattedMessage id={`paymentRecords.memberKind.${kind}`} />
+                  )}
+                </td>
+                <td className="end num">{transaction ? formats.amount(transaction.gross.amount) : '–'}</td>
+                <td className="end num">{transaction?.fee ? formats.amount(transaction.fee.amount) : '–'}</td>
+                <td className="end num fw5">{formats.amount(net.amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

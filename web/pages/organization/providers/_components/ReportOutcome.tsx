@@ -1,0 +1,59 @@
+import { FormattedMessage } from 'react-intl'
+import { useFormats } from '../../../../i18n/format.ts'
+
+type Counts = { readonly added: number; readonly changed: number; readonly known: number }
+type ReportOutcomeProps = {
+  outcome: {
+    readonly records: Counts | null | undefined
+    readonly transactions: Counts | null | undefined
+    readonly issues: readonly {
+      readonly row: number | null | undefined
+      readonly column: string | null | undefined
+      readonly value: string | null | undefined
+      readonly message: string
+    }[]
+  }
+}
+
+/** So many are read; the rest is counted. */
+const MAX_SHOWN = 50
+
+/** What a report has brought, or what is wrong with it. */
+export function ReportOutcome({ outcome: { records, transactions, issues } }: ReportOutcomeProps) {
+  const formats = useFormats()
+  if (issues.length === 0)
+    return (
+      <div className="note info" role="status">
+        {records ? (
+          <p>
+            <FormattedMessage id="providers.upload.records" values={records} />
+          </p>
+        ) : null}
+        {transactions ? (
+          <p>
+            <FormattedMessage id="providers.upload.transactions" values={transactions} />
+          </p>
+        ) : null}
+      </div>
+    )
+  return (
+    <div className="note bad" role="alert">
+      <p>
+        <FormattedMessage id="providers.upload.nothingStored" values={{ count: issues.length }} />
+      </p>
+      <ul>
+        {issues.slice(0, MAX_SHOWN).map((issue, place) => (
+          <li key={place}>
+            {issue.row ? (
+              <FormattedMessage id="providers.upload.row" values={{ row: formats.count(issue.row) }} />
+            ) : null}
+            {issue.column ? ` ${issue.column}` : ''}
+            {issue.row || issue.column ? ': ' : ''}
+            {issue.message}
+            {issue.value ? <span className="muted"> {issue.value}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { TransactionFacts_transaction$key } from '../../../../__generated__/TransactionFacts_transaction.graphql.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import { Fact } from '../../_components/Fact.tsx'
+
+/** What a provider has reported of a transaction, in pairs. */
+export function TransactionFacts({ transactionKey }: { transactionKey: TransactionFacts_transaction$key }) {
+  const formats = useFormats()
+  const transaction = useFragment(
+    graphql`
+      fragment TransactionFacts_transaction on PaymentTransaction {
+        externalId
+        originalExternalId
+        channel
+        channelCode
+        result
+        settlement
+        transactedAt
+        updatedAt
+        expectedOn
+        fee {
+          amount
+          currency
+        }
+        vat {
+          amount
+          currency
+        }
+        withheld {
+          amount
+          currency
+        }
+        net {
+          amount
+          currency
+        }
+        record {
+          uuid
+          externalId
+        }
+      }
+    `,
+    transactionKey,
+  )
+  const { fee, vat, withheld, record, originalExternalId } = transaction
+  return (
+    <section className="card">
+      <div className="card-h">
+        <h2>
+          <FormattedMessage id="paymentTransactions.details" />
+        </h2>
+      </div>
+      <dl className="card-b dl">
+        <Fact label="paymentRecords.fee">{fee ? formats.money(fee) : '–'}</Fact>
+        <Fact label="paymentRecords.vat">{vat ? formats.money(vat) : '–'}</Fact>
+        <Fact label="paymentRecords.withheld">{withheld ? formats.money(withheld) : '–'}</Fact>
+        <Fact label="paymentRecords.net">{formats.money(transaction.net)}</Fact>
+        <Fact label="paymentTransactions.channel" detail={transaction.channelCode}>
+          <FormattedMessage id={`paymentTransactions.channel.${transaction.channel}`} />
+        </Fact>
+        <Fact label="paymentTransactions.result">
+          <FormattedMessage id={`paymentTransactions.result.${transaction.result}`} />
+        </Fact>
+        <Fact label="paymentRecords.settlement">
+          <FormattedMessage id={`settlementStatus.${transaction.settlement}`} />
+        </Fact>
+        <Fact label="paymentRecords.batch">
+          {record ? <Link to={`/payment-records/${record.uuid}`}>{record.externalId}</Link> : '–'}
+        </Fact>
+        <Fact label="paymentTransactions.time">{formats.dateTime(transaction.transactedAt)}</Fact>
+        <Fact label="paymentTransactions.expectedOn">{formats.date(transaction.expectedOn, { year: 'always' })}</Fact>
+        <Fact label="paymentTransactions.externalId">{transaction.externalId}</Fact>
+        {originalExternalId ? <Fact label="paymentTransactions.original">{originalExternalId}</Fact> : null}
+        <Fact label="paymentTransactions.updatedAt">{formats.dateTime(transaction.updatedAt)}</Fact>
+      </dl>
+    </section>
+  )
+}

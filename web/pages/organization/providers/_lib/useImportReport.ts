@@ -1,0 +1,40 @@
+import { graphql } from 'react-relay/hooks'
+import type { useImportReportMutation } from '../../../../__generated__/useImportReportMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Stores an uploaded report, all of it or nothing. */
+export function useImportReport() {
+  return useMutation<useImportReportMutation>(
+    graphql`
+      mutation useImportReportMutation($input: ImportPaymentProviderReportInput!) {
+        importPaymentProviderReport(input: $input) {
+          provider {
+            ...PaymentProviderPage_provider
+          }
+          records {
+            added
+            changed
+            known
+          }
+          transactions {
+            added
+            changed
+            known
+          }
+          issues {
+            row
+            column
+            value
+            message
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

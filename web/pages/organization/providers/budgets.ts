@@ -1,0 +1,7 @@
+import { LARGE_LIST, LIST, screen } from '../../../budgets.ts'
+
+export const budgets = [
+  screen('/payment-providers', 'providers/PaymentProvidersPage', LIST),
+  screen('/payment-records', 'providers/PaymentRecordsPage', LARGE_LIST),
+  screen('/payment-transactions', 'providers/PaymentTransactionsPage', LARGE_LIST),
+]
