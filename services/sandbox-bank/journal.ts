@@ -5,5 +5,4 @@ import { type JournalEntry, journalEntry, type NewEntry } from './entries.ts'
 
 export type Journal = JournalOf<JournalEntry, NewEntry>
 
-export const openJournal = (path: string, clock: Clock): Journal =>
-  openJournalFile({ path, clock, form: journalEntry })
+export const openJournal = (path: string, clock: Clock): Journal => openJournalFile({ path, clock, form: journalEntry })

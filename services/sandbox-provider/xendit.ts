@@ -119,9 +119,7 @@ export function xenditReport(shop: Shop, payout: PaidOut): string {
     .replace('T', ' ')
   const rows: string[] = []
   const add = (id: string, type: string, line: string, reference: string, minor: bigint) =>
-    void rows.push(
-      `${withdrawn},COMPLETED,prd,${id},${type},${line},VA,${reference},IDR,${formatMinor(minor)},0`,
-    )
+    void rows.push(`${withdrawn},COMPLETED,prd,${id},${type},${line},VA,${reference},IDR,${formatMinor(minor)},0`)
   for (const id of payout.members) {
     const move = shop.move(id)
     if (move) addMove(add, move)

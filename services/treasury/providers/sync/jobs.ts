@@ -29,7 +29,12 @@ export const providerSyncJob = defineJob('provider-sync', syncJobData, {
 /** Asks a provider about one order. */
 const askJobData = z.object({ organizationId: z.uuid(), providerId: z.uuid(), orderReference: z.string() })
 export type AskJobData = z.infer<typeof askJobData>
-export const providerAskJob = defineJob('provider-ask', askJobData, { retryLimit: 5, retryBackoff: true })
+/** One waits for each order: what comes while it is at work may be news, and asks again. */
+export const providerAskJob = defineJob('provider-ask', askJobData, {
+  policy: 'short',
+  retryLimit: 5,
+  retryBackoff: true,
+})
 
 /** Asks for a sync, in the name of the user who asks. */
 export async function enqueueProviderSync(tx: Tx, jobs: Jobs, providerId: string): Promise<void> {
