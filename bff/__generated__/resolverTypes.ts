@@ -3936,6 +3936,12 @@ export type Exception = Node & {
   label: Scalars['String']['output'];
   /** The payment or transfer that it is about; null: another kind of record. */
   payment: Maybe<Payment>;
+  /** The connection to a payment provider that it is about; null: another kind of record. */
+  paymentProvider: Maybe<PaymentProvider>;
+  /** The settlement batch that it is about; null: another kind of record. */
+  paymentRecord: Maybe<PaymentRecord>;
+  /** The transaction at a payment provider that it is about; null: another kind of record. */
+  paymentTransaction: Maybe<PaymentTransaction>;
   /** Who settled it; null while nobody has. */
   resolution: Maybe<ExceptionResolution>;
   /** How it was settled. */
@@ -14567,6 +14573,9 @@ export type ExceptionResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
+  paymentRecord?: Resolver<Maybe<ResolversTypes['PaymentRecord']>, ParentType, ContextType>;
+  paymentTransaction?: Resolver<Maybe<ResolversTypes['PaymentTransaction']>, ParentType, ContextType>;
   resolution?: Resolver<Maybe<ResolversTypes['ExceptionResolution']>, ParentType, ContextType>;
   resolutionNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -12825,7 +12825,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": unknown;
+                "application/json": string;
             };
         };
         responses: {

@@ -37,6 +37,8 @@ export type ExceptionMoment = {
   settings: { unmatchedDays: number; duplicateDays: number }
   /** As many banking days ago as the settings allow: an account without a statement since then is stale. */
   statementsSince: string
+  /** The day that lies so many banking days back; up to 5. */
+  bankingDaysAgo: (count: number) => string
 }
 
 export type ExceptionSearch = {

@@ -1,11 +1,101 @@
-// A payment provider that is kept by file: connected with a second factor, a report that is wrong and one that is right, and the way from
-// its batch to an order and to the bank line that is expected.
+// Payment providers of the demo's shop: an order on its whole way, from the payer to the matched bank line, as two people see it; and one that
+// is kept by file: connected with a second factor, a report that is wrong and one that is right, and the way from its batch to an order.
 import { randomInt } from 'node:crypto'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, seat } from './support/browser.ts'
 import { forgetFactors, setUpPasskey } from './support/factors.ts'
+import { ownArus } from './support/ownArus.ts'
 
 const admin = seat('admin@arus.test')
+/** Who watches, and never reloads a page. */
+const colleague = seat('maker@arus.test')
+
+/** The sandbox of payment providers is so many ports after the web. */
+const SANDBOX_PROVIDER = 5
+/** Where the demo's shop is paid out to. */
+const ACCOUNT = { bankCode: '014', accountNumber: '2081134471' }
+
+async function atShop<Answer>(path: string, body?: object): Promise<Answer> {
+  const url = new URL(ownArus().url)
+  url.port = String(Number(url.port) + SANDBOX_PROVIDER)
+  const answer = await fetch(new URL(`/sandbox/${path}`, url), {
+    ...(body && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ provider: 'XENDIT', ...body }),
+    }),
+  })
+  expect(answer.status, path).toBe(200)
+  // What a test does with it is its check.
+  return (await (body ? answer.json() : answer.text())) as Answer
+}
+
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+
+test('follows orders from the payer to the bank line, live in a second browser', async () => {
+  const { page } = admin
+  const watched = colleague.page
+  // Batches are made of all that is open: what the demo left there goes first, and its money does not come.
+  await atShop('settle', {})
+  const [one, other] = [`JNY-${randomInt(100_000, 999_999)}`, `JNY-${randomInt(100_000, 999_999)}`]
+
+  await watched.goto('/payment-transactions?q=JNY-')
+  await watched.getByText('Nothing matches these filters').waitFor()
+  for (const reference of [one, other]) {
+    await atShop('orders', { reference, amount: '1000000.00', channel: 'VIRTUAL_ACCOUNT' })
+    await atShop('pay', { reference })
+  }
+  // The shop's notification has Arus ask, and what it is told is shown.
+  for (const reference of [one, other]) {
+    await rowOf(watched, reference).getByText('995,560.00').waitFor()
+    await rowOf(watched, reference).getByText('Success').waitFor()
+  }
+
+  // The shop pays out, and the sandbox bank books it in the provider's name.
+  const { batch, net, members } = await atShop<{ batch: string; net: string; members: number }>('settle', {
+    account: ACCOUNT,
+  })
+  expect([net, members]).toEqual(['1991120.00', 2])
+  await watched.goto(`/payment-records?q=${batch}`)
+  await page.goto('/payment-providers')
+  await page.getByRole('link', { name: 'Toko online' }).click()
+  await page.getByRole('button', { name: 'Sync now' }).click()
+  await rowOf(watched, batch).getByText('Unreconciled').waitFor()
+  await watched.getByRole('link', { name: batch }).click()
+  const inBank = watched.getByRole('region', { name: 'In the bank' })
+  await inBank.getByText('Unreconciled').waitFor()
+  await watched.getByText('The provider has reported the net amount only.', { exact: false }).waitFor()
+
+  // What the batch is made of comes by its report.
+  await page.getByRole('button', { name: 'Upload report' }).click()
+  const upload = page.getByRole('dialog', { name: 'Upload report' })
+  const buffer = Buffer.from(await atShop<string>(`reports/${batch}`))
+  await upload.locator('input[type=file]').setInputFiles({ name: 'withdrawal.csv', mimeType: 'text/csv', buffer })
+  await upload.getByRole('button', { name: 'Upload', exact: true }).click()
+  await upload.getByText('Payment records: 0 new, 1 updated, 0 already there').waitFor()
+  await upload.getByRole('button', { name: 'Close' }).last().click()
+  const orders = watched.getByRole('region', { name: 'Orders' })
+  for (const reference of [one, other]) await orders.getByRole('link', { name: reference }).waitFor()
+  await watched.getByText('IDR 2,000,000.00').first().waitFor()
+  await expectAccessible(watched, 'a settlement with its orders')
+
+  // The bank's line comes with the bank's own sync, and what it is was found already.
+  await page.goto('/bank-accounts')
+  await page.getByRole('link', { name: /^BCA Operasional/ }).click()
+  await page.getByRole('button', { name: 'Sync now' }).click()
+  await page.getByRole('region', { name: 'Connection' }).getByText('1 new').waitFor()
+  await page.goto('/reconciliation?tab=unreconciled')
+  const line = page
+    .getByRole('listbox', { name: 'Statement transactions' })
+    .getByRole('option', { name: new RegExp(batch) })
+  await line.click()
+  await page.getByRole('button', { name: 'Match ↵', exact: true }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByText(/^Matched 1,991,120\.00 to ET-/).waitFor()
+  await inBank.getByText('Reconciled', { exact: true }).waitFor()
+  await inBank.getByText('IDR 1,991,120.00').waitFor()
+})
 
 const alias = `Durianpay ${randomInt(10_000, 99_999)}`
 const order = `JNY-${randomInt(100_000, 999_999)}`
@@ -27,7 +117,8 @@ test('connects by file, is told what is wrong with a report, and finds its money
   await page.getByRole('button', { name: 'Connect Durianpay' }).click()
   const connecting = page.getByRole('dialog', { name: 'Connect Durianpay' })
   await connecting.getByRole('textbox', { name: /^Alias/ }).fill(alias)
-  await connecting.getByRole('combobox', { name: /^Payout account/ }).selectOption({ index: 1 })
+  const account = connecting.getByRole('combobox', { name: /^Payout account/ })
+  await account.selectOption(await account.locator('option', { hasText: 'BCA Operasional' }).getAttribute('value'))
   await expectAccessible(page, 'the dialog that connects a provider')
   await connecting.getByRole('button', { name: 'Connect' }).click()
   // It is asked for once nothing else is wrong, and for exactly this.

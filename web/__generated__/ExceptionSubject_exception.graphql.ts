@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73dcc1046480e4fa94b208ae02bea915>>
+ * @generated SignedSource<<55d436bde24a2c135bae3f72cd111a05>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ExceptionStatus = "IN_PROGRESS" | "OPEN" | "RESOLVED";
 export type ExceptionSubject = "BANK_ACCOUNT" | "BILL" | "DEPOSIT" | "EXPECTED_TRANSACTION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_TRANSACTION" | "STATEMENT_TRANSACTION";
 export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "MATURING_DEPOSIT" | "MISSING_SETTLEMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT";
 export type PaymentKind = "PAYMENT" | "TRANSFER";
+export type PaymentProviderAction = "DISABLE" | "ENABLE" | "ROTATE" | "SYNC" | "TEST" | "UPDATE" | "UPLOAD";
 import type { FragmentRefs } from "relay-runtime";
 export type ExceptionSubject_exception$data = {
   readonly bankAccount: {
@@ -34,6 +35,31 @@ export type ExceptionSubject_exception$data = {
   readonly payment: {
     readonly kind: PaymentKind;
     readonly number: string;
+    readonly uuid: string;
+  } | null | undefined;
+  readonly paymentProvider: {
+    readonly alias: string;
+    readonly allowedActions: ReadonlyArray<PaymentProviderAction>;
+    readonly id: string;
+    readonly uuid: string;
+  } | null | undefined;
+  readonly paymentRecord: {
+    readonly externalId: string;
+    readonly provider: {
+      readonly allowedActions: ReadonlyArray<PaymentProviderAction>;
+      readonly id: string;
+      readonly uuid: string;
+    };
+    readonly uuid: string;
+  } | null | undefined;
+  readonly paymentTransaction: {
+    readonly id: string;
+    readonly orderReference: string;
+    readonly provider: {
+      readonly allowedActions: ReadonlyArray<PaymentProviderAction>;
+      readonly id: string;
+      readonly uuid: string;
+    };
     readonly uuid: string;
   } | null | undefined;
   readonly statementTransaction: {
@@ -69,13 +95,41 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "alias",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v3 = [
+v4 = [
   (v1/*:: as any*/),
-  (v2/*:: as any*/)
-];
+  (v3/*:: as any*/)
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowedActions",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PaymentProvider",
+  "kind": "LinkedField",
+  "name": "provider",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -120,13 +174,7 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "alias",
-          "storageKey": null
-        }
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -157,7 +205,7 @@ return {
       "name": "expectedTransaction",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -177,7 +225,7 @@ return {
           "name": "kind",
           "storageKey": null
         },
-        (v2/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -188,7 +236,7 @@ return {
       "kind": "LinkedField",
       "name": "bill",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -198,7 +246,63 @@ return {
       "kind": "LinkedField",
       "name": "deposit",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentProvider",
+      "kind": "LinkedField",
+      "name": "paymentProvider",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentRecord",
+      "kind": "LinkedField",
+      "name": "paymentRecord",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "externalId",
+          "storageKey": null
+        },
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentTransaction",
+      "kind": "LinkedField",
+      "name": "paymentTransaction",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "orderReference",
+          "storageKey": null
+        },
+        (v6/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -207,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "804530beca9ff83cbcdb8965ead27ef8";
+(node as any).hash = "b92a22076e13f8b0952991b5ba2dfcee";
 
 export default node;

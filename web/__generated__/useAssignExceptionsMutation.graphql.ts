@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf3e9f76a3c558fe87b8942786b8e97c>>
- * @relayHash da948de4b173e3e8b68eaeed889d7b09
+ * @generated SignedSource<<92b60370e75b3bc7e7a0d5ec19d8c3f7>>
+ * @relayHash ebc8586d70ae567d83a5b8ddc06c68f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cf072d5e3881ace0947111983bdf3630c27e7aacd2179e598d46d319ac2911a
+// @relayRequestID 9c93698df981a0cbb6719a8f5de9c7214213bd198d4d808d0cb21bbfca0d4103
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,7 +246,21 @@ v18 = [
   (v3/*:: as any*/),
   (v17/*:: as any*/),
   (v2/*:: as any*/)
-];
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PaymentProvider",
+  "kind": "LinkedField",
+  "name": "provider",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -506,6 +520,63 @@ return {
                 "plural": false,
                 "selections": (v18/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentProvider",
+                "kind": "LinkedField",
+                "name": "paymentProvider",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentRecord",
+                "kind": "LinkedField",
+                "name": "paymentRecord",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "externalId",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentTransaction",
+                "kind": "LinkedField",
+                "name": "paymentTransaction",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderReference",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -518,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cf072d5e3881ace0947111983bdf3630c27e7aacd2179e598d46d319ac2911a",
+    "id": "9c93698df981a0cbb6719a8f5de9c7214213bd198d4d808d0cb21bbfca0d4103",
     "metadata": {},
     "name": "useAssignExceptionsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da603e4c318516ec06619af784d0c421>>
- * @relayHash 90113686122aea3359a1e9f7d81929ef
+ * @generated SignedSource<<f285e2aeb11b48b4a71e421cc92a6cc6>>
+ * @relayHash 2c69e838a1142c8d4b9e0ad33d40de68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f21aa38cc3659b036676df8662d6b1d0b7578dd2b712958888a27e8609e4d825
+// @relayRequestID 68891c5520dbf64cfe386a7373c681f2b105bd7469598362d41ebb6f7beb8132
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,7 +201,21 @@ v16 = [
   (v3/*:: as any*/),
   (v15/*:: as any*/),
   (v2/*:: as any*/)
-];
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PaymentProvider",
+  "kind": "LinkedField",
+  "name": "provider",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -460,6 +474,63 @@ return {
                 "plural": false,
                 "selections": (v16/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentProvider",
+                "kind": "LinkedField",
+                "name": "paymentProvider",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentRecord",
+                "kind": "LinkedField",
+                "name": "paymentRecord",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "externalId",
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentTransaction",
+                "kind": "LinkedField",
+                "name": "paymentTransaction",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderReference",
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -471,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "f21aa38cc3659b036676df8662d6b1d0b7578dd2b712958888a27e8609e4d825",
+    "id": "68891c5520dbf64cfe386a7373c681f2b105bd7469598362d41ebb6f7beb8132",
     "metadata": {},
     "name": "useCommentOnExceptionMutation",
     "operationKind": "mutation",

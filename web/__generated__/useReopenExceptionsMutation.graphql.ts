@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3d397ef05d23f635e60827609820361>>
- * @relayHash 1f1143b095eb06a487faeaa080bc055b
+ * @generated SignedSource<<bf1b12a1bc1b61eafa75141bbc4b5f67>>
+ * @relayHash 1b965c400bddf983f6063c3e72355ba8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3fdedf1f9dc29d4a0f05c7a5366149cd4abcf26e45fedeb686d142fc268f4af
+// @relayRequestID 8f704328fb03c6f6551c0b57b1661b6402b2c8eecbf9b164efc5182916461a27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,7 +245,21 @@ v18 = [
   (v3/*:: as any*/),
   (v17/*:: as any*/),
   (v2/*:: as any*/)
-];
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PaymentProvider",
+  "kind": "LinkedField",
+  "name": "provider",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -505,6 +519,63 @@ return {
                 "plural": false,
                 "selections": (v18/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentProvider",
+                "kind": "LinkedField",
+                "name": "paymentProvider",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentRecord",
+                "kind": "LinkedField",
+                "name": "paymentRecord",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "externalId",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentTransaction",
+                "kind": "LinkedField",
+                "name": "paymentTransaction",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderReference",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -517,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3fdedf1f9dc29d4a0f05c7a5366149cd4abcf26e45fedeb686d142fc268f4af",
+    "id": "8f704328fb03c6f6551c0b57b1661b6402b2c8eecbf9b164efc5182916461a27",
     "metadata": {},
     "name": "useReopenExceptionsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<382651112feca81bd2e859dc161e164f>>
- * @relayHash 93f52225656d6d0755cffbc85387f7d9
+ * @generated SignedSource<<ed28ee3845013235efda9a9fbf490750>>
+ * @relayHash 3ba0e76144be82e5f5400c186dd91b6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33b91db7a5d415a194b93e1b8f0722cf047d43601eebbc587e79ecf56a10fcef
+// @relayRequestID 30682d430f5fa7422383a55055a6199a4ed609a2fdf3a7a1e1338deff25cb6f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,7 +246,21 @@ v18 = [
   (v3/*:: as any*/),
   (v17/*:: as any*/),
   (v2/*:: as any*/)
-];
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PaymentProvider",
+  "kind": "LinkedField",
+  "name": "provider",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -506,6 +520,63 @@ return {
                 "plural": false,
                 "selections": (v18/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentProvider",
+                "kind": "LinkedField",
+                "name": "paymentProvider",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentRecord",
+                "kind": "LinkedField",
+                "name": "paymentRecord",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "externalId",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentTransaction",
+                "kind": "LinkedField",
+                "name": "paymentTransaction",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderReference",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -518,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "33b91db7a5d415a194b93e1b8f0722cf047d43601eebbc587e79ecf56a10fcef",
+    "id": "30682d430f5fa7422383a55055a6199a4ed609a2fdf3a7a1e1338deff25cb6f6",
     "metadata": {},
     "name": "useResolveExceptionsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b9633d929d8da8a5792cb63a406c102>>
- * @relayHash d5bce7416e4b97ddf2964a4e6ef0b806
+ * @generated SignedSource<<73d2b590ca541cae16c89f6419aff510>>
+ * @relayHash b0e3d018173d974ac6f8c4a19c2105b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a23351704343fb0f3e296b9782473de44f1b9429ede00a9209481f8e6a0083e5
+// @relayRequestID 4994abc369149a49524a79bb7c07de7b56d92eeecf9f8b8780a704fc8e7f7853
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,7 +245,21 @@ v18 = [
   (v3/*:: as any*/),
   (v17/*:: as any*/),
   (v2/*:: as any*/)
-];
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PaymentProvider",
+  "kind": "LinkedField",
+  "name": "provider",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -505,6 +519,63 @@ return {
                 "plural": false,
                 "selections": (v18/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentProvider",
+                "kind": "LinkedField",
+                "name": "paymentProvider",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentRecord",
+                "kind": "LinkedField",
+                "name": "paymentRecord",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "externalId",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentTransaction",
+                "kind": "LinkedField",
+                "name": "paymentTransaction",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderReference",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -517,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "a23351704343fb0f3e296b9782473de44f1b9429ede00a9209481f8e6a0083e5",
+    "id": "4994abc369149a49524a79bb7c07de7b56d92eeecf9f8b8780a704fc8e7f7853",
     "metadata": {},
     "name": "useStartExceptionsMutation",
     "operationKind": "mutation",

@@ -20,7 +20,7 @@ export const exceptionsModule = {
   shareable: {
     Exception:
       'allowedActions amount assignee bankAccount bill commentCount comments createdAt deposit expectedTransaction id label payment ' +
-      'resolution resolutionNote resolvedAt resolvedBy since statementTransaction status subjectType subjectUuid type uuid',
+      'paymentProvider paymentRecord paymentTransaction resolution resolutionNote resolvedAt resolvedBy since statementTransaction status subjectType subjectUuid type uuid',
     ExceptionChange: 'actor exception',
     ExceptionComment: 'author authorName createdAt text uuid',
   },

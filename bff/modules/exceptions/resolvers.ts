@@ -16,6 +16,7 @@ import { depositLoaders } from '../deposits/loaders.ts'
 import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
 import { person } from '../organization/relations.ts'
 import { paymentLoaders } from '../payments/loaders.ts'
+import { providerLoaders } from '../providers/loaders.ts'
 import { statementLoaders } from '../statements/loaders.ts'
 import { exceptionLoaders } from './loaders.ts'
 import type { ExceptionSource } from './sources.ts'
@@ -59,6 +60,9 @@ export const exceptionResolvers = {
     bill: subject('BILL', scope => scope.loaders(billLoaders).byId),
     payment: subject('PAYMENT', scope => scope.loaders(paymentLoaders).byId),
     deposit: subject('DEPOSIT', scope => scope.loaders(depositLoaders).byId),
+    paymentProvider: subject('PAYMENT_PROVIDER', scope => scope.loaders(providerLoaders).byId),
+    paymentRecord: subject('PAYMENT_RECORD', scope => scope.loaders(providerLoaders).record),
+    paymentTransaction: subject('PAYMENT_TRANSACTION', scope => scope.loaders(providerLoaders).transaction),
     assignee: person(({ assigneeId }) => assigneeId),
     resolvedBy: person(({ resolvedBy }) => resolvedBy),
     comments: byKey({

@@ -12,7 +12,7 @@ const TYPE: Readonly<Record<ExceptionType, Words>> = {
   UNMATCHED_EXPECTED: { en: 'Overdue expected transaction', id: 'Rencana transaksi lewat tanggal' },
   AMOUNT_MISMATCH: { en: 'Amount mismatch', id: 'Selisih jumlah' },
   FAILED_PAYMENT: { en: 'Failed payment', id: 'Pembayaran gagal' },
-  STALE_CONNECTION: { en: 'Bank connection is stale', id: 'Koneksi bank tidak diperbarui' },
+  STALE_CONNECTION: { en: 'Connection is stale', id: 'Koneksi tidak diperbarui' },
   DUPLICATE_SUSPICION: { en: 'Possible duplicate', id: 'Kemungkinan ganda' },
   MISSING_SETTLEMENT: { en: 'Missing settlement', id: 'Pencairan belum masuk' },
   MATURING_DEPOSIT: { en: 'Deposit matures soon', id: 'Deposito segera jatuh tempo' },

@@ -39,11 +39,8 @@ async function readMoment(tx: Tx): Promise<ExceptionMoment> {
   const settings = await readPaymentSettings(tx)
   const { staleBankingDays } = settings
   const calendar = await bankingCalendarFrom(tx, day.subtract({ days: 2 * staleBankingDays + LONGEST_CLOSURE_DAYS }))
-  return {
-    today,
-    settings,
-    statementsSince: bankingDaysBefore(day, staleBankingDays, calendar).toString(),
-  }
+  const bankingDaysAgo = (count: number) => bankingDaysBefore(day, count, calendar).toString()
+  return { today, settings, statementsSince: bankingDaysAgo(staleBankingDays), bankingDaysAgo }
 }
 
 /** Banks are never closed so long that twice the days asked for and these hold fewer banking days. */

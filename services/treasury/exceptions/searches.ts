@@ -18,16 +18,18 @@ export const searches: readonly ExceptionSearch[] = [
       where organization_id = ${tx.organizationId} and status = 'UNRECONCILED'
         and date < ${today}::date - ${settings.unmatchedDays}::int`,
   },
-  // Money that should have come or gone by now. A payment that waits for an export is nobody's fault yet.
+  // Money that should have come or gone by now. A payment that waits for an export is nobody's fault yet; a batch that its provider has paid out
+  // is missed as a settlement, and not twice.
   {
     type: 'UNMATCHED_EXPECTED',
     subjectType: 'EXPECTED_TRANSACTION',
     find: (tx, { today, settings }) => sql`
-      select 'EXPECTED_TRANSACTION', id, '', left(number || ' ' || description, 200), bank_account_id,
-        amount_minor - allocated_minor, currency, coalesce(date_to, date)
-      from expected_transaction
-      where organization_id = ${tx.organizationId} and status = 'UNRECONCILED'
-        and coalesce(date_to, date) < ${today}::date - ${settings.unmatchedDays}::int`,
+      select 'EXPECTED_TRANSACTION', e.id, '', left(e.number || ' ' || e.description, 200), e.bank_account_id,
+        e.amount_minor - e.allocated_minor, e.currency, coalesce(e.date_to, e.date)
+      from expected_transaction e
+      left join payment_record r on r.organization_id = e.organization_id and r.id = e.payment_record_id
+      where e.organization_id = ${tx.organizationId} and e.status = 'UNRECONCILED' and r.settlement is distinct from 'SETTLED'
+        and coalesce(e.date_to, e.date) < ${today}::date - ${settings.unmatchedDays}::int`,
   },
   // Matched, and yet not all of it.
   {

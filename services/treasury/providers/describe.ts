@@ -8,7 +8,7 @@ import type { ProviderRow } from './table.ts'
 const describeProvider = async (tx: Tx, row: ProviderRow) => ({
   provider: row.provider,
   alias: row.alias,
-  mode: `BY_${row.mode}`,
+  mode: row.mode,
   status: row.status,
   payoutAccount: await bankAccountAlias(tx, row.bankAccountId),
 })

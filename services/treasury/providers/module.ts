@@ -6,6 +6,7 @@ import * as counterparties from '../counterparties/public.ts'
 import { defineModule } from '../module.ts'
 import { checking, matched, unmatched } from '../reconciliation/public.ts'
 import { codes } from './errors.ts'
+import { providerSearches } from './exceptionSearches.ts'
 import { providerExport, recordExport, transactionExport } from './exports.ts'
 import { notificationRoutes } from './notificationRoutes.ts'
 import { isPaidOutTo, providersOfCounterparty } from './repository.ts'
@@ -54,6 +55,7 @@ export const providersModule = defineModule({
     PAYMENT_RECORDS: 'Settlement batches of payment providers.',
     PAYMENT_TRANSACTIONS: 'Payments, refunds and chargebacks at payment providers.',
   },
+  exceptions: providerSearches,
   exports: {
     PAYMENT_PROVIDERS: providerExport,
     PAYMENT_RECORDS: recordExport,

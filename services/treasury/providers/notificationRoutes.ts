@@ -41,7 +41,7 @@ export function notificationRoutes(app: Server, context: Parts) {
           headers: z.looseObject({
             'x-hook-path': z.string().max(500).describe('The path that the provider called'),
           }),
-          body: z.instanceof(Buffer).meta({ override: { type: 'string', format: 'binary' } }),
+          body: z.instanceof(Buffer).meta({ type: 'string', format: 'binary' }),
           response: { 200: z.object({ received: z.literal(true) }) },
         },
       },

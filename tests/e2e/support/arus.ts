@@ -38,7 +38,7 @@ export const markOf = ({ directory }: Address) => `${directory}.taken`
 const AT_ONCE = 3
 const START_LIMIT_MS = 180_000
 /** Those that Arus takes, and one for a provider. */
-const PORTS_OF_ONE = 6
+const PORTS_OF_ONE = 7
 
 /** Where a journey may start a provider of sign-in. Arus asks for it only when somebody presses its button. */
 export const providerPortOf = ({ url }: Address) => Number(new URL(url).port) + PORTS_OF_ONE - 1

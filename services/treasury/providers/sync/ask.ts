@@ -21,7 +21,10 @@ export async function askOrder(
   if (reports.length === 0) return
   await parts.database.inOrganization(organizationId, actorId, async tx => {
     const locked = await lockProvider(tx, providerId)
-    if (locked) await storeTransactions(tx, locked, reports, { fallback: tx.clock.now() })
+    if (!locked) return
+    const { added, changed } = await storeTransactions(tx, locked, reports, { fallback: tx.clock.now() })
+    // Who looks at lists of what it reports sees it come in, as during a sync.
+    if (added + changed > 0) tx.emit('payment-provider.changed', providerId)
   })
 }
 

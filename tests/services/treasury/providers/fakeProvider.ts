@@ -9,6 +9,8 @@ export type FakeTransaction = {
   reference_id: string
   amount: string
   updated: string
+  /** As long as nobody says otherwise, when it was updated. */
+  created?: string
   net_amount?: string
   settlement_status?: string
   estimated_settlement_time?: string

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { PaymentTransactionsPage_list$key } from '../../../__generated__/PaymentTransactionsPage_list.graphql.ts'
@@ -6,6 +6,7 @@ import type { PaymentTransactionsPage_row$data } from '../../../__generated__/Pa
 import type { PaymentTransactionsPageListQuery } from '../../../__generated__/PaymentTransactionsPageListQuery.graphql.ts'
 import type { PaymentTransactionsPageQuery } from '../../../__generated__/PaymentTransactionsPageQuery.graphql.ts'
 import { today } from '../../../i18n/format.ts'
+import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { InstantText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { amountColumn } from '../../../ui/grid/columnKinds.tsx'
@@ -19,6 +20,8 @@ import {
   toVariables,
 } from './_lib/paymentTransactionsState.ts'
 import { usePaymentTransactionFilters } from './_lib/usePaymentTransactionFilters.tsx'
+
+const ProviderChanges = lazy(() => import('./_components/ProviderChanges.tsx'))
 
 type Row = PaymentTransactionsPage_row$data
 
@@ -117,9 +120,8 @@ export const PaymentTransactionsPage = defineListScreen<
     }
   `,
   connectionOf: ({ paymentTransactions }) => paymentTransactions,
-  readsOnReturn: true,
   rowName: ({ orderReference }) => orderReference,
-  useOwnPart: ({ response: { organization }, data, list }) => {
+  useOwnPart: ({ response: { organization }, data, list, refresh }) => {
     const { formatMessage } = useIntl()
     const columns = useColumns()
     const filters = usePaymentTransactionFilters(list, organization)
@@ -137,6 +139,11 @@ export const PaymentTransactionsPage = defineListScreen<
       ],
       tabs: <ProviderTabs current="paymentTransactions" />,
       linkTo: ({ uuid }) => `/payment-transactions/${uuid}`,
+      children: (
+        <Afterwards>
+          <ProviderChanges onChange={refresh} />
+        </Afterwards>
+      ),
     }
   },
 })

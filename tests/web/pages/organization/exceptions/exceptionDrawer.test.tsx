@@ -35,6 +35,9 @@ const open = {
   payment: null,
   bill: null,
   deposit: null,
+  paymentProvider: null,
+  paymentRecord: null,
+  paymentTransaction: null,
   subjectType: 'STATEMENT_TRANSACTION',
   comments: [],
 }
@@ -90,6 +93,46 @@ describe('the drawer of an exception', () => {
     const { drawer } = await openDrawer(maturing)
     expect(drawer.getByRole('link', { name: 'DEP-2026-000004' }).getAttribute('href')).toBe('/deposits/4')
     expect(drawer.getByText(/matures within 14 days/)).toBeTruthy()
+  })
+
+  const shop = { id: 'p7', uuid: '7', alias: 'Toko online', allowedActions: ['SYNC', 'UPLOAD'] }
+  const missing = { ...open, type: 'MISSING_SETTLEMENT', statementTransaction: null }
+  const order = { id: 't8', uuid: '8', orderReference: 'INV-8', provider: shop }
+
+  test('leads to the order whose money is missing, and asks its provider about it', async () => {
+    const { environment, drawer } = await openDrawer({
+      ...missing,
+      subjectType: 'PAYMENT_TRANSACTION',
+      label: 'INV-8 Toko online',
+      paymentTransaction: order,
+    })
+    expect(drawer.getByRole('link', { name: 'INV-8' }).getAttribute('href')).toBe('/payment-transactions/8')
+    await userEvent.click(drawer.getByRole('button', { name: 'Ask provider' }))
+    const { request } = environment.mock.getMostRecentOperation()
+    expect(request.node.operation.name).toBe('useAskProviderTransactionMutation')
+    expect(request.variables).toEqual({ input: { id: 't8' } })
+  })
+
+  test('leads to the batch whose money is missing, and has its provider synced', async () => {
+    const { environment, drawer } = await openDrawer({
+      ...missing,
+      subjectType: 'PAYMENT_RECORD',
+      label: 'wd_9 Toko online',
+      paymentRecord: { id: 'r9', uuid: '9', externalId: 'wd_9', provider: shop },
+    })
+    expect(drawer.getByRole('link', { name: 'wd_9' }).getAttribute('href')).toBe('/payment-records/9')
+    await userEvent.click(drawer.getByRole('button', { name: 'Ask provider' }))
+    const { request } = environment.mock.getMostRecentOperation()
+    expect(request.node.operation.name).toBe('useAskProviderSyncMutation')
+    expect(request.variables).toEqual({ input: { id: 'p7' } })
+  })
+
+  test('leads to where a report is uploaded of a provider without an API, and asks of nobody who may not', async () => {
+    const byFile = { ...order, provider: { ...shop, allowedActions: ['UPLOAD'] } }
+    const about = { ...missing, subjectType: 'PAYMENT_TRANSACTION' }
+    const { drawer } = await openDrawer({ ...about, paymentTransaction: byFile })
+    expect(drawer.getByRole('link', { name: 'Upload report' }).getAttribute('href')).toBe('/payment-providers/7')
+    expect(drawer.queryByRole('button', { name: 'Ask provider' })).toBeNull()
   })
 
   test('offers no more what has been done, although the list it was opened from has lost it', async () => {

@@ -14,6 +14,9 @@ const CODES = new Set(['IDR', 'USD', 'SGD'])
 /** Of devices, sessions and security events, which have a log and words of their own. */
 const ELSEWHERE = new Set(['AUTH', 'TWO_FACTOR_AUTH', 'DESKTOP', 'PHONE', 'TABLET', 'OTHER', 'FAMILY'])
 
+/** What providers report, and what an installation can do: nobody changes these, and nothing of them is logged. */
+const UNLOGGED = /^Payment(?:Transaction|RecordMember|ProviderCapabilities)(?:Input)?$/
+
 /** The values of every enumeration that a property of a record has, by the property's name. */
 function enumerations(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
@@ -34,7 +37,7 @@ function collect(node: unknown, contract: unknown, found: Map<string, Set<string
       for (const value of valuesOf(property, contract)) known.add(value)
       found.set(name, known)
     }
-  for (const child of Object.values(node)) collect(child, contract, found)
+  for (const [name, child] of Object.entries(node)) if (!UNLOGGED.test(name)) collect(child, contract, found)
 }
 
 /** The values of a property that is an enumeration, a list of one, or may be absent. */

@@ -49,6 +49,7 @@ export function ExceptionDrawer({ uuid, onClose, actions }: ExceptionDrawerProps
         id
         type
         status
+        subjectType
         label
         since
         resolution
@@ -91,7 +92,7 @@ export function ExceptionDrawer({ uuid, onClose, actions }: ExceptionDrawerProps
         </Button>
       </div>
       <p className="t13 muted exception-why">
-        <FormattedMessage id={`exceptions.why.${type}`} />
+        <FormattedMessage id={whyOf(exception)} />
       </p>
       <dl className="dl exception-facts">
         <Fact label="exceptions.status">
@@ -138,6 +139,15 @@ export function ExceptionDrawer({ uuid, onClose, actions }: ExceptionDrawerProps
       </section>
     </Drawer>
   )
+}
+
+/** Why it was raised; of what payment providers report in words of its own. */
+function whyOf({ type, subjectType }: Pick<Shown, 'type' | 'subjectType'>) {
+  if (type === 'STALE_CONNECTION' && subjectType === 'PAYMENT_PROVIDER')
+    return 'exceptions.why.STALE_CONNECTION.provider'
+  if (type === 'AMOUNT_MISMATCH' && subjectType !== 'STATEMENT_TRANSACTION')
+    return 'exceptions.why.AMOUNT_MISMATCH.provider'
+  return `exceptions.why.${type}` as const
 }
 
 /** Who settled it and how, or that nobody had to. */

@@ -8,6 +8,7 @@ import type {
 import { usePermission } from '../../../../shell/permissions.tsx'
 import { LinkButton } from '../../../../ui/Button.tsx'
 import { Fact } from '../../_components/Fact.tsx'
+import { AskProvider } from './AskProvider.tsx'
 
 // A record that the viewer's role does not show is null, and costs nothing else: no @throwOnFieldError here.
 const fragment = graphql`
@@ -41,6 +42,31 @@ const fragment = graphql`
       uuid
       number
     }
+    paymentProvider {
+      id
+      uuid
+      alias
+      allowedActions
+    }
+    paymentRecord {
+      uuid
+      externalId
+      provider {
+        id
+        uuid
+        allowedActions
+      }
+    }
+    paymentTransaction {
+      id
+      uuid
+      orderReference
+      provider {
+        id
+        uuid
+        allowedActions
+      }
+    }
   }
 `
 
@@ -64,12 +90,19 @@ export function ExceptionSubject({ exceptionKey }: { exceptionKey: ExceptionSubj
 
 function recordOf(exception: ExceptionSubject_exception$data): { to: string; name: string } | null {
   const { type, label, bankAccount, statementTransaction, expectedTransaction, payment, bill, deposit } = exception
+  const { paymentProvider, paymentRecord, paymentTransaction } = exception
   if (payment) {
     const { kind, uuid, number } = payment
     return { to: `/${kind === 'PAYMENT' ? 'payments' : 'transfers'}/${uuid}`, name: number }
   }
   if (bill) return { to: `/bills/${bill.uuid}`, name: bill.number }
   if (deposit) return { to: `/deposits/${deposit.uuid}`, name: deposit.number }
+  if (paymentTransaction) {
+    const { uuid, orderReference } = paymentTransaction
+    return { to: `/payment-transactions/${uuid}`, name: orderReference }
+  }
+  if (paymentRecord) return { to: `/payment-records/${paymentRecord.uuid}`, name: paymentRecord.externalId }
+  if (paymentProvider) return { to: `/payment-providers/${paymentProvider.uuid}`, name: paymentProvider.alias }
   if (expectedTransaction) {
     const { number } = expectedTransaction
     return { to: `/expected-transactions?q=${number}`, name: number }
@@ -87,8 +120,10 @@ export function DirectAction({ exceptionKey }: { exceptionKey: ExceptionSubject_
   const exception = useFragment<ExceptionSubject_exception$key>(fragment, exceptionKey)
   const mayMatch = usePermission('TREASURY_RECONCILIATION_MANAGE')
   const mayImport = usePermission('TREASURY_STATEMENTS_MANAGE')
-  const { type, status, subjectType, bankAccount, statementTransaction } = exception
+  const { type, status, subjectType, bankAccount, statementTransaction, paymentTransaction } = exception
   if (status === 'RESOLVED') return null
+  const provider = (paymentTransaction ?? exception.paymentRecord)?.provider ?? exception.paymentProvider
+  if (provider) return <AskProvider provider={provider} transactionId={paymentTransaction?.id ?? null} />
   if (mayMatch && (subjectType === 'STATEMENT_TRANSACTION' || subjectType === 'EXPECTED_TRANSACTION')) {
     const search = new URLSearchParams({ tab: 'unreconciled' })
     if (bankAccount) search.set('account', bankAccount.id)

@@ -7,6 +7,7 @@ export const exceptionTypes = [
   'FAILED_PAYMENT',
   'STALE_CONNECTION',
   'DUPLICATE_SUSPICION',
+  'MISSING_SETTLEMENT',
   'MATURING_DEPOSIT',
 ] as const
 

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { RecordInBank_record$key } from '../../../../__generated__/RecordInBank_record.graphql.ts'
@@ -7,6 +7,7 @@ import { Fact } from '../../_components/Fact.tsx'
 
 /** The bank's side of a batch: the line that is expected, and what came. */
 export function RecordInBank({ recordKey }: { recordKey: RecordInBank_record$key }) {
+  const { formatMessage } = useIntl()
   const formats = useFormats()
   const record = useFragment(
     graphql`
@@ -36,7 +37,7 @@ export function RecordInBank({ recordKey }: { recordKey: RecordInBank_record$key
   )
   const { expectedTransaction, settledAmount, reconciliation } = record
   return (
-    <section className="card">
+    <section className="card" aria-label={formatMessage({ id: 'paymentRecords.inBank' })}>
       <div className="card-h">
         <h2>
           <FormattedMessage id="paymentRecords.inBank" />

@@ -1,0 +1,81 @@
+// What a person should look at of payment providers: money that does not come, figures that do not add up, and connections without anything new.
+import { sql } from 'drizzle-orm'
+import type { ExceptionSearch } from '../exceptionSearch.ts'
+import { zoneInSql } from '../projection/public.ts'
+
+/** Money may be late by so many banking days before anybody is asked to look. */
+const LATE_BANKING_DAYS = 2
+
+/** An order that was paid, in no batch although its day has passed. */
+const missingTransactions: ExceptionSearch = {
+  type: 'MISSING_SETTLEMENT',
+  subjectType: 'PAYMENT_TRANSACTION',
+  // What is credited may be in a batch whose report has not come: then it is the batch that is awaited.
+  find: (tx, { bankingDaysAgo }) => sql`
+    select 'PAYMENT_TRANSACTION', t.id, '', left(t.order_reference || ' ' || p.alias, 200), p.bank_account_id, t.net_minor, t.currency,
+      t.expected_on
+    from provider_transaction t
+    join payment_provider p on p.organization_id = t.organization_id and p.id = t.provider_id
+    where t.organization_id = ${tx.organizationId} and t.record_id is null and t.status = 'SUCCESS' and t.kind = 'PAYMENT'
+      and t.expected_on < ${bankingDaysAgo(LATE_BANKING_DAYS)}::date
+      and not (t.settlement = 'SETTLED' and exists (
+        select from payment_record r
+        where r.organization_id = t.organization_id and r.provider_id = t.provider_id and r.currency = t.currency
+          and r.transaction_count is null and r.payout_on >= (t.transacted_at at time zone ${zoneInSql(tx)})::date))`,
+}
+
+/** A batch that its provider has paid out, and the bank shows nothing of. */
+const missingRecords: ExceptionSearch = {
+  type: 'MISSING_SETTLEMENT',
+  subjectType: 'PAYMENT_RECORD',
+  find: (tx, { bankingDaysAgo }) => sql`
+    select 'PAYMENT_RECORD', r.id, '', left(r.external_id || ' ' || p.alias, 200), r.bank_account_id, r.net_minor, r.currency, r.payout_on
+    from payment_record r
+    join payment_provider p on p.organization_id = r.organization_id and p.id = r.provider_id
+    where r.organization_id = ${tx.organizationId} and r.settlement = 'SETTLED' and r.reconciliation_status = 'UNRECONCILED'
+      and r.payout_on < ${bankingDaysAgo(LATE_BANKING_DAYS)}::date`,
+}
+
+/** A transaction whose net is not what its parts come to, or whose state nobody knows. */
+const wrongTransactions: ExceptionSearch = {
+  type: 'AMOUNT_MISMATCH',
+  subjectType: 'PAYMENT_TRANSACTION',
+  find: tx => sql`
+    select 'PAYMENT_TRANSACTION', t.id, case when t.is_status_known then '' else t.status_word end,
+      left(t.order_reference || ' ' || p.alias, 200), p.bank_account_id, t.net_minor, t.currency,
+      (t.transacted_at at time zone ${zoneInSql(tx)})::date
+    from provider_transaction t
+    join payment_provider p on p.organization_id = t.organization_id and p.id = t.provider_id
+    where t.organization_id = ${tx.organizationId} and (t.figure_check = 'MISMATCH' or not t.is_status_known)`,
+}
+
+/** A batch whose net, orders or carried amount do not add up. */
+const wrongRecords: ExceptionSearch = {
+  type: 'AMOUNT_MISMATCH',
+  subjectType: 'PAYMENT_RECORD',
+  find: tx => sql`
+    select 'PAYMENT_RECORD', r.id, '', left(r.external_id || ' ' || p.alias, 200), r.bank_account_id, r.net_minor, r.currency, r.payout_on
+    from payment_record r
+    join payment_provider p on p.organization_id = r.organization_id and p.id = r.provider_id
+    where r.organization_id = ${tx.organizationId} and r.has_mismatch`,
+}
+
+/** A provider that has not told us anything for a day, or refuses to. */
+const staleProviders: ExceptionSearch = {
+  type: 'STALE_CONNECTION',
+  subjectType: 'PAYMENT_PROVIDER',
+  find: (tx, { today }) => sql`
+    select 'PAYMENT_PROVIDER', id, coalesce(last_synced_at::text, ''), alias, bank_account_id, null::bigint, null::char(3),
+      (coalesce(last_synced_at, created_at) at time zone ${zoneInSql(tx)})::date
+    from payment_provider
+    where organization_id = ${tx.organizationId} and mode = 'API' and status = 'ACTIVE'
+      and (last_error is not null or coalesce(last_synced_at, created_at) < ${today}::date - interval '1 day')`,
+}
+
+export const providerSearches: readonly ExceptionSearch[] = [
+  missingTransactions,
+  missingRecords,
+  wrongTransactions,
+  wrongRecords,
+  staleProviders,
+]
