@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e4a367702380bf7ff164f3f42ab053b>>
- * @relayHash a56b2b7f4a9a62e6d9722d461537fe7f
+ * @generated SignedSource<<69bc072991725663b0a58282b48b11b1>>
+ * @relayHash 754c3bf0c4c86d8e6cd94d91f58d63b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b0652f6d243afcbb22738d1af5e001fabf4db1d9d60747a8ad6a89dcd878871
+// @relayRequestID 8b6e66f3485a821636c2182330f6e4825e8b466bb80b3e2033d64719673e75ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "subjectType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "label",
                 "storageKey": null
               },
@@ -294,13 +301,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subjectType",
                 "storageKey": null
               },
               {
@@ -457,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b0652f6d243afcbb22738d1af5e001fabf4db1d9d60747a8ad6a89dcd878871",
+    "id": "8b6e66f3485a821636c2182330f6e4825e8b466bb80b3e2033d64719673e75ab",
     "metadata": {},
     "name": "ExceptionDrawerQuery",
     "operationKind": "query",

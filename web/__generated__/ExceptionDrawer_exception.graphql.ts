@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60882f40c54d2d6975ab5fc636738248>>
+ * @generated SignedSource<<100d6cd255050135a3b73c56b4a8b8ee>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type Currency = "IDR" | "SGD" | "USD";
 export type ExceptionAction = "ASSIGN" | "COMMENT" | "REOPEN" | "RESOLVE" | "START";
 export type ExceptionResolution = "BY_PERSON" | "BY_SYSTEM";
 export type ExceptionStatus = "IN_PROGRESS" | "OPEN" | "RESOLVED";
+export type ExceptionSubject = "BANK_ACCOUNT" | "BILL" | "DEPOSIT" | "EXPECTED_TRANSACTION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_TRANSACTION" | "STATEMENT_TRANSACTION";
 export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "MATURING_DEPOSIT" | "MISSING_SETTLEMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT";
 import type { FragmentRefs } from "relay-runtime";
 export type ExceptionDrawer_exception$data = {
@@ -39,6 +40,7 @@ export type ExceptionDrawer_exception$data = {
   } | null | undefined;
   readonly since: string;
   readonly status: ExceptionStatus;
+  readonly subjectType: ExceptionSubject;
   readonly type: ExceptionType;
   readonly " $fragmentSpreads": FragmentRefs<"ExceptionSubject_exception">;
   readonly " $fragmentType": "ExceptionDrawer_exception";
@@ -85,6 +87,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subjectType",
       "storageKey": null
     },
     {
@@ -224,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8c5396585ddf235bb891c3f6db796c7";
+(node as any).hash = "289e7c4d0c12e6c86d000be3d8612f97";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92b60370e75b3bc7e7a0d5ec19d8c3f7>>
- * @relayHash ebc8586d70ae567d83a5b8ddc06c68f5
+ * @generated SignedSource<<09cf1e1cdbc2a058dcf14a21c33d4fe2>>
+ * @relayHash cf6a3365c4441ebd93c05f05eb9facab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c93698df981a0cbb6719a8f5de9c7214213bd198d4d808d0cb21bbfca0d4103
+// @relayRequestID 2cda6ee1e38e8e928ad3a0752094854f4d714169573a9e5cda30a508a81e6f45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,6 +381,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "subjectType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "resolution",
                 "storageKey": null
               },
@@ -439,13 +446,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subjectType",
                 "storageKey": null
               },
               {
@@ -589,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c93698df981a0cbb6719a8f5de9c7214213bd198d4d808d0cb21bbfca0d4103",
+    "id": "2cda6ee1e38e8e928ad3a0752094854f4d714169573a9e5cda30a508a81e6f45",
     "metadata": {},
     "name": "useAssignExceptionsMutation",
     "operationKind": "mutation",

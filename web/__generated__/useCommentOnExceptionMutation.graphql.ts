@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f285e2aeb11b48b4a71e421cc92a6cc6>>
- * @relayHash 2c69e838a1142c8d4b9e0ad33d40de68
+ * @generated SignedSource<<e0bfb3475d00baa80852ca5c5824bbf7>>
+ * @relayHash 6c0ba907f09997bc346fa4e3cc302e3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68891c5520dbf64cfe386a7373c681f2b105bd7469598362d41ebb6f7beb8132
+// @relayRequestID e6e7b84fba6d486b53a0c33e175e97208636f0e4ca56b986e21e559b4356afc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "subjectType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "resolution",
                 "storageKey": null
               },
@@ -393,13 +400,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subjectType",
                 "storageKey": null
               },
               {
@@ -542,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "68891c5520dbf64cfe386a7373c681f2b105bd7469598362d41ebb6f7beb8132",
+    "id": "e6e7b84fba6d486b53a0c33e175e97208636f0e4ca56b986e21e559b4356afc2",
     "metadata": {},
     "name": "useCommentOnExceptionMutation",
     "operationKind": "mutation",

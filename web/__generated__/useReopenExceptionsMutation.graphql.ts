@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf1b12a1bc1b61eafa75141bbc4b5f67>>
- * @relayHash 1b965c400bddf983f6063c3e72355ba8
+ * @generated SignedSource<<17383f48c51b48965fe8e4776054fca3>>
+ * @relayHash 7b2e9d89eedcf4b14f9a1f66ca9ec6d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f704328fb03c6f6551c0b57b1661b6402b2c8eecbf9b164efc5182916461a27
+// @relayRequestID ec4d3b3cc6a72cd666079a1a30933dcdc40b3dbcbce5ffe3f1f1c64e6563a57f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "subjectType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "resolution",
                 "storageKey": null
               },
@@ -438,13 +445,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subjectType",
                 "storageKey": null
               },
               {
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f704328fb03c6f6551c0b57b1661b6402b2c8eecbf9b164efc5182916461a27",
+    "id": "ec4d3b3cc6a72cd666079a1a30933dcdc40b3dbcbce5ffe3f1f1c64e6563a57f",
     "metadata": {},
     "name": "useReopenExceptionsMutation",
     "operationKind": "mutation",

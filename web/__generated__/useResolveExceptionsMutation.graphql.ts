@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed28ee3845013235efda9a9fbf490750>>
- * @relayHash 3ba0e76144be82e5f5400c186dd91b6b
+ * @generated SignedSource<<d6f88a21e06652017427e49ad3f3d9cd>>
+ * @relayHash c311a9473d7a46e8c7bc6566f500e6f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30682d430f5fa7422383a55055a6199a4ed609a2fdf3a7a1e1338deff25cb6f6
+// @relayRequestID 05cabfd12519fba3ca097e4fd931cea58b98ae6c440c979976251a80cb2d933c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,6 +381,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "subjectType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "resolution",
                 "storageKey": null
               },
@@ -439,13 +446,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subjectType",
                 "storageKey": null
               },
               {
@@ -589,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "30682d430f5fa7422383a55055a6199a4ed609a2fdf3a7a1e1338deff25cb6f6",
+    "id": "05cabfd12519fba3ca097e4fd931cea58b98ae6c440c979976251a80cb2d933c",
     "metadata": {},
     "name": "useResolveExceptionsMutation",
     "operationKind": "mutation",

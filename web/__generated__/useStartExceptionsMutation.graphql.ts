@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73d2b590ca541cae16c89f6419aff510>>
- * @relayHash b0e3d018173d974ac6f8c4a19c2105b9
+ * @generated SignedSource<<4cb45a13606de28743ca27d8a4233d39>>
+ * @relayHash f486eb0c52f8b09484780e2fe9dfc45d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4994abc369149a49524a79bb7c07de7b56d92eeecf9f8b8780a704fc8e7f7853
+// @relayRequestID bcec8019243666d93d5162b3aa3f5e3b8c8d0dee90aac4273ec57f2539408292
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "subjectType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "resolution",
                 "storageKey": null
               },
@@ -438,13 +445,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subjectType",
                 "storageKey": null
               },
               {
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "4994abc369149a49524a79bb7c07de7b56d92eeecf9f8b8780a704fc8e7f7853",
+    "id": "bcec8019243666d93d5162b3aa3f5e3b8c8d0dee90aac4273ec57f2539408292",
     "metadata": {},
     "name": "useStartExceptionsMutation",
     "operationKind": "mutation",

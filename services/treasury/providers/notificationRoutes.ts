@@ -11,7 +11,7 @@ import { ADAPTERS } from './adapters.ts'
 import { type ProviderCredentials, unsealCredentials } from './credentials.ts'
 import type { NotifiedOrder } from './paymentProvider.ts'
 import { ProviderFault } from './providerFault.ts'
-import { noteOnProvider, providerOfHook, readProvider } from './repository.ts'
+import { noteNotification, providerOfHook, readProvider } from './repository.ts'
 import { enqueueAsk } from './sync/jobs.ts'
 import { providerNotification, type ProviderRow } from './table.ts'
 
@@ -56,14 +56,14 @@ export function notificationRoutes(app: Server, context: Parts) {
         const orders = row && provenOrders(context, row, { headers: textsOf(request.headers), rawBody, path })
         if (!row || !orders) throw new Refusal(commonErrors.unauthenticated)
         const hash = createHash('sha256').update(rawBody).digest()
-        const receivedAt = clock.now().toString()
+        const receivedAt = clock.now()
         await database.inOrganization(owner.organizationId, null, async tx => {
           const { rowCount } = await tx
             .insert(providerNotification)
-            .values({ organizationId: tx.organizationId, providerId: row.id, hash, receivedAt })
+            .values({ organizationId: tx.organizationId, providerId: row.id, hash, receivedAt: receivedAt.toString() })
             .onConflictDoNothing()
           if (rowCount === 0) return
-          await noteOnProvider(tx, row.id, { lastNotifiedAt: receivedAt })
+          await noteNotification(tx, row.id, receivedAt)
           if (row.mode !== 'API') return
           for (const { orderReference } of orders) await enqueueAsk(tx, jobs, { providerId: row.id, orderReference })
         })

@@ -1,5 +1,5 @@
 // SQL of single connections; lists are in lists.ts.
-import { and, desc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../kit/database/database.ts'
 import type { Uses } from '../counterparties/public.ts'
 import { codes } from './errors.ts'
@@ -55,6 +55,15 @@ export async function changeProvider(
 /** What the system learns of a connection: no person's edit, therefore no new version. */
 export async function noteOnProvider(tx: Tx, id: string, values: Values): Promise<void> {
   await tx.update(table).set(values).where(withId(tx, id))
+}
+
+/** In a storm of notifications one of a second is noted: the others would all wait for the same row. */
+export async function noteNotification(tx: Tx, id: string, receivedAt: Temporal.Instant): Promise<void> {
+  const isOld = lt(table.lastNotifiedAt, receivedAt.subtract({ seconds: 1 }).toString())
+  await tx
+    .update(table)
+    .set({ lastNotifiedAt: receivedAt.toString() })
+    .where(and(withId(tx, id), or(isNull(table.lastNotifiedAt), isOld)))
 }
 
 /** Whether a connection names the bank account as the one that it pays out to. */
