@@ -8327,7 +8327,7 @@ export type PaymentRecord = Node & {
   id: Scalars['ID']['output'];
   /** Net against its members. */
   memberCheck: FigureCheck;
-  /** What it is made of, in the order of its report. */
+  /** What it is made of, in the order of its report: the first 200, and as many of all that is no order of its own. `paymentTransactions` has every order. */
   members: Maybe<Array<PaymentRecordMember>>;
   /** What its members come to; null until the provider has reported them. */
   membersTotal: Maybe<Money>;

@@ -1986,7 +1986,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What each batch is made of, in the order of its report */
+        /** @description What each batch is made of, in the order of its report: the first 200, and as many of all that is no order of its own */
         get: operations["listPaymentRecordMembers"];
         put?: never;
         post?: never;

@@ -10,6 +10,7 @@ import { bringUp, provision } from '../../services/kit/database/provision.ts'
 import { newId } from '../../services/kit/ids.ts'
 import { openMint } from '../../services/kit/tokens.ts'
 import type { SnapBanks } from '../../services/treasury/connections/snap/banks.ts'
+import type { ProviderHosts } from '../../services/treasury/providers/lines.ts'
 import { treasurySchema } from '../../services/treasury/schema.ts'
 import { WORKER_FLAGS } from '../../services/treasury/workerFlags.ts'
 import { startPostgres } from '../../tools/postgres.ts'
@@ -19,7 +20,7 @@ import { until as untilSo } from './until.ts'
 const PASSWORD = 'only in tests'
 const SECRET = 'a secret that only tests share, 32 bytes or more'
 const PERMISSIONS = [
-  ...['bankAccounts', 'statements', 'counterparties', 'expected', 'reconciliation'].flatMap(area => [
+  ...['bankAccounts', 'statements', 'counterparties', 'expected', 'reconciliation', 'providers'].flatMap(area => [
     `treasury.${area}.view`,
     `treasury.${area}.manage`,
   ]),
@@ -40,13 +41,21 @@ type Options = {
   durable?: boolean
   /** Where banks are. */
   snapBanks?: SnapBanks
+  /** Where payment providers are. */
+  paymentProviders?: ProviderHosts
   /** Files that are run in place of the API and the worker themselves. */
   entries?: { api: string; worker: string }
 }
 
 const ENTRIES = { api: 'services/treasury/main.ts', worker: 'services/treasury/worker.ts' }
 
-export async function startTreasuryProcesses({ port, durable = true, snapBanks = {}, entries = ENTRIES }: Options) {
+export async function startTreasuryProcesses({
+  port,
+  durable = true,
+  snapBanks = {},
+  paymentProviders = {},
+  entries = ENTRIES,
+}: Options) {
   const directory = durable ? mkdtempSync(join(tmpdir(), 'arus-treasury-')) : memoryDirectory('treasury')
   const openCluster = (port?: number) =>
     startPostgres({ directory: join(directory, 'postgres'), durable, ...(port !== undefined && { port }) })
@@ -66,6 +75,7 @@ export async function startTreasuryProcesses({ port, durable = true, snapBanks =
     TREASURY_KEY: Buffer.alloc(32, 7).toString('base64'),
     DATA_DIR: join(directory, 'data'),
     SNAP_BANKS: JSON.stringify(snapBanks),
+    PAYMENT_PROVIDERS: JSON.stringify(paymentProviders),
     // Whoever is killed by a test has much to complain of, and all of it is meant.
     LOG_LEVEL: process.env.LOG_LEVEL ?? (process.env.VITEST ? 'fatal' : 'error'),
     NODE_ENV: 'production',

@@ -1,9 +1,6 @@
 // HTTP of payment providers, their batches and transactions: shapes in and out, no rules.
-import { and, asc, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { among } from '../../kit/database/among.ts'
-import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors, localeOf } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
@@ -31,6 +28,7 @@ import {
   transactionList,
   transactionSummary,
 } from './lists.ts'
+import { MAX_SHOWN_MEMBERS, membersOf } from './members.ts'
 import { ProviderFault } from './providerFault.ts'
 import { readProvider } from './repository.ts'
 import { MANAGE } from './rules/lifecycle.ts'
@@ -56,7 +54,7 @@ import {
 } from './shapes.ts'
 import { askOrder } from './sync/ask.ts'
 import { enqueueProviderSync } from './sync/jobs.ts'
-import { paymentRecord, paymentRecordMember, type ProviderRow } from './table.ts'
+import type { ProviderRow } from './table.ts'
 import { testCredentials, testProvider } from './testProvider.ts'
 
 const VIEW = 'treasury.providers.view'
@@ -106,7 +104,7 @@ function readRoutes(app: Server, context: RouteContext) {
     {
       schema: {
         operationId: 'listPaymentRecordMembers',
-        description: 'What each batch is made of, in the order of its report',
+        description: `What each batch is made of, in the order of its report: the first ${MAX_SHOWN_MEMBERS}, and as many of all that is no order of its own`,
         querystring: ofRecords,
         response: { 200: membersShape },
       },
@@ -134,33 +132,6 @@ function readRoutes(app: Server, context: RouteContext) {
     summary: transactionSummary,
   })
 }
-
-const membersOf = (tx: Tx, recordIds: readonly string[]) =>
-  tx
-    .byKey()
-    .select({
-      organizationId: paymentRecordMember.organizationId,
-      recordId: paymentRecordMember.recordId,
-      place: paymentRecordMember.place,
-      kind: paymentRecordMember.kind,
-      transactionId: paymentRecordMember.transactionId,
-      description: paymentRecordMember.description,
-      netMinor: paymentRecordMember.netMinor,
-      isElsewhere: paymentRecordMember.isElsewhere,
-      currency: paymentRecord.currency,
-    })
-    .from(paymentRecordMember)
-    .innerJoin(
-      paymentRecord,
-      and(
-        eq(paymentRecord.organizationId, paymentRecordMember.organizationId),
-        eq(paymentRecord.id, paymentRecordMember.recordId),
-      ),
-    )
-    .where(
-      and(eq(paymentRecordMember.organizationId, tx.organizationId), among(paymentRecordMember.recordId, recordIds)),
-    )
-    .orderBy(asc(paymentRecordMember.recordId), asc(paymentRecordMember.place))
 
 function protectedRoutes(app: Server, context: RouteContext) {
   const { access, database } = context

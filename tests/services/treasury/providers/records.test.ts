@@ -92,6 +92,27 @@ describe('case 9', () => {
     ])
   })
 
+  it('shows the first 200 orders of a large batch, and whatever is no order of its own', async () => {
+    const shop = await xendit()
+    const orders = Array.from({ length: 350 }, (_none, n): Line => [
+      `big_${n}`,
+      'PAYMENT',
+      'TRANSACTION',
+      `BIG-${n}`,
+      '1000',
+    ])
+    const carried: Line = ['big_c', 'CARRY_OVER', 'TRANSACTION', 'carried over', '-500']
+    expect((await scene.upload(shop, report('wd_big', '349500', [...orders, carried]))).issues).toEqual([])
+    const record = await recordNamed(shop, 'wd_big')
+    expect(record).toMatchObject({ transactionCount: 350, membersTotal: { amount: '349500.00' } })
+    type Shown = { items: { members: { kind: string; place: number }[] }[] }
+    const { body } = await maker.get<Shown>(`/v1/payment-records/members?recordIds=${record.id}`)
+    const { members } = body.items[0]!
+    expect(members).toHaveLength(201)
+    expect(members.at(-1)).toMatchObject({ kind: 'CARRY_OVER' })
+    expect(members.map(({ place }) => place)).toEqual(members.map(({ place }) => place).toSorted((a, b) => a - b))
+  })
+
   it('is matched by a line less the transfer fee, and refuses one that is short by anything else', async () => {
     const shop = await xendit()
     const record = await case9(shop)

@@ -104,7 +104,7 @@ export function PaymentRecordPage({ queries }: PageProps<{ page: PaymentRecordPa
             </div>
           </section>
           <RecordFigures recordKey={record} />
-          <RecordMembers recordKey={record} />
+          <RecordMembers recordKey={record} recordId={id} />
         </div>
         <RecordInBank recordKey={record} />
       </div>

@@ -6,8 +6,13 @@ import { useFormats } from '../../../../i18n/format.ts'
 
 const HEADS = ['order', 'channel', 'gross', 'fee', 'net'] as const
 
+/** Of a larger batch the service answers no more orders. */
+const MAX_SHOWN = 200
+
+type RecordMembersProps = { recordKey: RecordMembers_record$key; recordId: string }
+
 /** What a batch is made of, in the order of its report. */
-export function RecordMembers({ recordKey }: { recordKey: RecordMembers_record$key }) {
+export function RecordMembers({ recordKey, recordId }: RecordMembersProps) {
   const formats = useFormats()
   const { members } = useFragment(
     graphql`
@@ -89,6 +94,14 @@ export function RecordMembers({ recordKey }: { recordKey: RecordMembers_record$k
           </tbody>
         </table>
       </div>
+      {members.length < MAX_SHOWN ? null : (
+        <p className="card-b muted">
+          <FormattedMessage id="paymentRecords.firstOrders" values={{ count: MAX_SHOWN }} />{' '}
+          <Link className="link" to={`/payment-transactions?record=${encodeURIComponent(recordId)}`}>
+            <FormattedMessage id="paymentRecords.allOrders" />
+          </Link>
+        </p>
+      )}
     </section>
   )
 }

@@ -1,0 +1,50 @@
+// What batches are made of. A day of a large shop has more orders than a page can show: those are in the list of transactions.
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { among } from '../../kit/database/among.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { paymentRecord, paymentRecordMember } from './table.ts'
+
+/** Of each batch, and as many of those that explain why it does not add up. */
+export const MAX_SHOWN_MEMBERS = 200
+
+const shownPlaces = (tx: Tx, recordIds: readonly string[]) => sql`
+  select m.record_id, m.place from unnest(${sql.param([...recordIds])}::uuid[]) as wanted (id)
+  cross join lateral (
+    (select record_id, place from payment_record_member
+     where organization_id = ${tx.organizationId} and record_id = wanted.id
+     order by place limit ${MAX_SHOWN_MEMBERS})
+    union
+    (select record_id, place from payment_record_member
+     where organization_id = ${tx.organizationId} and record_id = wanted.id and (kind <> 'TRANSACTION' or is_elsewhere)
+     order by place limit ${MAX_SHOWN_MEMBERS})) as m`
+
+export const membersOf = (tx: Tx, recordIds: readonly string[]) =>
+  tx
+    .byKey()
+    .select({
+      organizationId: paymentRecordMember.organizationId,
+      recordId: paymentRecordMember.recordId,
+      place: paymentRecordMember.place,
+      kind: paymentRecordMember.kind,
+      transactionId: paymentRecordMember.transactionId,
+      description: paymentRecordMember.description,
+      netMinor: paymentRecordMember.netMinor,
+      isElsewhere: paymentRecordMember.isElsewhere,
+      currency: paymentRecord.currency,
+    })
+    .from(paymentRecordMember)
+    .innerJoin(
+      paymentRecord,
+      and(
+        eq(paymentRecord.organizationId, paymentRecordMember.organizationId),
+        eq(paymentRecord.id, paymentRecordMember.recordId),
+      ),
+    )
+    .where(
+      and(
+        eq(paymentRecordMember.organizationId, tx.organizationId),
+        among(paymentRecordMember.recordId, recordIds),
+        sql`(${paymentRecordMember.recordId}, ${paymentRecordMember.place}) in (${shownPlaces(tx, recordIds)})`,
+      ),
+    )
+    .orderBy(asc(paymentRecordMember.recordId), asc(paymentRecordMember.place))
