@@ -16,6 +16,7 @@ import { exceptionsModule } from './modules/exceptions/module.ts'
 import { expectedTransactionsModule } from './modules/expectedTransactions/module.ts'
 import { exportsModule } from './modules/exports/module.ts'
 import { filesModule } from './modules/files/module.ts'
+import { firstStepsModule } from './modules/firstSteps/module.ts'
 import { integrationsModule } from './modules/integrations/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { organizationModule } from './modules/organization/module.ts'
@@ -65,6 +66,7 @@ export const LAYERS = {
     cashForecastModule,
     plannedLinesModule,
     payablesModule,
+    firstStepsModule,
   ],
   invoicing: [productsModule, customersModule],
 } as const

@@ -1722,6 +1722,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/first-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the organization has begun with in treasury, for any member: whether there is any, never what */
+        get: operations["getFirstSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/line-recommendations": {
         parameters: {
             query?: never;
@@ -4925,6 +4942,30 @@ export interface components {
             /** @enum {string} */
             status: "ANNOUNCED" | "STORED";
             createdAt: string;
+        };
+        FirstSteps: {
+            hasBankAccount: boolean;
+            /** @description A line of a statement, or a balance that a bank stated */
+            hasStatement: boolean;
+            /** @description Besides those that entities make */
+            hasCounterparty: boolean;
+            /** @description A match in effect */
+            hasMatch: boolean;
+            /** @description In any currency */
+            hasMinimumCash: boolean;
+            hasApprovalPolicy: boolean;
+        };
+        FirstStepsInput: {
+            hasBankAccount: boolean;
+            /** @description A line of a statement, or a balance that a bank stated */
+            hasStatement: boolean;
+            /** @description Besides those that entities make */
+            hasCounterparty: boolean;
+            /** @description A match in effect */
+            hasMatch: boolean;
+            /** @description In any currency */
+            hasMinimumCash: boolean;
+            hasApprovalPolicy: boolean;
         };
         /** @description Open, and in a balance already */
         ForecastLeftOut: {
@@ -11735,6 +11776,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["File"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstSteps"];
                 };
             };
             /** @description Default Response */

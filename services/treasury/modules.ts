@@ -16,6 +16,7 @@ import { exceptionsModule } from './exceptions/module.ts'
 import { expectedModule } from './expected/module.ts'
 import { exportsModule } from './exports/module.ts'
 import { filesModule } from './files/module.ts'
+import { firstStepsModule } from './firstSteps/module.ts'
 import { payablesModule } from './payables/module.ts'
 import { paymentsModule } from './payments/module.ts'
 import { paymentSettingsModule } from './paymentSettings/module.ts'
@@ -48,6 +49,7 @@ export const treasuryModules = inOrder(Object.values(LAYERS).flat(), [
   expectedModule,
   exportsModule,
   filesModule,
+  firstStepsModule,
   payablesModule,
   paymentsModule,
   paymentSettingsModule,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f6c16d7707dcfd33f9ab725901d1bcb>>
- * @relayHash 8d0d417daa5a84ec128337ea689dfe18
+ * @generated SignedSource<<29a703cc96fb66a5d966e5e5c05e542d>>
+ * @relayHash f832b53fe98ed641478bc6413143f256
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95e55218e2e23a8bc724bba806b475c0a998c94de03d62d16cdfbb5b6760b74b
+// @relayRequestID 835907299bc2301194613f77c812fb6d492d624c37a7800c216ad561aaa37152
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeActivityQuery } from './HomeActivityQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeActivityQuery } from './HomeActivityQuery.graphql';
 const node: PreloadableConcreteRequest<HomeActivityQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95e55218e2e23a8bc724bba806b475c0a998c94de03d62d16cdfbb5b6760b74b",
+    "id": "835907299bc2301194613f77c812fb6d492d624c37a7800c216ad561aaa37152",
     "metadata": {},
     "name": "HomeActivityQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5193226bd2e473a1d2c8d3f8c5b6ae0b>>
- * @relayHash 8d0d417daa5a84ec128337ea689dfe18
+ * @generated SignedSource<<34f5b432cc2d9540fc9505fb7232bd37>>
+ * @relayHash f832b53fe98ed641478bc6413143f256
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95e55218e2e23a8bc724bba806b475c0a998c94de03d62d16cdfbb5b6760b74b
+// @relayRequestID 835907299bc2301194613f77c812fb6d492d624c37a7800c216ad561aaa37152
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type HomeActivityQuery$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"ActivityLine_activity">;
+          readonly " $fragmentSpreads": FragmentRefs<"HomeActivity_activity">;
         };
       }>;
     };
@@ -90,7 +90,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "ActivityLine_activity"
+                        "name": "HomeActivity_activity"
                       }
                     ],
                     "storageKey": null
@@ -209,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "95e55218e2e23a8bc724bba806b475c0a998c94de03d62d16cdfbb5b6760b74b",
+    "id": "835907299bc2301194613f77c812fb6d492d624c37a7800c216ad561aaa37152",
     "metadata": {},
     "name": "HomeActivityQuery",
     "operationKind": "query",
@@ -218,7 +218,7 @@ return {
 };
 })();
 
-(node as any).hash = "cfaf0d2e8f9edeebcfc1a36834cef876";
+(node as any).hash = "6bdaf05b1cc92ff95316122f92c74603";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -14,6 +14,15 @@ export type ChartSeries = {
   values: readonly (string | null)[]
 }
 
+/** A point that is named in the drawing: the value of a period, with the words beside it. */
+export type ChartNote = {
+  place: number
+  value: string
+  label: string
+  tone: 'plain' | 'bad'
+  side: 'above' | 'below'
+}
+
 export type ChartPeriod = { key: string; label: string; short: string }
 export type ChartView = 'chart' | 'table'
 
@@ -29,6 +38,7 @@ type PeriodChartProps = {
   threshold?: { label: string; value: string } | undefined
   /** Periods that are marked, by their place. */
   marked?: ReadonlySet<number> | undefined
+  notes?: readonly ChartNote[] | undefined
   /** The period that is open beside the chart. */
   selected?: number | null
   onSelect?: ((place: number) => void) | undefined
@@ -97,7 +107,17 @@ function Legend({ series }: Pick<PeriodChartProps, 'series'>) {
   )
 }
 
-function Drawing({ label, currency, periods, series, threshold, marked, selected = null, onSelect }: PeriodChartProps) {
+function Drawing({
+  label,
+  currency,
+  periods,
+  series,
+  threshold,
+  marked,
+  notes = [],
+  selected = null,
+  onSelect,
+}: PeriodChartProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const [pointed, setPointed] = useState<number | null>(null)
@@ -108,6 +128,7 @@ function Drawing({ label, currency, periods, series, threshold, marked, selected
   const ticks = ticksOf([
     ...numbers,
     ...(threshold ? [Number(threshold.value)] : []),
+    ...notes.map(({ value }) => Number(value)),
     ...(series.some(({ kind }) => kind === 'bar') || numbers.length === 0 ? [0] : []),
   ])
   const slot = WIDTH / periods.length
@@ -189,6 +210,9 @@ function Drawing({ label, currency, periods, series, threshold, marked, selected
               {threshold.label}
             </span>
           ) : null}
+          {notes.map(note => (
+            <Note key={`${note.place} ${note.side}`} note={note} periods={periods.length} top={y(Number(note.value))} />
+          ))}
           <span className="period-cursor" aria-hidden style={{ left: `${((told + 0.5) / periods.length) * 100}%` }} />
         </div>
         <div className={every === 1 ? 'period-names each' : 'period-names'} aria-hidden>
@@ -200,6 +224,23 @@ function Drawing({ label, currency, periods, series, threshold, marked, selected
         </div>
       </div>
     </div>
+  )
+}
+
+/** Words near an edge grow away from it. */
+const EDGE = 0.2
+
+function Note({ note, periods, top }: { note: ChartNote; periods: number; top: number }) {
+  const at = (note.place + 0.5) / periods
+  const edge = at < EDGE ? 'first' : at > 1 - EDGE ? 'last' : ''
+  return (
+    <span
+      className={`period-note ${note.tone} ${note.side} ${edge}`}
+      style={{ left: `${at * 100}%`, top: `${(top / HEIGHT) * 100}%` }}
+    >
+      <i aria-hidden />
+      <span>{note.label}</span>
+    </span>
   )
 }
 

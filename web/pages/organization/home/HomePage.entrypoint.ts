@@ -1,26 +1,24 @@
 import activity from '../../../__generated__/HomeActivityQuery$parameters.ts'
-import approvals from '../../../__generated__/HomeApprovalsQuery$parameters.ts'
-import imports from '../../../__generated__/HomeImportsQuery$parameters.ts'
-import maturities from '../../../__generated__/HomeMaturitiesQuery$parameters.ts'
+import cash from '../../../__generated__/HomeCashQuery$parameters.ts'
+import forecast from '../../../__generated__/HomeForecastQuery$parameters.ts'
+import needs from '../../../__generated__/HomeNeedsQuery$parameters.ts'
 import ownership from '../../../__generated__/HomeOwnershipQuery$parameters.ts'
-import unreconciled from '../../../__generated__/HomeUnreconciledQuery$parameters.ts'
-import { addDays } from '../../../i18n/calendarDate.ts'
-import { today } from '../../../i18n/format.ts'
+import payables from '../../../__generated__/HomePayablesQuery$parameters.ts'
+import steps from '../../../__generated__/HomeStepsQuery$parameters.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 import type { HomeQueries } from './_lib/homeQueries.ts'
-
-/** A maturity is shown this many days ahead. */
-const MATURING_DAYS = 14
+import { needsVariables } from './_lib/needsVariables.ts'
 
 /** `/home`. */
 export const homeEntryPoint: PageEntryPoint<HomeQueries> = {
   root: resource('HomePage', () => import('./HomePage.tsx').then(module => module.HomePage)),
   getPreloadProps: () => ({
     queries: {
-      unreconciled: { parameters: unreconciled, variables: {} },
-      approvals: { parameters: approvals, variables: {} },
-      imports: { parameters: imports, variables: {} },
-      maturities: { parameters: maturities, variables: { until: addDays(today(), MATURING_DAYS) } },
+      steps: { parameters: steps, variables: {} },
+      needs: { parameters: needs, variables: needsVariables() },
+      cash: { parameters: cash, variables: {} },
+      forecast: { parameters: forecast, variables: {} },
+      payables: { parameters: payables, variables: {} },
       activity: { parameters: activity, variables: {} },
       ownership: { parameters: ownership, variables: {} },
     },

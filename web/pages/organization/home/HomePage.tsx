@@ -1,44 +1,34 @@
-import { FileUp, UserPlus } from 'lucide-react'
+import { FileUp, Plus, UserPlus } from 'lucide-react'
 import { useCallback } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRevalidator } from 'react-router'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
-import { usePermission, usePlace } from '../../../shell/permissions.tsx'
+import { usePayingActive, usePermission, usePlace } from '../../../shell/permissions.tsx'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { Boundary } from '../../../ui/states/Boundary.tsx'
 import { useInvite } from '../management/_public/useInvite.tsx'
 import type { HomeQueries } from './_lib/homeQueries.ts'
-import { HomeActivity } from './_components/HomeActivity.tsx'
-import { HomeApprovals } from './_components/HomeApprovals.tsx'
-import { HomeCard } from './_components/HomeCard.tsx'
-import { HomeImports } from './_components/HomeImports.tsx'
-import { HomeMaturities } from './_components/HomeMaturities.tsx'
+import { HomeSteps } from './_components/HomeSteps.tsx'
+import { ActivityCard, HomeCards } from './_components/HomeCards.tsx'
 import { HomeOwnership } from './_components/HomeOwnership.tsx'
-import { HomeUnreconciled } from './_components/HomeUnreconciled.tsx'
-import {
-  ACTIVITY_HEIGHT,
-  APPROVALS_HEIGHT,
-  IMPORTS_HEIGHT,
-  MATURITIES_HEIGHT,
-  UNRECONCILED_HEIGHT,
-} from './_components/cardHeights.ts'
+import { HomeBodySkeleton } from './HomeSkeleton.tsx'
 import './home.css'
 
-/** What the viewer has to do in their area: of treasury lines to reconcile by account, payments and bills to decide on, imports that need a hand, deposits that mature; and what happened last. */
+/** What the viewer's area has to tell and asks of them; of an organization that has nothing yet, the way to it. */
 export function HomePage({ queries }: PageProps<HomeQueries>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const inTreasury = usePlace().mode === 'TREASURY'
   const mayImport = usePermission('TREASURY_STATEMENTS_MANAGE') && inTreasury
-  const mayApprovePayments = usePermission('TREASURY_PAYMENTS_APPROVE') && inTreasury
-  const mayApproveBills = usePermission('TREASURY_BILLS_APPROVE') && inTreasury
-  const mayViewDeposits = usePermission('TREASURY_DEPOSITS_VIEW') && inTreasury
+  const mayCreatePayments = usePermission('TREASURY_PAYMENTS_CREATE')
+  const mayPay = usePayingActive() && mayCreatePayments && inTreasury
   const mayInvite = usePermission('ACCOUNT_MEMBERS_INVITE')
-  const { invite, inviteDialog } = useInvite()
   const { revalidate } = useRevalidator()
   const readAgain = useCallback(() => void revalidate(), [revalidate])
+  const { invite, inviteDialog } = useInvite(readAgain)
+  const cards = { queries, onRetry: readAgain }
   return (
     <Page
       title={formatMessage({ id: 'menu.home' })}
@@ -54,70 +44,32 @@ export function HomePage({ queries }: PageProps<HomeQueries>) {
           {mayImport ? (
             <LinkButton
               to="/statement-transactions/create"
-              variant="primary"
+              variant={mayPay ? 'default' : 'primary'}
               icon={<FileUp className="i" aria-hidden />}
             >
               <FormattedMessage id="home.import" />
             </LinkButton>
           ) : null}
+          {mayPay ? (
+            <LinkButton to="/payments/create" variant="primary" icon={<Plus className="i" aria-hidden />}>
+              <FormattedMessage id="home.pay" />
+            </LinkButton>
+          ) : null}
         </>
       }
     >
-      <div className="page home">
+      <div className="page home-page">
         {/* The page stands without it, whatever becomes of the question. */}
         <Boundary shows={queries.ownership} fallback={null} failure={() => null}>
           <HomeOwnership query={queries.ownership} />
         </Boundary>
         {inTreasury ? (
-          <HomeCard
-            id="unreconciled"
-            height={UNRECONCILED_HEIGHT}
-            to="/reconciliation"
-            query={queries.unreconciled}
-            onRetry={readAgain}
-          >
-            <HomeUnreconciled query={queries.unreconciled} />
-          </HomeCard>
-        ) : null}
-        <div className="home-side">
-          {mayApprovePayments || mayApproveBills ? (
-            <HomeCard
-              id="approvals"
-              height={APPROVALS_HEIGHT}
-              to="/approvals"
-              query={queries.approvals}
-              onRetry={readAgain}
-            >
-              <HomeApprovals query={queries.approvals} />
-            </HomeCard>
-          ) : null}
-          {/* Whoever may not import has nothing to mend in a file either. */}
-          {mayImport ? (
-            <HomeCard
-              id="imports"
-              height={IMPORTS_HEIGHT}
-              to="/statement-transactions"
-              query={queries.imports}
-              onRetry={readAgain}
-            >
-              <HomeImports query={queries.imports} />
-            </HomeCard>
-          ) : null}
-          {mayViewDeposits ? (
-            <HomeCard
-              id="maturities"
-              height={MATURITIES_HEIGHT}
-              to="/deposits?tab=active&sort=matures_on"
-              query={queries.maturities}
-              onRetry={readAgain}
-            >
-              <HomeMaturities query={queries.maturities} />
-            </HomeCard>
-          ) : null}
-          <HomeCard id="activity" height={ACTIVITY_HEIGHT} to="/log" query={queries.activity} onRetry={readAgain}>
-            <HomeActivity query={queries.activity} />
-          </HomeCard>
-        </div>
+          <Boundary shows={queries.steps} fallback={<HomeBodySkeleton />} failure={() => <HomeCards {...cards} />}>
+            <HomeSteps query={queries.steps} onInvite={invite} {...cards} />
+          </Boundary>
+        ) : (
+          <ActivityCard query={queries.activity} onRetry={readAgain} />
+        )}
       </div>
       {inviteDialog}
     </Page>

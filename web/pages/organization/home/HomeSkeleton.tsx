@@ -1,6 +1,12 @@
 import { useIntl } from 'react-intl'
 import { CardSkeleton, HeadSkeleton } from '../../../ui/states/Skeletons.tsx'
-import { ACTIVITY_HEIGHT, IMPORTS_HEIGHT, MATURITIES_HEIGHT, UNRECONCILED_HEIGHT } from './_components/cardHeights.ts'
+import {
+  ACTIVITY_HEIGHT,
+  CASH_HEIGHT,
+  FORECAST_HEIGHT,
+  NEEDS_HEIGHT,
+  PAYABLES_HEIGHT,
+} from './_components/cardHeights.ts'
 import './home.css'
 
 /** The home page before its code is here: the same cards at the same heights. */
@@ -11,14 +17,32 @@ export function HomeSkeleton() {
       <div className="late">
         <HeadSkeleton />
       </div>
-      <div className="page home">
-        <CardSkeleton height={UNRECONCILED_HEIGHT} />
-        <div className="home-side">
-          <CardSkeleton height={IMPORTS_HEIGHT} />
-          <CardSkeleton height={MATURITIES_HEIGHT} />
-          <CardSkeleton height={ACTIVITY_HEIGHT} />
-        </div>
+      <div className="page home-page">
+        <HomeBodySkeleton />
       </div>
     </main>
+  )
+}
+
+/** Its cards, before it is known whether there is anything to show in them. */
+export function HomeBodySkeleton() {
+  return (
+    <div className="home">
+      <div className="home-side">
+        <CardSkeleton height={NEEDS_HEIGHT} />
+      </div>
+      <div className="home-cash">
+        <CardSkeleton height={CASH_HEIGHT} />
+      </div>
+      <div className="home-forecast">
+        <CardSkeleton height={FORECAST_HEIGHT} />
+      </div>
+      <div className="home-payables">
+        <CardSkeleton height={PAYABLES_HEIGHT} />
+      </div>
+      <div className="home-activity">
+        <CardSkeleton height={ACTIVITY_HEIGHT} />
+      </div>
+    </div>
   )
 }

@@ -7,9 +7,10 @@ import { Failure } from '../../../../ui/states/Failure.tsx'
 import { Bar } from '../../../../ui/states/Skeletons.tsx'
 
 type HomeCardProps = {
-  id: 'unreconciled' | 'approvals' | 'imports' | 'maturities' | 'activity'
+  id: 'needs' | 'cash' | 'forecast' | 'payables' | 'activity'
   height: number
-  to: string
+  /** The whole of what the card shows a part of. */
+  to?: { path: string; label: ReactNode }
   /** The query behind it: a new one is a new chance after a failure. */
   query: object
   /** Reads the page again: one for all cards, so that those that fail together are read again once. */
@@ -17,11 +18,11 @@ type HomeCardProps = {
   children: ReactNode
 }
 
-/** A card of the home page: it loads and fails by itself, at the height that it will have. */
+/** A card of the home page: it loads and fails by itself, and is never lower than it will be. */
 export function HomeCard({ id, height, to, query, onRetry, children }: HomeCardProps) {
   return (
     <section
-      className="card home-card"
+      className={`card home-card home-${id}`}
       style={{ '--height': `${height}px` } as CSSProperties}
       aria-labelledby={`home-${id}`}
     >
@@ -29,11 +30,18 @@ export function HomeCard({ id, height, to, query, onRetry, children }: HomeCardP
         <h2 id={`home-${id}`}>
           <FormattedMessage id={`home.${id}`} />
         </h2>
-        <span className="end">
-          <Link className="link t13" to={to} onPointerEnter={() => preload(to)} onFocus={() => preload(to)}>
-            <FormattedMessage id={`home.${id}.open`} />
-          </Link>
-        </span>
+        {to ? (
+          <span className="end">
+            <Link
+              className="link t13"
+              to={to.path}
+              onPointerEnter={() => preload(to.path)}
+              onFocus={() => preload(to.path)}
+            >
+              {to.label}
+            </Link>
+          </span>
+        ) : null}
       </div>
       <div className="home-body">
         <Boundary shows={query} fallback={<Rows />} failure={error => <Failure error={error} onRetry={onRetry} />}>
@@ -47,7 +55,7 @@ export function HomeCard({ id, height, to, query, onRetry, children }: HomeCardP
 function Rows() {
   return (
     <div className="home-rows late" aria-hidden>
-      {[64, 52, 58].map(width => (
+      {[64, 52, 58, 48].map(width => (
         <Bar key={width} width={`${width}%`} height={14} />
       ))}
     </div>

@@ -1,6 +1,6 @@
-// Cards keep their height while they load, fail or are empty: nothing on the page moves. Longer lists scroll or end in a link.
-export const UNRECONCILED_HEIGHT = 600
-export const APPROVALS_HEIGHT = 356
-export const IMPORTS_HEIGHT = 228
-export const MATURITIES_HEIGHT = 228
-export const ACTIVITY_HEIGHT = 356
+// Cards keep their height while they load, fail or are empty: nothing on the page moves. Those of lists grow with what is in them.
+export const NEEDS_HEIGHT = 392
+export const CASH_HEIGHT = 400
+export const FORECAST_HEIGHT = 372
+export const PAYABLES_HEIGHT = 372
+export const ACTIVITY_HEIGHT = 340

@@ -1,16 +1,22 @@
+import type { PageProps } from '../../../../relay/entryPoint.ts'
 import type { HomeActivityQuery } from '../../../../__generated__/HomeActivityQuery.graphql.ts'
-import type { HomeApprovalsQuery } from '../../../../__generated__/HomeApprovalsQuery.graphql.ts'
-import type { HomeImportsQuery } from '../../../../__generated__/HomeImportsQuery.graphql.ts'
-import type { HomeMaturitiesQuery } from '../../../../__generated__/HomeMaturitiesQuery.graphql.ts'
+import type { HomeCashQuery } from '../../../../__generated__/HomeCashQuery.graphql.ts'
+import type { HomeForecastQuery } from '../../../../__generated__/HomeForecastQuery.graphql.ts'
+import type { HomeNeedsQuery } from '../../../../__generated__/HomeNeedsQuery.graphql.ts'
 import type { HomeOwnershipQuery } from '../../../../__generated__/HomeOwnershipQuery.graphql.ts'
-import type { HomeUnreconciledQuery } from '../../../../__generated__/HomeUnreconciledQuery.graphql.ts'
+import type { HomePayablesQuery } from '../../../../__generated__/HomePayablesQuery.graphql.ts'
+import type { HomeStepsQuery } from '../../../../__generated__/HomeStepsQuery.graphql.ts'
 
 /** A query a card: each is shown when it is here, and fails by itself. */
 export type HomeQueries = {
-  unreconciled: HomeUnreconciledQuery
-  approvals: HomeApprovalsQuery
-  imports: HomeImportsQuery
-  maturities: HomeMaturitiesQuery
+  steps: HomeStepsQuery
+  needs: HomeNeedsQuery
+  cash: HomeCashQuery
+  forecast: HomeForecastQuery
+  payables: HomePayablesQuery
   activity: HomeActivityQuery
   ownership: HomeOwnershipQuery
 }
+
+/** The same, as the page has them. */
+export type HomeQueriesRead = PageProps<HomeQueries>['queries']

@@ -1,0 +1,90 @@
+import { Check, UserPlus } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button, LinkButton } from '../../../../ui/Button.tsx'
+import { useFormats } from '../../../../i18n/format.ts'
+import { nextStep, type Step } from '../_lib/firstSteps.ts'
+
+type FirstStepsProps = {
+  steps: readonly Step[]
+  /** Leaves out what is done: beside what the organization has to show already. */
+  openOnly?: boolean
+  onInvite: () => void
+}
+
+/** The way from an empty organization to its first decisions, ticked by what is there. */
+export function FirstSteps({ steps, openOnly = false, onInvite }: FirstStepsProps) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const done = steps.filter(({ isDone }) => isDone).length
+  const next = nextStep(steps)
+  const progress = formatMessage(
+    { id: 'home.steps.done' },
+    { done: formats.count(done), all: formats.count(steps.length) },
+  )
+  return (
+    <section className="card home-steps" aria-labelledby="home-steps">
+      <div className="card-h">
+        <h2 id="home-steps">
+          <FormattedMessage id="home.steps" />
+        </h2>
+        <span className="muted t12">{progress}</span>
+        <progress className="end" max={steps.length} value={done} aria-label={progress} />
+      </div>
+      <ol>
+        {steps.map((step, place) =>
+          openOnly && step.isDone ? null : (
+            <li key={step.id} className={stateOf(step, next)} aria-current={step.id === next ? 'step' : undefined}>
+              <span className="home-step" aria-hidden>
+                {step.isDone ? <Check className="i" /> : place + 1}
+              </span>
+              <span className="grow">
+                <b>
+                  <FormattedMessage id={`home.step.${step.id}`} />
+                </b>
+                <small>
+                  <FormattedMessage id={`home.step.${step.id}.text`} />
+                </small>
+              </span>
+              <StepEnd step={step} isNext={step.id === next} onInvite={onInvite} />
+            </li>
+          ),
+        )}
+      </ol>
+    </section>
+  )
+}
+
+function stateOf({ id, isDone }: Step, next: string | null): string | undefined {
+  if (isDone) return 'done'
+  return id === next ? 'next' : undefined
+}
+
+function StepEnd({ step, isNext, onInvite }: { step: Step; isNext: boolean; onInvite: () => void }) {
+  const { id, isDone, after, isAllowed, to } = step
+  if (isDone)
+    return (
+      <span className="muted t12">
+        <FormattedMessage id="home.step.isDone" />
+      </span>
+    )
+  if (after !== null)
+    return (
+      <span className="muted t12">
+        <FormattedMessage id={`home.step.after.${after}`} />
+      </span>
+    )
+  if (!isAllowed) return null
+  const variant = isNext ? 'primary' : 'default'
+  const label = <FormattedMessage id={`home.step.${id}.action`} />
+  if (to === null)
+    return (
+      <Button variant={variant} icon={<UserPlus className="i" aria-hidden />} onClick={onInvite}>
+        {label}
+      </Button>
+    )
+  return (
+    <LinkButton variant={variant} to={to}>
+      {label}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,71 @@
+import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { FormattedMessage } from 'react-intl'
+import type { HomeSteps_query$key } from '../../../../__generated__/HomeSteps_query.graphql.ts'
+import type { HomeStepsQuery } from '../../../../__generated__/HomeStepsQuery.graphql.ts'
+import { usePlace } from '../../../../shell/permissions.tsx'
+import { firstStepsOf } from '../_lib/firstSteps.ts'
+import { FirstSteps } from './FirstSteps.tsx'
+import { HomeCards, type HomeCardsProps } from './HomeCards.tsx'
+
+type HomeStepsProps = Omit<HomeCardsProps, 'steps'> & { query: PreloadedQuery<HomeStepsQuery>; onInvite: () => void }
+
+/** The first steps alone while there is nothing to show; then the cards, with what is left of the steps until a line is matched. */
+export function HomeSteps({ query, onInvite, ...cards }: HomeStepsProps) {
+  const read = usePreloadedQuery<HomeStepsQuery>(
+    graphql`
+      query HomeStepsQuery @preloadable {
+        ...HomeSteps_query
+      }
+    `,
+    query,
+  )
+  const data = useFragment<HomeSteps_query$key>(
+    graphql`
+      fragment HomeSteps_query on Query {
+        viewer {
+          hasSecondFactor
+        }
+        organization {
+          taxNumber
+          members(first: 2) {
+            edges {
+              node {
+                id
+              }
+            }
+          }
+          firstSteps {
+            hasBankAccount
+            hasStatement
+            hasCounterparty
+            hasMatch
+            hasMinimumCash
+            hasApprovalPolicy
+          }
+        }
+      }
+    `,
+    read,
+  )
+  const { permissions } = usePlace()
+  const first = firstStepsOf(data, permissions)
+  if (first === null || first.hasMatch) return <HomeCards {...cards} />
+  if (first.hasStatement)
+    return <HomeCards {...cards} steps={<FirstSteps steps={first.steps} openOnly onInvite={onInvite} />} />
+  return (
+    <div className="home">
+      <FirstSteps steps={first.steps} onInvite={onInvite} />
+      <section className="card card-b home-to-come">
+        <div aria-hidden>
+          <i />
+          <i />
+          <i />
+          <i />
+        </div>
+        <p className="muted">
+          <FormattedMessage id="home.toCome" />
+        </p>
+      </section>
+    </div>
+  )
+}

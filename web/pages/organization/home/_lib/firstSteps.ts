@@ -1,0 +1,77 @@
+// The way from an empty organization to its first decisions. Each step is done when its fact is there; nobody ticks it.
+import type { HomeSteps_query$data } from '../../../../__generated__/HomeSteps_query.graphql.ts'
+import type { Permission } from '../../../../permissions.generated.ts'
+
+export type StepId =
+  'company' | 'secondFactor' | 'account' | 'statement' | 'counterparty' | 'match' | 'minimum' | 'invite' | 'policy'
+
+export type Step = {
+  id: StepId
+  isDone: boolean
+  /** Where it is done; null for the invitation, which is a dialog of this page. */
+  to: string | null
+  /** Which step has to come first and has not. */
+  after: 'account' | 'statement' | null
+  /** Whether the viewer may do it. */
+  isAllowed: boolean
+}
+
+export type FirstSteps = {
+  steps: Step[]
+  /** Without a statement there is nothing that the cards could show. */
+  hasStatement: boolean
+  /** Once a first line is matched, all that there is has been used. */
+  hasMatch: boolean
+}
+
+/** Null where the facts could not be read: the page stands without the steps. */
+export function firstStepsOf(
+  { organization, viewer }: HomeSteps_query$data,
+  permissions: ReadonlySet<string>,
+): FirstSteps | null {
+  const facts = organization.firstSteps
+  if (!facts) return null
+  const may = (permission: Permission) => permissions.has(permission)
+  const step = (id: StepId, isDone: boolean, to: string | null, isAllowed: boolean, after: Step['after'] = null): Step => ({
+    id,
+    isDone,
+    to,
+    isAllowed,
+    after: isDone ? null : after,
+  })
+  const members = organization.members?.edges.length
+  const steps = [
+    step('company', organization.taxNumber !== null, '/settings/company-profile', may('ACCOUNT_COMPANY_MANAGE')),
+    step('secondFactor', viewer?.hasSecondFactor === true, '/settings/security', true),
+    step(
+      'account',
+      facts.hasBankAccount,
+      '/bank-accounts/internal-accounts/create',
+      may('TREASURY_BANK_ACCOUNTS_MANAGE'),
+    ),
+    step(
+      'statement',
+      facts.hasStatement,
+      '/statement-transactions/create',
+      may('TREASURY_STATEMENTS_MANAGE'),
+      facts.hasBankAccount ? null : 'account',
+    ),
+    step('counterparty', facts.hasCounterparty, '/counterparties/create', may('TREASURY_COUNTERPARTIES_MANAGE')),
+    step(
+      'match',
+      facts.hasMatch,
+      '/reconciliation?tab=unreconciled',
+      may('TREASURY_RECONCILIATION_MANAGE'),
+      facts.hasStatement ? null : 'statement',
+    ),
+    step('minimum', facts.hasMinimumCash, '/cash-forecast', may('TREASURY_EXPECTED_MANAGE')),
+    // Whoever may not see members can't be told whether there are any.
+    ...(members === undefined ? [] : [step('invite', members > 1, null, may('ACCOUNT_MEMBERS_INVITE'))]),
+    step('policy', facts.hasApprovalPolicy, '/settings/payment-rules', may('ACCOUNT_CONTROLS_MANAGE')),
+  ]
+  return { steps, hasStatement: facts.hasStatement, hasMatch: facts.hasMatch }
+}
+
+/** What comes next: the first step that is neither done nor has to wait, of those that the viewer may do. */
+export const nextStep = (steps: readonly Step[]): StepId | null =>
+  steps.find(({ isDone, isAllowed, after }) => !isDone && isAllowed && after === null)?.id ?? null

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type { useHomeChangesQuery } from '../../../../__generated__/useHomeChangesQuery.graphql.ts'
+import type { useHomeChangesSubscription } from '../../../../__generated__/useHomeChangesSubscription.graphql.ts'
+import { useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
+import { useReadAgain } from '../../../../relay/useReadAgain.ts'
+import { useSettled } from '../../../../relay/useSettled.ts'
+import { needsVariables } from './needsVariables.ts'
+
+/** An import or a run changes many records; the page is read once for several. */
+const SETTLE_MS = 2_000
+
+/** Reads the figures again when balances or what is expected change. */
+export function useHomeChanges(): void {
+  const readAgain = useReadAgain<useHomeChangesQuery>(graphql`
+    query useHomeChangesQuery($until: Date!) {
+      organization {
+        id
+        ...HomeNeeds_organization
+        ...HomeCash_organization
+        ...HomeForecast_organization
+        ...HomePayables_organization
+      }
+    }
+  `)
+  const settled = useSettled(() => readAgain(needsVariables()), SETTLE_MS)
+  const config = useMemo(
+    () => ({
+      subscription: graphql`
+        subscription useHomeChangesSubscription {
+          cashChanged {
+            kind
+          }
+        }
+      `,
+      variables: {},
+      onNext: settled,
+    }),
+    [settled],
+  )
+  useLiveSubscription<useHomeChangesSubscription>(config, settled)
+}
