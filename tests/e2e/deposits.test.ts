@@ -74,8 +74,8 @@ test('whoever looks at the list in another browser sees it come, and one who may
   await page.setViewportSize({ width: 430, height: 860 })
   await expectNoSidewaysScroll(page, 'a deposit, 430 px')
   await page.goto('/home')
-  await page.getByRole('heading', { name: 'Deposits maturing soon' }).waitFor()
-  await page.getByRole('link', { name: /Operasional Q4/ }).waitFor()
+  const needs = page.getByRole('region', { name: 'Needs you' })
+  await needs.getByRole('link', { name: /deposits? matures? soon|Operasional Q4/ }).waitFor()
 })
 
 test('it is closed early after a look at what is lost, which the other browser learns, and copied', async () => {

@@ -133,7 +133,7 @@ describe('a service that is away', () => {
   test('takes from the first screen only the cards that need it, and the workspace asks again for one line', async () => {
     const { page, context } = await person()
     await signIn(page, 'maker@arus.test')
-    const card = page.getByRole('region', { name: 'To reconcile by account' })
+    const card = page.getByRole('region', { name: 'Needs you' })
     await whileWithheld('statement_transaction', async () => {
       await page.reload()
       await card.getByRole('alert').waitFor()
@@ -141,7 +141,7 @@ describe('a service that is away', () => {
       await expectAccessible(page, 'the first screen with a card that failed')
     })
     await card.getByRole('button', { name: 'Try again' }).click()
-    await card.getByText('BCA Operasional').waitFor()
+    await card.getByRole('link', { name: /transactions? to reconcile/ }).waitFor()
 
     await page.goto('/reconciliation?tab=unreconciled')
     const candidates = page.getByRole('region', { name: /^Candidates for/ })

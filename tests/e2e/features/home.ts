@@ -2,6 +2,6 @@ import type { FeatureScreens } from '../support/featureScreens.ts'
 
 export const screens: FeatureScreens = {
   axe: ['/home'],
-  viewer: [['/home', 'BCA Operasional']],
-  empty: [['/home', 'No bank accounts yet', 'Add bank account']],
+  viewer: [['/home', 'Cash forecast, 12 weeks']],
+  empty: [['/home', 'First steps', 'Add bank account']],
 }

@@ -9,7 +9,7 @@ const failure = <PageFailure />
 export const routes: RouteObject[] = [
   pageRoute(homeEntryPoint, {
     path: 'home',
-    messages: ['home', 'log'],
+    messages: ['home', 'log', 'charts'],
     skeleton: <HomeSkeleton />,
     errorElement: failure,
   }),

@@ -1,4 +1,4 @@
-import { History } from 'lucide-react'
+import { History, RotateCw } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { type PreloadedQuery, graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import type { HomeActivity_activity$key } from '../../../../__generated__/HomeActivity_activity.graphql.ts'
@@ -74,9 +74,15 @@ function Entry({ activityKey }: { activityKey: HomeActivity_activity$key }) {
   return (
     <tr>
       <th scope="row">
-        <span className="av" aria-hidden>
-          {actor ? initialsOf(actor.fullName) : '·'}
-        </span>
+        {actor ? (
+          <span className="av" aria-hidden>
+            {initialsOf(actor.fullName)}
+          </span>
+        ) : (
+          <span className="home-system" aria-hidden>
+            <RotateCw className="i" />
+          </span>
+        )}
         <span>
           <b>{actor?.fullName ?? <FormattedMessage id="log.system" />}</b>{' '}
           <span className="muted">

@@ -9,6 +9,8 @@ import { Bar } from '../../../../ui/states/Skeletons.tsx'
 type HomeCardProps = {
   id: 'needs' | 'cash' | 'forecast' | 'payables' | 'activity'
   height: number
+  /** What its figures are, beside its name. */
+  note?: ReactNode
   /** The whole of what the card shows a part of. */
   to?: { path: string; label: ReactNode }
   /** The query behind it: a new one is a new chance after a failure. */
@@ -19,7 +21,7 @@ type HomeCardProps = {
 }
 
 /** A card of the home page: it loads and fails by itself, and is never lower than it will be. */
-export function HomeCard({ id, height, to, query, onRetry, children }: HomeCardProps) {
+export function HomeCard({ id, height, note, to, query, onRetry, children }: HomeCardProps) {
   return (
     <section
       className={`card home-card home-${id}`}
@@ -30,6 +32,7 @@ export function HomeCard({ id, height, to, query, onRetry, children }: HomeCardP
         <h2 id={`home-${id}`}>
           <FormattedMessage id={`home.${id}`} />
         </h2>
+        {note ? <span className="muted t12">{note}</span> : null}
         {to ? (
           <span className="end">
             <Link

@@ -36,6 +36,7 @@ export function HomeCards({ queries, onRetry, steps }: HomeCardsProps) {
           <HomeCard
             id="cash"
             height={CASH_HEIGHT}
+            note={<FormattedMessage id="home.cash.what" />}
             to={{ path: '/cash-position', label: <FormattedMessage id="home.cash.open" /> }}
             query={queries.cash}
             onRetry={onRetry}
@@ -45,6 +46,7 @@ export function HomeCards({ queries, onRetry, steps }: HomeCardsProps) {
           <HomeCard
             id="forecast"
             height={FORECAST_HEIGHT}
+            note={<FormattedMessage id="home.forecast.what" />}
             to={{ path: '/cash-forecast', label: <FormattedMessage id="home.forecast.open" /> }}
             query={queries.forecast}
             onRetry={onRetry}

@@ -71,15 +71,6 @@ export function HomeCash({ query }: { query: PreloadedQuery<HomeCashQuery> }) {
   const unknown = currencies.reduce((sum, { totals }) => sum + totals.unknown, 0)
   return (
     <>
-      <p className="home-what muted t12">
-        <FormattedMessage id="home.cash.what" values={{ accounts }} />
-        {unknown > 0 ? (
-          <>
-            {' · '}
-            <FormattedMessage id="home.cash.unknown" values={{ accounts: unknown }} />
-          </>
-        ) : null}
-      </p>
       <ul className="home-figures">
         {currencies.map(({ currency, totals }) => (
           <Figure key={currency} currency={currency} amount={totals.available?.amount ?? null} />
@@ -112,10 +103,18 @@ export function HomeCash({ query }: { query: PreloadedQuery<HomeCashQuery> }) {
         <tfoot>
           <tr>
             <th scope="row">
-              <FormattedMessage id="home.total" />
+              <FormattedMessage id="home.total" />{' '}
+              <span className="muted t12">
+                <FormattedMessage id="home.cash.accounts" values={{ accounts }} />
+              </span>
             </th>
             <td>
               <StaleBanks banks={banks} />
+              {unknown > 0 ? (
+                <small>
+                  <FormattedMessage id="home.cash.unknown" values={{ accounts: unknown }} />
+                </small>
+              ) : null}
             </td>
             {currencies.map(({ currency, totals }) => (
               <AmountCell key={currency} currency={currency} amount={totals.available?.amount ?? null} />
@@ -137,7 +136,7 @@ function Figure({ currency, amount }: { currency: string; amount: string | null 
       </span>
       <Link to={`/cash-position?currency=${currency.toLowerCase()}`} className="home-figure">
         <small>{formats.currencySymbol(currency)}</small> <b>{digits}</b>
-        {unit ? <em>{unit}</em> : null}
+        {unit ? <em> {unit}</em> : null}
       </Link>
       <small className="num muted">
         {amount === null ? <FormattedMessage id="home.cash.noBalance" /> : unit ? formats.amount(amount) : null}
@@ -185,10 +184,12 @@ function AsOf({ bank: { asOf, connection, isStale } }: { bank: BankCash }) {
   return (
     <span className="badge warn">
       <Clock className="i" aria-hidden />
-      <span className="sr">
-        <FormattedMessage id="home.cash.old" />{' '}
+      <span>
+        <span className="sr">
+          <FormattedMessage id="home.cash.old" />{' '}
+        </span>
+        {text}
       </span>
-      {text}
     </span>
   )
 }

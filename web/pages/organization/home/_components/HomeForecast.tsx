@@ -16,7 +16,7 @@ const PeriodChart = lazy(() =>
 
 /** What rupiah will be at the end of each of twelve weeks, with the first day below the minimum. */
 export function HomeForecast({ query }: { query: PreloadedQuery<HomeForecastQuery> }) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatDate } = useIntl()
   const formats = useFormats()
   const [view, setView] = useState<ChartView>('chart')
   const { organization } = usePreloadedQuery<HomeForecastQuery>(
@@ -95,7 +95,10 @@ export function HomeForecast({ query }: { query: PreloadedQuery<HomeForecastQuer
     notes.push({
       place: placeOf(lowest.day),
       value: lowest.amount.amount,
-      label: formatMessage({ id: 'home.forecast.lowest' }, { amount: short(lowest.amount.amount) }),
+      label: formatMessage(
+        { id: 'home.forecast.lowest' },
+        { amount: short(lowest.amount.amount), day: formats.date(lowest.day) },
+      ),
       tone: 'plain',
       side: 'below',
     })
@@ -104,9 +107,6 @@ export function HomeForecast({ query }: { query: PreloadedQuery<HomeForecastQuer
   )
   return (
     <div className="home-chart">
-      <p className="home-what muted t12">
-        <FormattedMessage id="home.forecast.what" values={{ currency }} />
-      </p>
       <Suspense fallback={null}>
         <PeriodChart
           label={formatMessage({ id: 'home.forecast.chart' }, { currency })}
@@ -117,7 +117,8 @@ export function HomeForecast({ query }: { query: PreloadedQuery<HomeForecastQuer
               { id: 'home.forecast.week' },
               { from: formats.date(from), to: formats.date(to, { year: 'always' }) },
             ),
-            short: formats.date(from),
+            // Twelve weeks need no year to be told apart, and twelve names no more room than there is.
+            short: formatDate(`${from}T00:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
           }))}
           series={[
             {

@@ -65,7 +65,9 @@ export function HomePayables({ query }: { query: PreloadedQuery<HomePayablesQuer
     <>
       <div className="home-ages" aria-hidden>
         {buckets.map(({ id, amount }) =>
-          toMinor(amount) > 0n ? <i key={id} className={`age-${id}`} style={{ flexGrow: shareOf(amount, first) }} /> : null,
+          toMinor(amount) > 0n ? (
+            <i key={id} className={`age-${id}`} style={{ flexGrow: shareOf(amount, first) }} />
+          ) : null,
         )}
       </div>
       <table className="home-table home-aged">

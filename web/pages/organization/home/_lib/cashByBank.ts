@@ -44,5 +44,4 @@ export function banksOf(currencies: Currencies): BankCash[] {
   })
 }
 
-const connectionOf = (type: string | undefined): Connection =>
-  type === 'API' || type === 'CRAWLER' ? type : 'MANUAL'
+const connectionOf = (type: string | undefined): Connection => (type === 'API' || type === 'CRAWLER' ? type : 'MANUAL')

@@ -32,7 +32,13 @@ export function firstStepsOf(
   const facts = organization.firstSteps
   if (!facts) return null
   const may = (permission: Permission) => permissions.has(permission)
-  const step = (id: StepId, isDone: boolean, to: string | null, isAllowed: boolean, after: Step['after'] = null): Step => ({
+  const step = (
+    id: StepId,
+    isDone: boolean,
+    to: string | null,
+    isAllowed: boolean,
+    after: Step['after'] = null,
+  ): Step => ({
     id,
     isDone,
     to,

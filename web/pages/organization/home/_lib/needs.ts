@@ -53,8 +53,7 @@ const finders: Record<NeedSource, Finder> = {
   exceptions: ({ exceptionCounts, oldest, stale }) => {
     if (!exceptionCounts) return null
     const count = exceptionCounts.open + exceptionCounts.inProgress
-    const all: Need[] =
-      count === 0 ? [] : [{ kind: 'exceptions', count, since: oldest?.edges[0]?.node.since ?? null }]
+    const all: Need[] = count === 0 ? [] : [{ kind: 'exceptions', count, since: oldest?.edges[0]?.node.since ?? null }]
     return all.concat(
       (stale?.edges ?? []).flatMap(({ node: { bankAccount, since } }) =>
         bankAccount ? [{ kind: 'stale', account: bankAccount, since }] : [],
@@ -72,7 +71,8 @@ const finders: Record<NeedSource, Finder> = {
     const count = banks.reduce((sum, bank) => sum + bank.count, 0)
     return count === 0 ? [] : [{ kind: 'lines', count, banks }]
   },
-  imports: ({ statementImports }) => statementImports?.edges.map(({ node }) => ({ kind: 'import', file: node })) ?? null,
+  imports: ({ statementImports }) =>
+    statementImports?.edges.map(({ node }) => ({ kind: 'import', file: node })) ?? null,
   deposits: ({ deposits }) => {
     const { totalCount: count, edges, totals } = deposits ?? {}
     if (count == null) return null
