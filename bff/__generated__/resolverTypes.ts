@@ -4701,6 +4701,23 @@ export type FinishPasskeyRegistrationInput = {
   registration: Scalars['String']['input'];
 };
 
+/** What an organization has begun with in treasury. Facts that its records tell: nobody ticks them. */
+export type FirstSteps = {
+  __typename?: 'FirstSteps';
+  /** It has an approval policy of its own. */
+  hasApprovalPolicy: Scalars['Boolean']['output'];
+  /** It has a bank account. */
+  hasBankAccount: Scalars['Boolean']['output'];
+  /** It has a counterparty besides those that its entities make. */
+  hasCounterparty: Scalars['Boolean']['output'];
+  /** A statement transaction is matched. */
+  hasMatch: Scalars['Boolean']['output'];
+  /** It has a minimum cash in some currency. */
+  hasMinimumCash: Scalars['Boolean']['output'];
+  /** A statement transaction was stored, or a bank stated a balance. */
+  hasStatement: Scalars['Boolean']['output'];
+};
+
 /** Open records that a balance holds already, so that they don't count. */
 export type ForecastLeftOut = {
   __typename?: 'ForecastLeftOut';
@@ -6906,6 +6923,8 @@ export type Organization = Node & {
   exportColumns: Array<ExportColumn>;
   /** The viewer's files of lists that were asked for in the last 30 days, the newest first, at most 200. */
   exports: Array<Export>;
+  /** What it has begun with in treasury; every member may ask. */
+  firstSteps: Maybe<FirstSteps>;
   /** Opaque global identifier. */
   id: Scalars['ID']['output'];
   /** Registered name. */
@@ -12495,6 +12514,7 @@ export type ResolversTypes = {
   FileSample: ResolverTypeWrapper<FileSample>;
   FileUpload: ResolverTypeWrapper<FileUpload>;
   FinishPasskeyRegistrationInput: FinishPasskeyRegistrationInput;
+  FirstSteps: ResolverTypeWrapper<FirstSteps>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForecastLeftOut: ResolverTypeWrapper<ForecastLeftOut>;
   ForecastPeriod: ResolverTypeWrapper<ForecastPeriod>;
@@ -13142,6 +13162,7 @@ export type ResolversParentTypes = {
   FileSample: FileSample;
   FileUpload: FileUpload;
   FinishPasskeyRegistrationInput: FinishPasskeyRegistrationInput;
+  FirstSteps: FirstSteps;
   Float: Scalars['Float']['output'];
   ForecastLeftOut: ForecastLeftOut;
   ForecastPeriod: ForecastPeriod;
@@ -14737,6 +14758,15 @@ export type FileUploadResolvers<ContextType = Context, ParentType extends Resolv
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
+export type FirstStepsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FirstSteps'] = ResolversParentTypes['FirstSteps']> = {
+  hasApprovalPolicy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasBankAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasCounterparty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasMinimumCash?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasStatement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ForecastLeftOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForecastLeftOut'] = ResolversParentTypes['ForecastLeftOut']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15203,6 +15233,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   expectedTransactions?: Resolver<Maybe<ResolversTypes['ExpectedTransactionConnection']>, ParentType, ContextType, RequireFields<OrganizationExpectedTransactionsArgs, 'first'>>;
   exportColumns?: Resolver<Array<ResolversTypes['ExportColumn']>, ParentType, ContextType, RequireFields<OrganizationExportColumnsArgs, 'list'>>;
   exports?: Resolver<Array<ResolversTypes['Export']>, ParentType, ContextType>;
+  firstSteps?: Resolver<Maybe<ResolversTypes['FirstSteps']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType, RequireFields<OrganizationMemberArgs, 'uuid'>>;
@@ -16637,6 +16668,7 @@ export type Resolvers<ContextType = Context> = {
   FieldChange?: FieldChangeResolvers<ContextType>;
   FileSample?: FileSampleResolvers<ContextType>;
   FileUpload?: FileUploadResolvers<ContextType>;
+  FirstSteps?: FirstStepsResolvers<ContextType>;
   ForecastLeftOut?: ForecastLeftOutResolvers<ContextType>;
   ForecastPeriod?: ForecastPeriodResolvers<ContextType>;
   ForecastRecord?: ForecastRecordResolvers<ContextType>;

@@ -19,5 +19,14 @@ export const LAYERS = {
   matching: ['reconciliation'],
   money: ['bills', 'payments', 'approvals', 'deposits', 'providers'],
   // What is published already of modules that are to come.
-  oversight: ['exceptions', 'exports', 'cashPosition', 'plannedLines', 'cashForecast', 'payables', 'firstSteps', 'planned'],
+  oversight: [
+    'exceptions',
+    'exports',
+    'cashPosition',
+    'plannedLines',
+    'cashForecast',
+    'payables',
+    'firstSteps',
+    'planned',
+  ],
 } as const

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f959612234a027c36db2e95751fc328>>
+ * @generated SignedSource<<c9a991ea6aeea15e529e6b7d131a0ec0>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ActivityAction = "APPROVED" | "ARCHIVED" | "CANCELLED" | "CREATED" | "DELETED" | "EXPORTED" | "FAILED" | "IMPORTED" | "IMPORT_UNDONE" | "RECONCILED" | "REJECTED" | "REMOVE_RECONCILIATION" | "RESENT" | "SENT" | "SETTINGS_CHANGED" | "SIGNED_IN" | "SIGNED_OUT" | "SUBMITTED" | "UNARCHIVED" | "UPDATED";
 export type RecordType = "API_TOKEN" | "APPROVAL_POLICY" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "COUNTERPARTY" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "USER" | "WEBHOOK";
 import type { FragmentRefs } from "relay-runtime";
-export type ActivityLine_activity$data = {
+export type HomeActivity_activity$data = {
   readonly action: ActivityAction;
   readonly actor: {
     readonly fullName: string;
@@ -19,18 +19,18 @@ export type ActivityLine_activity$data = {
   readonly at: string;
   readonly recordLabel: string;
   readonly recordType: RecordType;
-  readonly " $fragmentType": "ActivityLine_activity";
+  readonly " $fragmentType": "HomeActivity_activity";
 };
-export type ActivityLine_activity$key = {
-  readonly " $data"?: ActivityLine_activity$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ActivityLine_activity">;
+export type HomeActivity_activity$key = {
+  readonly " $data"?: HomeActivity_activity$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeActivity_activity">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ActivityLine_activity",
+  "name": "HomeActivity_activity",
   "selections": [
     {
       "alias": null,
@@ -83,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "85ec81ba0ae58c389c3712ff1df9fd5b";
+(node as any).hash = "35cb5cab4f09604303c3dad648f8feae";
 
 export default node;

@@ -21,7 +21,8 @@ export function firstStepsRoutes(app: Server, { access }: RouteContext) {
     {
       schema: {
         operationId: 'getFirstSteps',
-        description: 'What the organization has begun with in treasury, for any member: whether there is any, never what',
+        description:
+          'What the organization has begun with in treasury, for any member: whether there is any, never what',
         response: { 200: firstSteps },
       },
     },

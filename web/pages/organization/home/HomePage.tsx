@@ -14,6 +14,7 @@ import { HomeSteps } from './_components/HomeSteps.tsx'
 import { ActivityCard, HomeCards } from './_components/HomeCards.tsx'
 import { HomeOwnership } from './_components/HomeOwnership.tsx'
 import { HomeBodySkeleton } from './HomeSkeleton.tsx'
+import './homeLayout.css'
 import './home.css'
 
 /** What the viewer's area has to tell and asks of them; of an organization that has nothing yet, the way to it. */

@@ -7,7 +7,7 @@ import {
   NEEDS_HEIGHT,
   PAYABLES_HEIGHT,
 } from './_components/cardHeights.ts'
-import './home.css'
+import './homeLayout.css'
 
 /** The home page before its code is here: the same cards at the same heights. */
 export function HomeSkeleton() {

@@ -1,4 +1,4 @@
-import { screen } from '../../../budgets.ts'
+import { LIST, screen } from '../../../budgets.ts'
 
-// One more than before: a card of deposits that mature.
-export const budgets = [screen('/home', 'home/HomePage', 233)]
+// As much as a list: it has a card of its own for each of five areas.
+export const budgets = [screen('/home', 'home/HomePage', LIST)]

@@ -160,7 +160,7 @@ async function open({
     <PermissionsProvider permissions={permissions} modes={[mode]} mode={mode}>
       <HomePage queries={queries} />
     </PermissionsProvider>,
-    { environment, language, path: '/home', messages: ['home', 'log', 'charts'] },
+    { environment, language, path: '/home', messages: ['home', 'home.steps', 'log', 'charts'] },
   )
   const card = (name: string) => within(screen.getByRole('region', { name }))
   return { answer, fail, steps, card, user: userEvent.setup() }
@@ -306,7 +306,7 @@ test('an organization without a statement gets its first steps in place of cards
   const { steps, card } = await open()
   await steps({ ...NOTHING, hasBankAccount: true }, { members: 2, taxNumber: '0012345678901000' })
   expect(screen.queryByRole('region', { name: 'Cash' })).toBeNull()
-  const list = card('First steps')
+  const list = within(await screen.findByRole('region', { name: 'First steps' }))
   expect(list.getByText('4 of 9 done')).toBeTruthy()
   const items = list.getAllByRole('listitem')
   expect(items.map(item => [item.querySelector('b')?.textContent, item.className])).toEqual([
@@ -329,11 +329,11 @@ test('an organization without a statement gets its first steps in place of cards
 test('what is left of the first steps stands beside the cards until a line is matched', async () => {
   const { steps, card } = await open()
   await steps({ ...BEGUN, hasMatch: false, hasApprovalPolicy: false }, { members: 2, taxNumber: '0012345678901000' })
-  expect(
-    card('First steps')
-      .getAllByRole('listitem')
-      .map(item => item.querySelector('b')?.textContent),
-  ).toEqual(['Match the first transaction', 'Approval policy'])
+  const list = within(await screen.findByRole('region', { name: 'First steps' }))
+  expect(list.getAllByRole('listitem').map(item => item.querySelector('b')?.textContent)).toEqual([
+    'Match the first transaction',
+    'Approval policy',
+  ])
   expect(screen.getByRole('region', { name: 'Cash' })).toBeTruthy()
 })
 
@@ -341,7 +341,8 @@ test('inviting a user is an action of the page, and a step of the first', async 
   const { steps, card } = await open()
   await steps(NOTHING)
   expect(screen.getByRole('button', { name: 'Invite a user' })).toBeTruthy()
-  expect(card('First steps').getByRole('button', { name: 'Invite' })).toBeTruthy()
+  const list = within(await screen.findByRole('region', { name: 'First steps' }))
+  expect(list.getByRole('button', { name: 'Invite' })).toBeTruthy()
 })
 
 test('in invoicing what happened is shown, and nothing of treasury', async () => {

@@ -3,6 +3,27 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button, LinkButton } from '../../../../ui/Button.tsx'
 import { useFormats } from '../../../../i18n/format.ts'
 import { nextStep, type Step } from '../_lib/firstSteps.ts'
+import '../firstSteps.css'
+
+/** Alone on the page while there is nothing to show yet. */
+export function FirstStepsAlone(props: FirstStepsProps) {
+  return (
+    <div className="home">
+      <FirstSteps {...props} />
+      <section className="card card-b home-to-come">
+        <div aria-hidden>
+          <i />
+          <i />
+          <i />
+          <i />
+        </div>
+        <p className="muted">
+          <FormattedMessage id="home.toCome" />
+        </p>
+      </section>
+    </div>
+  )
+}
 
 type FirstStepsProps = {
   steps: readonly Step[]

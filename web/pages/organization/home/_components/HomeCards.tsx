@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { usePermission } from '../../../../shell/permissions.tsx'
 import type { HomeQueriesRead } from '../_lib/homeQueries.ts'
-import { useHomeChanges } from '../_lib/useHomeChanges.ts'
 import { ACTIVITY_HEIGHT, CASH_HEIGHT, FORECAST_HEIGHT, NEEDS_HEIGHT, PAYABLES_HEIGHT } from './cardHeights.ts'
 import { HomeActivity } from './HomeActivity.tsx'
 import { HomeCard } from './HomeCard.tsx'
@@ -10,6 +9,9 @@ import { HomeCash } from './HomeCash.tsx'
 import { HomeForecast } from './HomeForecast.tsx'
 import { HomeNeeds } from './HomeNeeds.tsx'
 import { HomePayables } from './HomePayables.tsx'
+
+// What changes is listened to once the page stands.
+const HomeChanges = lazy(() => import('./HomeChanges.tsx').then(module => ({ default: module.HomeChanges })))
 
 export type HomeCardsProps = {
   queries: Pick<HomeQueriesRead, 'needs' | 'cash' | 'forecast' | 'payables' | 'activity'>
@@ -23,7 +25,11 @@ export function HomeCards({ queries, onRetry, steps }: HomeCardsProps) {
   const mayAnalyze = usePermission('TREASURY_ANALYSIS_VIEW')
   return (
     <div className={mayAnalyze ? 'home' : 'home narrow'}>
-      {mayAnalyze ? <Changes /> : null}
+      {mayAnalyze ? (
+        <Suspense fallback={null}>
+          <HomeChanges />
+        </Suspense>
+      ) : null}
       {/* First in the page's order, and beside the figures where there is room: on a phone it comes first. */}
       <div className="home-side">
         <HomeCard id="needs" height={NEEDS_HEIGHT} query={queries.needs} onRetry={onRetry}>
@@ -82,10 +88,4 @@ export function ActivityCard({ query, onRetry }: { query: HomeQueriesRead['activ
       <HomeActivity query={query} />
     </HomeCard>
   )
-}
-
-/** Listens, for those who may see what changes. */
-function Changes() {
-  useHomeChanges()
-  return null
 }

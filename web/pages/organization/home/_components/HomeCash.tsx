@@ -135,8 +135,7 @@ function Figure({ currency, amount }: { currency: string; amount: string | null 
         <FormattedMessage id={`home.currency.${currency === 'USD' || currency === 'SGD' ? currency : 'IDR'}`} />
       </span>
       <Link to={`/cash-position?currency=${currency.toLowerCase()}`} className="home-figure">
-        <small>{formats.currencySymbol(currency)}</small> <b>{digits}</b>
-        {unit ? <em> {unit}</em> : null}
+        <small>{formats.currencySymbol(currency)}</small> <b>{digits}</b> {unit ? <em>{unit}</em> : null}
       </Link>
       <small className="num muted">
         {amount === null ? <FormattedMessage id="home.cash.noBalance" /> : unit ? formats.amount(amount) : null}

@@ -1,11 +1,20 @@
+import { lazy, Suspense } from 'react'
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { FormattedMessage } from 'react-intl'
 import type { HomeSteps_query$key } from '../../../../__generated__/HomeSteps_query.graphql.ts'
 import type { HomeStepsQuery } from '../../../../__generated__/HomeStepsQuery.graphql.ts'
+import { addMessages } from '../../../../i18n/intl.ts'
 import { usePlace } from '../../../../shell/permissions.tsx'
 import { firstStepsOf } from '../_lib/firstSteps.ts'
-import { FirstSteps } from './FirstSteps.tsx'
+import { HomeBodySkeleton } from '../HomeSkeleton.tsx'
 import { HomeCards, type HomeCardsProps } from './HomeCards.tsx'
+
+// Few organizations are at their beginning: the others fetch neither the steps nor their words.
+const loadSteps = async () => {
+  const [module] = await Promise.all([import('./FirstSteps.tsx'), addMessages(['home.steps'])])
+  return module
+}
+const FirstSteps = lazy(() => loadSteps().then(module => ({ default: module.FirstSteps })))
+const FirstStepsAlone = lazy(() => loadSteps().then(module => ({ default: module.FirstStepsAlone })))
 
 type HomeStepsProps = Omit<HomeCardsProps, 'steps'> & { query: PreloadedQuery<HomeStepsQuery>; onInvite: () => void }
 
@@ -51,21 +60,19 @@ export function HomeSteps({ query, onInvite, ...cards }: HomeStepsProps) {
   const first = firstStepsOf(data, permissions)
   if (first === null || first.hasMatch) return <HomeCards {...cards} />
   if (first.hasStatement)
-    return <HomeCards {...cards} steps={<FirstSteps steps={first.steps} openOnly onInvite={onInvite} />} />
+    return (
+      <HomeCards
+        {...cards}
+        steps={
+          <Suspense fallback={null}>
+            <FirstSteps steps={first.steps} openOnly onInvite={onInvite} />
+          </Suspense>
+        }
+      />
+    )
   return (
-    <div className="home">
-      <FirstSteps steps={first.steps} onInvite={onInvite} />
-      <section className="card card-b home-to-come">
-        <div aria-hidden>
-          <i />
-          <i />
-          <i />
-          <i />
-        </div>
-        <p className="muted">
-          <FormattedMessage id="home.toCome" />
-        </p>
-      </section>
-    </div>
+    <Suspense fallback={<HomeBodySkeleton />}>
+      <FirstStepsAlone steps={first.steps} onInvite={onInvite} />
+    </Suspense>
   )
 }
