@@ -17,6 +17,8 @@ export type MenuEntry = {
   /** Its place in the group, lowest first. */
   place: number
   to: string
+  /** Other addresses of the feature, at which it is the current entry too. */
+  covers?: readonly string[]
   /** Its words are `menu.<name>`. */
   name: NamesUnder<'menu.'>
   icon: LucideIcon

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59953e88568def11f266b7be50f056aa>>
- * @relayHash f227da89887b0e769b3239c45d6f26fb
+ * @generated SignedSource<<14f4c32e5151688ba587a3c2f9ab453b>>
+ * @relayHash b857216a0ed773644e4d24f36d6b9521
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68f025bf118636c2e538c444cdcef386f5963895f765269a6087ea92309ea593
+// @relayRequestID 7a78024ea32f35761fa5f775faa438cc80fdb04ee1c3fb55cfd4ad538cedcf77
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentRecordPageQuery } from './PaymentRecordPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentRecordPageQuery } from './PaymentRecordPageQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentRecordPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "68f025bf118636c2e538c444cdcef386f5963895f765269a6087ea92309ea593",
+    "id": "7a78024ea32f35761fa5f775faa438cc80fdb04ee1c3fb55cfd4ad538cedcf77",
     "metadata": {},
     "name": "PaymentRecordPageQuery",
     "operationKind": "query",

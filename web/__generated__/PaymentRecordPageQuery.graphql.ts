@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f05a8c17c32bade1e8de22f8e2a966b>>
- * @relayHash f227da89887b0e769b3239c45d6f26fb
+ * @generated SignedSource<<0931a83c731a989c6ed8dae0250881e1>>
+ * @relayHash b857216a0ed773644e4d24f36d6b9521
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68f025bf118636c2e538c444cdcef386f5963895f765269a6087ea92309ea593
+// @relayRequestID 7a78024ea32f35761fa5f775faa438cc80fdb04ee1c3fb55cfd4ad538cedcf77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,6 +418,16 @@ return {
                         "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "vat",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -435,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "68f025bf118636c2e538c444cdcef386f5963895f765269a6087ea92309ea593",
+    "id": "7a78024ea32f35761fa5f775faa438cc80fdb04ee1c3fb55cfd4ad538cedcf77",
     "metadata": {},
     "name": "PaymentRecordPageQuery",
     "operationKind": "query",

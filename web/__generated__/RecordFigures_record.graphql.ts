@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f7800268327504c5f3d2241779571ac>>
+ * @generated SignedSource<<9aa44fc2bf6e0d89b9fafcce8b594ce4>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,9 @@ export type RecordFigures_record$data = {
   readonly net: {
     readonly amount: string;
     readonly currency: Currency;
+  };
+  readonly provider: {
+    readonly uuid: string;
   };
   readonly vat: {
     readonly amount: string;
@@ -163,6 +166,24 @@ return {
       "plural": false,
       "selections": (v0/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentProvider",
+      "kind": "LinkedField",
+      "name": "provider",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uuid",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "PaymentRecord",
@@ -170,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "958ee8ed47984c560891509b2e9234ba";
+(node as any).hash = "0e2c4c0062d267e20b8b3d1d5d7439b9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0fe45326bf366faec81c14f86993334>>
+ * @generated SignedSource<<f51da6a2954bed5cc8fd155c4e482f0b>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RecordInBank_record$data = {
   readonly bankAccount: {
     readonly alias: string;
+    readonly id: string;
     readonly uuid: string;
   };
   readonly createdAt: string;
@@ -46,16 +47,13 @@ var v0 = {
   "name": "uuid",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alias",
-    "storageKey": null
-  }
-];
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alias",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -90,7 +88,17 @@ return {
       "kind": "LinkedField",
       "name": "bankAccount",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -100,7 +108,10 @@ return {
       "kind": "LinkedField",
       "name": "provider",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -153,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bacd5e12d8d78b31e04c359c3903732";
+(node as any).hash = "49a191d6f5613f1299c445a5875a925b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a3606d1ee7ea20b5fa7f85868b7eedd>>
+ * @generated SignedSource<<3abc7a593d4180e27f3981ef698f8c30>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,9 @@ export type RecordMembers_record$data = {
       readonly kind: PaymentTransactionKind;
       readonly orderReference: string;
       readonly uuid: string;
+      readonly vat: {
+        readonly amount: string;
+      } | null | undefined;
     } | null | undefined;
   }>;
   readonly " $fragmentType": "RecordMembers_record";
@@ -155,6 +158,16 @@ return {
               "plural": false,
               "selections": (v1/*:: as any*/),
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "vat",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -168,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "98871cbcd8be75443b9b8c1c816415b3";
+(node as any).hash = "129d6a2e7aa48a52ac0b0e39e4c11cc8";
 
 export default node;

@@ -36,8 +36,12 @@ export function useMenu(): {
   }, [formatMessage, pathname])
 }
 
+type Placed = { to: string; covers?: readonly string[] }
+
 /** The entry whose segments the path begins with; of several the longest. */
-export function currentEntry<E extends { to: string }>(entries: readonly E[], pathname: string): E | undefined {
-  const fitting = entries.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+export function currentEntry<E extends Placed>(entries: readonly E[], pathname: string): E | undefined {
+  const fitting = entries.filter(({ to, covers = [] }) =>
+    [to, ...covers].some(path => pathname === path || pathname.startsWith(`${path}/`)),
+  )
   return fitting.sort((a, b) => b.to.length - a.to.length)[0]
 }

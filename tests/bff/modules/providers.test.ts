@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { encodeFileId } from '../../../bff/graph/fileId.ts'
 import { encodeId } from '../../../bff/graph/globalId.ts'
+import { findExceptions } from '../../../services/treasury/exceptions/findExceptions.ts'
+import { providerSearches } from '../../../services/treasury/providers/exceptionSearches.ts'
 import { openScene } from '../../services/treasury/providers/support.ts'
 import { openSocket } from '../support/socketClient.ts'
 import { openGraph } from './support.ts'
@@ -137,4 +139,24 @@ test('others are told of each change', async () => {
     data: { paymentProviderChanged: { provider: { id: globalId(shop.id), status: 'DISABLED' } } },
   })
   socket.close()
+})
+
+test('an exception leads to the batch whose money is missing, and to its provider', async () => {
+  const shop = await paidOut('05-10-2026')
+  await treasury.database.inOrganization(organizationId, null, tx => findExceptions(tx, providerSearches))
+  const { data, errors } = await maker.ask<{
+    organization: { exceptions: { edges: { node: { paymentRecord: { provider: { uuid: string } } } }[] } }
+  }>(`{ organization { exceptions(first: 50, filter: { type: [MISSING_SETTLEMENT] }) { edges { node {
+    subjectType paymentProvider { id } paymentTransaction { id }
+    paymentRecord { externalId payoutOn provider { uuid alias allowedActions } } } } } } }`)
+  expect(errors).toBeUndefined()
+  const found = data!.organization.exceptions.edges.map(({ node }) => node)
+  expect(found.filter(({ paymentRecord }) => paymentRecord.provider.uuid === shop.id)).toMatchObject([
+    {
+      subjectType: 'PAYMENT_RECORD',
+      paymentProvider: null,
+      paymentTransaction: null,
+      paymentRecord: { payoutOn: '2026-10-05', provider: { allowedActions: expect.arrayContaining(['UPLOAD']) } },
+    },
+  ])
 })

@@ -71,7 +71,7 @@ export function PaymentProviderPage({ queries }: PageProps<{ page: PaymentProvid
       ]}
       actions={<ProviderActions providerKey={provider} organizationKey={organization} onDone={refresh} />}
     >
-      <div className="page provider-page">
+      <div className="page provider-page provider-alone">
         <section className="card">
           <div className="card-b form-column">
             <div className="provider-top">

@@ -11,6 +11,7 @@ export const feature = {
       group: 'configure',
       place: 25,
       to: '/payment-providers',
+      covers: ['/payment-records', '/payment-transactions'],
       name: 'paymentProviders',
       icon: Plug,
       permission: 'TREASURY_PROVIDERS_VIEW',

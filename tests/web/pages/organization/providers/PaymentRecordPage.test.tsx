@@ -6,6 +6,7 @@ import pageQuery, {
   type PaymentRecordPageQuery,
 } from '../../../../../web/__generated__/PaymentRecordPageQuery.graphql.ts'
 import { PaymentRecordPage } from '../../../../../web/pages/organization/providers/PaymentRecordPage.tsx'
+import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 
 const money = (amount: string) => ({ amount, currency: 'IDR' })
@@ -24,6 +25,7 @@ const MEMBER = {
     channel: 'VIRTUAL_ACCOUNT',
     gross: money('3566255.00'),
     fee: money('4000.00'),
+    vat: money('440.00'),
   },
 }
 const CARRIED = {
@@ -60,14 +62,17 @@ const RECORD = {
   members: [MEMBER, CARRIED],
 }
 
-async function openPage(record: object) {
+const MANAGES = ['TREASURY_PROVIDERS_MANAGE', 'TREASURY_RECONCILIATION_MANAGE']
+
+async function openPage(record: object, permissions: readonly string[] = MANAGES) {
   const environment = createMockEnvironment()
   const page = loadQuery<PaymentRecordPageQuery>(environment, pageQuery, { uuid: 'r1' })
-  const rendering = renderScreen(<PaymentRecordPage queries={{ page }} />, {
-    environment,
-    messages: ['providers'],
-    path: '/payment-records/r1',
-  })
+  const rendering = renderScreen(
+    <PermissionsProvider permissions={permissions}>
+      <PaymentRecordPage queries={{ page }} />
+    </PermissionsProvider>,
+    { environment, messages: ['providers'], path: '/payment-records/r1' },
+  )
   act(() =>
     environment.mock.resolve(
       environment.mock.findOperation(({ request }) => request.node.operation.name === 'PaymentRecordPageQuery'),
@@ -88,8 +93,44 @@ test('leads from a batch to its orders, and to the bank line that is expected', 
   expect(screen.queryByText(/don’t add up/)).toBeNull()
 })
 
+/** The figures of a batch, each as `label value`. */
+const figures = () =>
+  [...document.querySelectorAll('.provider-sum > div')].map(
+    each => `${each.querySelector('dt')?.textContent} ${each.querySelector('dd')?.textContent}`,
+  )
+
+test('shows how the net comes about, without what is zero', async () => {
+  await openPage({})
+  expect(figures()).toEqual([
+    'Gross 3,566,255.00',
+    'Fee − 4,000.00',
+    'VAT on fee − 440.00',
+    'Adjustment −40,000.00',
+    'Total of the orders = 3,521,815.00',
+    'Net = 3,521,815.00',
+  ])
+})
+
+test('leads to where its line is matched', async () => {
+  await openPage({})
+  const match = screen.getByRole('link', { name: 'Match' })
+  expect(match.getAttribute('href')).toBe('/reconciliation?tab=unreconciled&account=b1')
+})
+
+test('offers neither match nor upload to who may only look', async () => {
+  await openPage({ gross: null }, [])
+  expect(screen.queryByRole('link', { name: 'Match' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Upload report' })).toBeNull()
+})
+
+test('has nothing to match of a batch that is reconciled', async () => {
+  await openPage({ reconciliation: 'RECONCILED', settledAmount: money('3521815.00') })
+  expect(screen.queryByRole('link', { name: 'Match' })).toBeNull()
+})
+
 test('says which figures of a batch do not add up', async () => {
-  await openPage({ memberCheck: 'MISMATCH', carryOverCheck: 'MISMATCH' })
+  await openPage({ memberCheck: 'MISMATCH', carryOverCheck: 'MISMATCH', membersTotal: money('3521800.00') })
+  expect(figures().at(-1)).toBe('Net ≠ 3,521,815.00')
   expect(screen.getByText('Amount mismatch')).toBeTruthy()
   expect(screen.getByText('The orders don’t add up to the net amount.')).toBeTruthy()
   expect(screen.getByText('The amount carried over isn’t what the previous batch owed.')).toBeTruthy()
@@ -100,5 +141,6 @@ test('asks for the report while the provider has told the net alone', async () =
   const none = { gross: null, fee: null, vat: null, withheld: null, adjustment: null, membersTotal: null, members: [] }
   await openPage(none)
   expect(screen.getByText(/Upload its report to see the orders and fees/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Upload report' }).getAttribute('href')).toBe('/payment-providers/p1')
   expect(screen.queryByRole('region', { name: 'Orders' })).toBeNull()
 })

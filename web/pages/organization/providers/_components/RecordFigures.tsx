@@ -1,8 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { RecordFigures_record$key } from '../../../../__generated__/RecordFigures_record.graphql.ts'
-import type { MessageId } from '../../../../i18n/messages.ts'
 import { type MoneyValue, useFormats } from '../../../../i18n/format.ts'
+import type { MessageId } from '../../../../i18n/messages.ts'
+import { usePermission } from '../../../../shell/permissions.tsx'
+import { LinkButton } from '../../../../ui/Button.tsx'
 
 const CHECKS = ['figureCheck', 'memberCheck', 'carryOverCheck'] as const
 
@@ -42,17 +44,23 @@ export function RecordFigures({ recordKey }: { recordKey: RecordFigures_record$k
           amount
           currency
         }
+        provider {
+          uuid
+        }
       }
     `,
     recordKey,
   )
+  const mayUpload = usePermission('TREASURY_PROVIDERS_MANAGE')
   const wrong = CHECKS.filter(check => record[check] === 'MISMATCH')
+  const { gross, fee, vat, withheld, adjustment, membersTotal, net } = record
   return (
     <section className="card">
       <div className="card-h">
         <h2>
           <FormattedMessage id="paymentRecords.addsUp" />
         </h2>
+        <span className="muted t12">{net.currency}</span>
       </div>
       <div className="card-b form-column">
         {wrong.map(check => (
@@ -60,38 +68,68 @@ export function RecordFigures({ recordKey }: { recordKey: RecordFigures_record$k
             <FormattedMessage id={`paymentRecords.${check}.MISMATCH`} />
           </p>
         ))}
-        {record.gross ? null : (
-          <p className="note info">
-            <FormattedMessage id="paymentRecords.netOnly" />
-          </p>
+        {gross ? (
+          <div className="provider-bar" aria-hidden>
+            <Share className="net" of={net} />
+            <Share className="fee" of={fee} />
+            <Share className="vat" of={vat} />
+            <Share className="vat" of={withheld} />
+          </div>
+        ) : (
+          <div className="note info">
+            <span className="grow">
+              <FormattedMessage id="paymentRecords.netOnly" />
+            </span>
+            {mayUpload ? (
+              <LinkButton size="sm" to={`/payment-providers/${record.provider.uuid}`}>
+                <FormattedMessage id="paymentRecords.upload" />
+              </LinkButton>
+            ) : null}
+          </div>
         )}
         <dl className="provider-sum">
-          <Figure label="paymentRecords.gross" value={record.gross} />
-          <Figure label="paymentRecords.fee" value={record.fee} less />
-          <Figure label="paymentRecords.vat" value={record.vat} less />
-          <Figure label="paymentRecords.withheld" value={record.withheld} less />
-          <Figure label="paymentRecords.adjustment" value={record.adjustment} />
-          <Figure label="paymentRecords.membersTotal" value={record.membersTotal} />
-          <Figure label="paymentRecords.net" value={record.net} className="total" />
+          <Figure label="paymentRecords.gross" value={gross} />
+          <Figure label="paymentRecords.fee" sign="−" value={fee} />
+          <Figure label="paymentRecords.vat" sign="−" value={vat} />
+          <Figure label="paymentRecords.withheld" sign="−" value={nonZero(withheld)} />
+          <Figure
+            label="paymentRecords.adjustment"
+            sign={adjustment?.amount.startsWith('-') ? undefined : '+'}
+            value={nonZero(adjustment)}
+          />
+          <Figure label="paymentRecords.membersTotal" sign="=" value={membersTotal} />
+          <Figure
+            label="paymentRecords.net"
+            sign={membersTotal ? (membersTotal.amount === net.amount ? '=' : '≠') : undefined}
+            value={net}
+          />
         </dl>
       </div>
     </section>
   )
 }
 
-type FigureProps = { label: MessageId; value: MoneyValue | null | undefined; less?: true; className?: string }
+const nonZero = (value: MoneyValue | null | undefined) => (value && /[1-9]/.test(value.amount) ? value : null)
 
-function Figure({ label, value, less, className }: FigureProps) {
+/** A part of the gross, as wide as it is large; what is below zero has no width. */
+function Share({ of, className }: { of: MoneyValue | null | undefined; className: string }) {
+  if (!of || of.amount.startsWith('-')) return null
+  return <span className={className} style={{ flexGrow: of.amount }} />
+}
+
+type FigureProps = { label: MessageId; value: MoneyValue | null | undefined; sign?: '−' | '+' | '=' | '≠' | undefined }
+
+function Figure({ label, value, sign }: FigureProps) {
   const formats = useFormats()
   if (!value) return null
   return (
-    <div className={className}>
+    <div className={sign === '≠' ? 'differs' : undefined}>
       <dt>
         <FormattedMessage id={label} />
       </dt>
       <dd className="num">
-        {less ? '− ' : ''}
-        {formats.money(value)}
+        {sign ? <span className="muted">{sign} </span> : null}
+        {formats.amount(value.amount)}
       </dd>
     </div>
   )

@@ -3,6 +3,8 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { RecordInBank_record$key } from '../../../../__generated__/RecordInBank_record.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
+import { usePermission } from '../../../../shell/permissions.tsx'
+import { LinkButton } from '../../../../ui/Button.tsx'
 import { Fact } from '../../_components/Fact.tsx'
 
 /** The bank's side of a batch: the line that is expected, and what came. */
@@ -16,6 +18,7 @@ export function RecordInBank({ recordKey }: { recordKey: RecordInBank_record$key
         reconciliation
         createdAt
         bankAccount {
+          id
           uuid
           alias
         }
@@ -35,18 +38,26 @@ export function RecordInBank({ recordKey }: { recordKey: RecordInBank_record$key
     `,
     recordKey,
   )
-  const { expectedTransaction, settledAmount, reconciliation } = record
+  const mayMatch = usePermission('TREASURY_RECONCILIATION_MANAGE')
+  const { expectedTransaction, settledAmount, reconciliation, bankAccount } = record
   return (
     <section className="card" aria-label={formatMessage({ id: 'paymentRecords.inBank' })}>
       <div className="card-h">
         <h2>
           <FormattedMessage id="paymentRecords.inBank" />
         </h2>
+        {mayMatch && reconciliation === 'UNRECONCILED' ? (
+          <span className="end">
+            <LinkButton size="sm" to={`/reconciliation?tab=unreconciled&account=${encodeURIComponent(bankAccount.id)}`}>
+              <FormattedMessage id="paymentRecords.match" />
+            </LinkButton>
+          </span>
+        ) : null}
       </div>
       <dl className="card-b dl">
         <Fact label="paymentRecords.payoutOn">{formats.date(record.payoutOn, { year: 'always' })}</Fact>
         <Fact label="providers.account">
-          <Link to={`/bank-accounts/${record.bankAccount.uuid}`}>{record.bankAccount.alias}</Link>
+          <Link to={`/bank-accounts/${bankAccount.uuid}`}>{bankAccount.alias}</Link>
         </Fact>
         <Fact label="paymentRecords.reconciliation">
           {reconciliation ? (

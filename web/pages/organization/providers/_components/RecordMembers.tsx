@@ -4,7 +4,8 @@ import { Link } from 'react-router'
 import type { RecordMembers_record$key } from '../../../../__generated__/RecordMembers_record.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 
-const HEADS = ['order', 'channel', 'gross', 'fee', 'net'] as const
+const HEADS = ['order', 'channel', 'gross', 'fee', 'vat', 'net'] as const
+const AMOUNTS: readonly (typeof HEADS)[number][] = ['gross', 'fee', 'vat', 'net']
 
 /** Of a larger batch the service answers no more orders. */
 const MAX_SHOWN = 200
@@ -36,6 +37,9 @@ export function RecordMembers({ recordKey, recordId }: RecordMembersProps) {
             fee {
               amount
             }
+            vat {
+              amount
+            }
           }
         }
       }
@@ -56,7 +60,7 @@ export function RecordMembers({ recordKey, recordId }: RecordMembersProps) {
           <thead>
             <tr>
               {HEADS.map(head => (
-                <th key={head} scope="col" className={['gross', 'fee', 'net'].includes(head) ? 'end' : undefined}>
+                <th key={head} scope="col" className={AMOUNTS.includes(head) ? 'end' : undefined}>
                   <FormattedMessage id={`paymentRecords.member.${head}`} />
                 </th>
               ))}
@@ -88,6 +92,7 @@ export function RecordMembers({ recordKey, recordId }: RecordMembersProps) {
                 </td>
                 <td className="end num">{transaction ? formats.amount(transaction.gross.amount) : '–'}</td>
                 <td className="end num">{transaction?.fee ? formats.amount(transaction.fee.amount) : '–'}</td>
+                <td className="end num">{transaction?.vat ? formats.amount(transaction.vat.amount) : '–'}</td>
                 <td className="end num fw5">{formats.amount(net.amount)}</td>
               </tr>
             ))}
