@@ -48,12 +48,33 @@ const CHANGING = [
   'expectedOn',
 ] as const satisfies readonly (keyof TransactionValues)[]
 
+/** So many are stored at a stretch: whoever shares the process is served between them. */
+const CHUNK = 1_000
+
+type Options = { fallback: Temporal.Instant; batch?: Batch }
+
 /** Stores reports in their order; with `batch` they are what it pays out, unless another batch has. */
 export async function storeTransactions(
   tx: Tx,
   provider: ProviderRow,
   reports: readonly ReportedTransaction[],
-  { fallback, batch }: { fallback: Temporal.Instant; batch?: Batch },
+  options: Options,
+): Promise<Stored> {
+  const all: Stored = { rows: new Map(), added: 0, changed: 0 }
+  for (let at = 0; at < reports.length; at += CHUNK) {
+    const { rows, added, changed } = await storeChunk(tx, provider, reports.slice(at, at + CHUNK), options)
+    for (const [externalId, row] of rows) all.rows.set(externalId, row)
+    all.added += added
+    all.changed += changed
+  }
+  return all
+}
+
+async function storeChunk(
+  tx: Tx,
+  provider: ProviderRow,
+  reports: readonly ReportedTransaction[],
+  { fallback, batch }: Options,
 ): Promise<Stored> {
   const zone = await organizationZone(tx)
   const first = reports.reduce(
