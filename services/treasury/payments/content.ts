@@ -2,7 +2,7 @@
 import type { Amount } from '../../kit/money.ts'
 import type { ApprovalPlan } from '../approvalPolicies/public.ts'
 import type { TransferMethod } from '../connections/public.ts'
-import { openTo } from './approvalPlan.ts'
+import { openTo } from './approval/approvalPlan.ts'
 import { contentHash } from './contentHash.ts'
 import { RAILS } from './methods.ts'
 import type { End, PayingAccount } from './objections.ts'

@@ -32,7 +32,7 @@ import {
   pathOfEnd,
   type TheirEnd,
 } from './objections.ts'
-import { approvalPlanOf } from './policy.ts'
+import { approvalPlanOf } from './approval/policy.ts'
 import { lockBeneficiary, paymentsLike } from './repository.ts'
 import type { Frequency, PaymentKind } from './table.ts'
 

@@ -12,7 +12,7 @@ import { counterpartyAccountOf, counterpartyOf } from '../counterparties/public.
 import { readPaymentSettings } from '../paymentSettings/public.ts'
 import type { Destination } from './input.ts'
 import { type MethodObstacle, obstacleOf, RAILS, valueDateOf } from './methods.ts'
-import { approvalPlanOf } from './policy.ts'
+import { approvalPlanOf } from './approval/policy.ts'
 import { type Beneficiary, paymentsLike } from './repository.ts'
 
 type Wish = Omit<Destination, 'toExternalAccount'> & {

@@ -12,8 +12,8 @@ import { countByStatus } from './counts.ts'
 import { createPayment } from './createPayment.ts'
 import { paymentList, paymentSummary } from './list.ts'
 import { optionsOf } from './options.ts'
-import { inquiryRoutes } from './inquiryRoutes.ts'
-import { provenRoutes } from './provenRoutes.ts'
+import { inquiryRoutes } from './inquiry/inquiryRoutes.ts'
+import { provenRoutes } from './approval/provenRoutes.ts'
 import { approvalsOf, duplicatesOf } from './repository.ts'
 import {
   approval,

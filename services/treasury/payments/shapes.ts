@@ -9,15 +9,15 @@ import { type ApprovalPlan, filledSteps } from '../approvalPolicies/public.ts'
 import { approvalProblem } from '../approvalProblems.ts'
 import { attachedFile } from '../attachedFiles.ts'
 import { awaited, awaitedOf } from '../awaited.ts'
-import { namedFor } from './approvalPlan.ts'
+import { namedFor } from './approval/approvalPlan.ts'
 import { bankOf } from '../bankAccounts/public.ts'
 import { TRANSFER_METHODS } from '../connections/public.ts'
 import { allowedActions, APPROVAL_OBSTACLES, approvalObstacle, PAYMENT_ACTIONS } from './lifecycle.ts'
 import type { Payment } from './list.ts'
 import { METHOD_OBSTACLES, RAILS } from './methods.ts'
-import { matchNames, NAME_MATCHES } from './nameMatch.ts'
+import { matchNames, NAME_MATCHES } from './inquiry/nameMatch.ts'
 import type { MethodOption, PaymentOptions } from './options.ts'
-import { PROVEN_ACTIONS } from './proof.ts'
+import { PROVEN_ACTIONS } from './approval/proof.ts'
 import {
   APPROVAL_FACTORS,
   type ApprovalRow,

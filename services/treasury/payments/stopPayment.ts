@@ -8,7 +8,7 @@ import { archiveExpectedOf, lockExpectedOf } from './expectedOf.ts'
 import { tellStep } from './describe.ts'
 import { paymentList } from './list.ts'
 import { changePayment } from './repository.ts'
-import { endSeriesOf } from './stopRepeating.ts'
+import { endSeriesOf } from './recurrence/stopRepeating.ts'
 import type { PaymentRow } from './table.ts'
 
 /** An approver turns a payment down. */

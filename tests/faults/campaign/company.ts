@@ -2,7 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { minorOf } from '../../../services/kit/money.ts'
 import { workSteps } from './jobs.ts'
-import { digestOfPayments, type ProvenAction, type SeenPayment } from '../../../services/treasury/payments/proof.ts'
+import {
+  digestOfPayments,
+  type ProvenAction,
+  type SeenPayment,
+} from '../../../services/treasury/payments/approval/proof.ts'
 import type { Person } from '../../services/treasury/support/api.ts'
 import type { PaymentBody, Results } from '../../services/treasury/payments/support.ts'
 import type { Acknowledged } from '../invariants/heard.ts'

@@ -9,7 +9,7 @@ import { findExceptions } from '../../../services/treasury/exceptions/findExcept
 import { dispatchPayment } from '../../../services/treasury/payments/dispatch/dispatch.ts'
 import { dispatchJob } from '../../../services/treasury/payments/dispatch/enqueue.ts'
 import { sweepPayments } from '../../../services/treasury/payments/dispatch/sweep.ts'
-import { makeOccurrences } from '../../../services/treasury/payments/makeOccurrences.ts'
+import { makeOccurrences } from '../../../services/treasury/payments/recurrence/makeOccurrences.ts'
 import { analyzeJob, runJob, tidyJob } from '../../../services/treasury/reconciliation/jobs.ts'
 import { startWaitingAnalyses } from '../../../services/treasury/reconciliation/startAnalyses.ts'
 import { tidyRecommendations } from '../../../services/treasury/reconciliation/upkeep.ts'

@@ -9,7 +9,7 @@ import { type JudgedPayment, PaymentJudge, readSurroundings } from './judge.ts'
 import { PaymentTally } from './tally.ts'
 import { type Objection, objectionsToDate, SWITCHED_OFF } from '../objections.ts'
 import { lockBeneficiaries } from '../repository.ts'
-import { storePayments } from '../storePayments.ts'
+import { storePayments } from './storePayments.ts'
 import { NUMBER_KINDS, type PaymentKind } from '../table.ts'
 import {
   type ApprovalNeed,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { type BankConnection, BankFault } from '../../../../services/treasury/connections/bankConnection.ts'
-import { makeOccurrences } from '../../../../services/treasury/payments/makeOccurrences.ts'
+import { makeOccurrences } from '../../../../services/treasury/payments/recurrence/makeOccurrences.ts'
 import { credentials, openFakeBank } from '../connections/fakeBank.ts'
 import { openTreasuryApi } from '../support/api.ts'
 import { codesOf, openScene, type PaymentBody } from './support.ts'

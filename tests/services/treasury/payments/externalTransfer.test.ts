@@ -1,7 +1,7 @@
 // A transfer to an account of the same entity that is not kept in Arus: its name is the entity's, whatever anybody types.
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
-import { makeOccurrences } from '../../../../services/treasury/payments/makeOccurrences.ts'
+import { makeOccurrences } from '../../../../services/treasury/payments/recurrence/makeOccurrences.ts'
 import { openTreasuryApi } from '../support/api.ts'
 import { codesOf, openScene, type PaymentBody } from './support.ts'
 

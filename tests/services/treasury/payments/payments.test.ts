@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
-import { makeOccurrences } from '../../../../services/treasury/payments/makeOccurrences.ts'
+import { makeOccurrences } from '../../../../services/treasury/payments/recurrence/makeOccurrences.ts'
 import { openTreasuryApi } from '../support/api.ts'
 import { codesOf, openScene, type PaymentBody } from './support.ts'
 

@@ -1,7 +1,11 @@
 // An organization that pays: accounts at two banks and of two entities, a counterparty, a maker and approvers, all over real HTTP.
 import { randomUUID } from 'node:crypto'
 import type { Proof } from '../../../../services/kit/tokens.ts'
-import { digestOfPayments, type ProvenAction, type SeenPayment } from '../../../../services/treasury/payments/proof.ts'
+import {
+  digestOfPayments,
+  type ProvenAction,
+  type SeenPayment,
+} from '../../../../services/treasury/payments/approval/proof.ts'
 import { storeOrganization } from '../../../../services/treasury/projection/store.ts'
 import type { Person, Problem, TreasuryApi } from '../support/api.ts'
 

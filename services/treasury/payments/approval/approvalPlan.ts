@@ -1,5 +1,5 @@
 // Who can take the next approval of a payment. Pure.
-import { type ApprovalPlan, mayApprove } from '../approvalPolicies/public.ts'
+import { type ApprovalPlan, mayApprove } from '../../approvalPolicies/public.ts'
 
 /** Somebody whom no step names. */
 const NOBODY_NAMED = ''

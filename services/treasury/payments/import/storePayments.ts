@@ -1,11 +1,11 @@
 // Makes the payments of a file, as one is made.
-import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
-import type { Tx } from '../../kit/database/database.ts'
-import { newId } from '../../kit/ids.ts'
-import { paymentFields, paymentInWords, tellPayment } from './describe.ts'
-import type { JudgedPayment } from './import/judge.ts'
-import { insertPayments } from './import/repository.ts'
-import type { PaymentKind } from './table.ts'
+import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { newId } from '../../../kit/ids.ts'
+import { paymentFields, paymentInWords, tellPayment } from '../describe.ts'
+import type { JudgedPayment } from './judge.ts'
+import { insertPayments } from './repository.ts'
+import type { PaymentKind } from '../table.ts'
 
 type Import = {
   importId: string

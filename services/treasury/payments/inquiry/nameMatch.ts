@@ -1,5 +1,5 @@
 // How well the name that a bank gives agrees with ours. Pure.
-import { nameOf, nameSimilarity, nameWords, SIMILAR_NAME } from '../bankText/public.ts'
+import { nameOf, nameSimilarity, nameWords, SIMILAR_NAME } from '../../bankText/public.ts'
 
 export const NAME_MATCHES = ['EXACT', 'CLOSE', 'DIFFERENT'] as const
 export type NameMatch = (typeof NAME_MATCHES)[number]

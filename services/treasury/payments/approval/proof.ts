@@ -1,5 +1,5 @@
 // What is approved or sent again, as the proof of it names it.
-import { digestOf } from '../proofs/public.ts'
+import { digestOf } from '../../proofs/public.ts'
 
 export const PROVEN_ACTIONS = ['APPROVE', 'RESEND'] as const
 export type ProvenAction = (typeof PROVEN_ACTIONS)[number]

@@ -1,10 +1,10 @@
 // The plan of approvals once more, where a payment goes on another day than it was made for, or goes again.
-import type { Tx } from '../../kit/database/database.ts'
-import type { ApprovalPlan } from '../approvalPolicies/public.ts'
-import { bankAccountOf } from '../bankAccounts/public.ts'
-import type { Payment } from './list.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import type { ApprovalPlan } from '../../approvalPolicies/public.ts'
+import { bankAccountOf } from '../../bankAccounts/public.ts'
+import type { Payment } from '../list.ts'
 import { approvalPlanOf } from './policy.ts'
-import { lockBeneficiary } from './repository.ts'
+import { lockBeneficiary } from '../repository.ts'
 
 type Judged = Pick<
   Payment,

@@ -1,12 +1,12 @@
-import { recordActivity } from '../../kit/activity/record.ts'
-import type { Tx } from '../../kit/database/database.ts'
-import { commonErrors } from '../../kit/errors.ts'
-import { Refusal } from '../../kit/http/problem.ts'
-import { codes } from './errors.ts'
-import { tellPayment } from './describe.ts'
-import { paymentList } from './list.ts'
-import { endRecurrence } from './repository.ts'
-import type { PaymentRow } from './table.ts'
+import { recordActivity } from '../../../kit/activity/record.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { commonErrors } from '../../../kit/errors.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { codes } from '../errors.ts'
+import { tellPayment } from '../describe.ts'
+import { paymentList } from '../list.ts'
+import { endRecurrence } from '../repository.ts'
+import type { PaymentRow } from '../table.ts'
 
 /** No further payment is made of the series to which this one belongs; those that were made stay. */
 export async function stopRepeating(tx: Tx, id: string): Promise<void> {

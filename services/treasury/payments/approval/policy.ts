@@ -1,12 +1,12 @@
 // Who must approve a payment, by the policies of the organization.
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { Tx } from '../../kit/database/database.ts'
-import type { Currency } from '../../kit/money.ts'
-import { bareNumber } from '../accountNumber.ts'
-import { type ApprovalPlan, planFor, policiesFor } from '../approvalPolicies/public.ts'
-import type { TransferMethod } from '../connections/public.ts'
-import { VOID } from './lifecycle.ts'
-import { payment } from './table.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import type { Currency } from '../../../kit/money.ts'
+import { bareNumber } from '../../accountNumber.ts'
+import { type ApprovalPlan, planFor, policiesFor } from '../../approvalPolicies/public.ts'
+import type { TransferMethod } from '../../connections/public.ts'
+import { VOID } from '../lifecycle.ts'
+import { payment } from '../table.ts'
 
 /** What a policy looks at. */
 type Approvable = {

@@ -1,15 +1,15 @@
 // The payments of series: each is made some days before its date, and somebody must approve it like any other.
-import { recordActivity } from '../../kit/activity/record.ts'
-import type { Tx } from '../../kit/database/database.ts'
-import { Refusal } from '../../kit/http/problem.ts'
-import { openTicker } from '../../kit/ticker.ts'
-import type { TreasuryContext } from '../context.ts'
-import { businessToday, controlsOf } from '../projection/public.ts'
-import { storePayment } from './createPayment.ts'
-import { checkedContent } from './input.ts'
+import { recordActivity } from '../../../kit/activity/record.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { openTicker } from '../../../kit/ticker.ts'
+import type { TreasuryContext } from '../../context.ts'
+import { businessToday, controlsOf } from '../../projection/public.ts'
+import { storePayment } from '../createPayment.ts'
+import { checkedContent } from '../input.ts'
 import { nextDateAfter } from './repeat.ts'
-import { copyFiles, endRecurrence, lastOccurrenceOf, lockRecurrence, setNextDate } from './repository.ts'
-import type { RecurrenceRow } from './table.ts'
+import { copyFiles, endRecurrence, lastOccurrenceOf, lockRecurrence, setNextDate } from '../repository.ts'
+import type { RecurrenceRow } from '../table.ts'
 
 /** How long before its date an occurrence is made, so that people have time to approve it. */
 const DAYS_AHEAD = 7

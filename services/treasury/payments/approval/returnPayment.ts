@@ -1,9 +1,9 @@
-import type { Tx } from '../../kit/database/database.ts'
-import type { ApprovalPlan } from '../approvalPolicies/public.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import type { ApprovalPlan } from '../../approvalPolicies/public.ts'
 import { openTo } from './approvalPlan.ts'
-import type { Payment } from './list.ts'
-import { moveBySystem } from './moveBySystem.ts'
-import { setStanding } from './repository.ts'
+import type { Payment } from '../list.ts'
+import { moveBySystem } from '../moveBySystem.ts'
+import { setStanding } from '../repository.ts'
 
 /** Has a payment wait for further approvals: more goes to its beneficiary on the day on which it would go. */
 export async function returnPayment(

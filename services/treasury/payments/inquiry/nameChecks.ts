@@ -1,15 +1,15 @@
 // Whose account a bank says it is that a payment goes to: asked once, kept, and shown to whoever approves.
 import { and, eq } from 'drizzle-orm'
-import { among } from '../../kit/database/among.ts'
-import type { Tx } from '../../kit/database/database.ts'
-import { Refusal } from '../../kit/http/problem.ts'
-import { bankAccount, bankAccountOf } from '../bankAccounts/public.ts'
-import { type AccountInquiry, BankFault, connectionOf, paramsOf } from '../connections/public.ts'
-import type { RouteContext } from '../context.ts'
-import { codes } from './errors.ts'
-import { paymentList } from './list.ts'
-import type { Beneficiary } from './repository.ts'
-import { accountInquiry } from './table.ts'
+import { among } from '../../../kit/database/among.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { bankAccount, bankAccountOf } from '../../bankAccounts/public.ts'
+import { type AccountInquiry, BankFault, connectionOf, paramsOf } from '../../connections/public.ts'
+import type { RouteContext } from '../../context.ts'
+import { codes } from '../errors.ts'
+import { paymentList } from '../list.ts'
+import type { Beneficiary } from '../repository.ts'
+import { accountInquiry } from '../table.ts'
 
 type Parts = Pick<RouteContext, 'database' | 'banks' | 'seals'>
 

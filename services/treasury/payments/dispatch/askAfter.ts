@@ -1,11 +1,11 @@
-import type { Tx } from '../../kit/database/database.ts'
-import { commonErrors } from '../../kit/errors.ts'
-import { Refusal } from '../../kit/http/problem.ts'
-import type { Jobs } from '../../kit/jobs.ts'
-import { codes } from './errors.ts'
-import { enqueueAsk } from './dispatch/enqueue.ts'
-import { isPossible } from './lifecycle.ts'
-import { lockPayment } from './repository.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { commonErrors } from '../../../kit/errors.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import type { Jobs } from '../../../kit/jobs.ts'
+import { codes } from '../errors.ts'
+import { enqueueAsk } from './enqueue.ts'
+import { isPossible } from '../lifecycle.ts'
+import { lockPayment } from '../repository.ts'
 
 /** Has the bank asked now, not when its turn comes, what became of a payment that it has. */
 export async function askAfterPayment(tx: Tx, jobs: Jobs, id: string): Promise<void> {

@@ -1,13 +1,13 @@
 // Payments that repeat: how a series begins, changes and ends with the payments that are made of it.
-import type { Tx } from '../../kit/database/database.ts'
-import { commonErrors } from '../../kit/errors.ts'
-import { Refusal } from '../../kit/http/problem.ts'
-import { authorsAmong } from '../approvalPolicies/public.ts'
-import type { NewPayment } from './input.ts'
-import type { Payment } from './list.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { commonErrors } from '../../../kit/errors.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
+import { authorsAmong } from '../../approvalPolicies/public.ts'
+import type { NewPayment } from '../input.ts'
+import type { Payment } from '../list.ts'
 import { nextDateAfter } from './repeat.ts'
-import { changeSeries, endRecurrence, insertRecurrence, lastOccurrenceOf, lockRecurrence } from './repository.ts'
-import type { Frequency, PaymentKind, RecurrenceRow } from './table.ts'
+import { changeSeries, endRecurrence, insertRecurrence, lastOccurrenceOf, lockRecurrence } from '../repository.ts'
+import type { Frequency, PaymentKind, RecurrenceRow } from '../table.ts'
 
 /** Refuses a payment of a bill that repeats: a bill is paid once. */
 export function refuseBillThatRepeats({ billId, recurrence }: Pick<NewPayment, 'billId' | 'recurrence'>): void {

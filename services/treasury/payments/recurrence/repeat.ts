@@ -1,5 +1,5 @@
 // The dates of what repeats. Pure.
-import type { Frequency } from './table.ts'
+import type { Frequency } from '../table.ts'
 
 /** How far one occurrence is from the next. */
 const STEPS = {
