@@ -25,11 +25,16 @@ const CURRENCIES_CALLED: Record<string, readonly Currency[]> = {
 
 type Unwrapped = { body: string; negative: boolean; currencies: readonly Currency[] | null }
 
+/** A blank that divides no groups of three: a mark is missing there, or it stands between two numbers. */
+const BLANK_ELSEWHERE = /\d\s+(?!\d{3}(?!\d))\d|\d{4}\s+\d/
+
 /** Digits and marks of an amount, without blanks, currency, sign or quoting apostrophe. Without a currency it may be of any. */
 export function unwrap(text: string): Unwrapped {
   // Most cells hold nothing else.
   if (/^[\d.,]+$/.test(text)) return { body: text, negative: false, currencies: null }
-  let body = text.replace(/[\s\u00a0\u202f]/g, '').replace(/^'/, '')
+  // With its blanks it is none.
+  if (BLANK_ELSEWHERE.test(text)) return { body: text, negative: false, currencies: null }
+  let body = text.replace(/\s/g, '').replace(/^'/, '')
   let currencies: Unwrapped['currencies'] = null
   const takeCurrency = () => {
     const [word] = CURRENCY.exec(body) ?? []

@@ -1,5 +1,5 @@
 // SQL of single statement lines and of the import's many; lists are in list.ts.
-import { and, asc, eq, getTableColumns, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, between, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { binaryArray } from '../../kit/database/binaryArray.ts'
@@ -7,6 +7,7 @@ import { insertMany } from '../../kit/database/insertMany.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { STATEMENT_LIFECYCLE, statesOf, type StatementAction } from './lifecycle.ts'
 import { movementKey, type StoredMovement } from './imports/movements.ts'
+import type { BookLine } from './imports/otherHistory.ts'
 import type { DayLine, StoredLine } from './imports/twins.ts'
 import { statementTransaction as table, type StatementRow, type StatementStatus } from './table.ts'
 
@@ -164,6 +165,29 @@ export async function storedOfKeys(tx: Tx, keys: Iterable<string>) {
     })
   }
   return { stored, taken }
+}
+
+/** Lines of an account that imports stored, from one day to another, oldest first. */
+export async function bookWithin(tx: Tx, bankAccountId: string, from: string, to: string): Promise<BookLine[]> {
+  return tx
+    .select({
+      id: table.id,
+      date: table.date,
+      direction: table.direction,
+      amountMinor: table.amountMinor,
+      endingBalanceMinor: table.endingBalanceMinor,
+      bankLineId: table.bankLineId,
+    })
+    .from(table)
+    .where(
+      and(
+        ofOrganization(tx),
+        eq(table.bankAccountId, bankAccountId),
+        between(table.date, from, to),
+        isNotNull(table.importId),
+      ),
+    )
+    .orderBy(asc(table.date), asc(table.id))
 }
 
 /** Lines of an account on these days, as far as the balance after them is known. */

@@ -40,6 +40,7 @@ class TableReader {
   private yearsOf: YearsOf
   private readonly ending = new RowEnding()
   private footer = { hasClosing: false, hasOther: false, lastRow: 0 }
+  private headersAbove = 0
   /** Rows without a day, until it is known whether a table begins below them. */
   private held: Placed[] = []
 
@@ -114,6 +115,7 @@ class TableReader {
     line.dates = row.dates
     line.time = row.time
     line.isPending = row.isPending
+    if (this.headersAbove > 0) line.headersAbove = this.headersAbove
     this.sink.line(line)
   }
 
@@ -131,6 +133,7 @@ class TableReader {
 
   /** A header below rows: of the next page, or of another download, which has a head of its own above it. */
   private beginAgain(header: readonly string[]): void {
+    this.headersAbove++
     const told = this.held.map(({ cells, number }) => readRemark(cells, number))
     const foot = told.findLastIndex(({ closing, totals }) => closing !== undefined || totals !== undefined)
     const head = this.held.slice(foot + 1)

@@ -47,6 +47,8 @@ export type RawLine = {
   partyName?: string | null
   /** References that stand in fields of their own. */
   references?: readonly string[]
+  /** How many headers stand above it beside the first: pages and downloads joined in one file repeat theirs. */
+  headersAbove?: number
   /** Set on a line that the bank has not booked: it is not stored, and may or may not count in the stated balances. */
   isPending?: boolean
   /** What the bank tells the line by: no two have one id, and lines of the same file may correct it. */
@@ -119,6 +121,8 @@ export type IssueKind =
   | 'DATE_OLD'
   | 'DATE_OUT_OF_ORDER'
   | 'LINE_ID_REPEATED'
+  | 'LINE_BELOW_HEADER'
+  | 'LINE_IS_TOTAL'
   | 'NOT_BOOKED'
   | 'STATEMENTS_LEFT_OUT'
   | 'STATEMENT_REPEATED'

@@ -143,6 +143,42 @@ export function checkIds(lines: readonly ReadLine[], issues: IssueLog) {
   }
 }
 
+/**
+ * Equal lines above and below a repeated header, where no balance tells them apart: they may be twins across a page's end, or one line of two
+ * downloads that were joined.
+ */
+export function checkHeaders(lines: readonly ReadLine[], issues: IssueLog) {
+  if (lines.every(({ raw }) => raw.headersAbove === undefined)) return
+  const above = new Map<string, { row: number; headersAbove: number }>()
+  for (const { raw, signed, balance } of inFileOrder(lines)) {
+    const { row, headersAbove = 0, date, description } = raw
+    if (balance !== null || date === null) continue
+    const key = JSON.stringify([date, String(signed), description])
+    const known = above.get(key)
+    if (known === undefined) above.set(key, { row, headersAbove })
+    else if (known.headersAbove < headersAbove)
+      issues.add(warning('LINE_BELOW_HEADER', { row, value: description }, { row: known.row }))
+  }
+}
+
+const inFileOrder = (lines: readonly ReadLine[]) => lines.toSorted((one, other) => one.raw.row - other.raw.row)
+
+/** What a bank writes before a sum. */
+const SUM = /^(?:grand\s+total|sub\s*-?total|total|jumlah|mutasi)\b/i
+
+/** Rows with a day whose text is that of a sum, and whose amount is the sum of what stands above them. */
+export function checkSums(lines: readonly ReadLine[], issues: IssueLog) {
+  let [credits, debits] = [0n, 0n]
+  for (const { raw, signed, balance } of inFileOrder(lines)) {
+    if (signed === null) continue
+    const isSum = signed === credits || signed === -debits || signed === credits - debits
+    if (balance === null && isSum && SUM.test(raw.description))
+      issues.add(warning('LINE_IS_TOTAL', { row: raw.row, value: raw.description }))
+    else if (signed > 0n) credits += signed
+    else debits -= signed
+  }
+}
+
 /** Fewer rows have no order that one of them could break. */
 const LEAST_FOR_ORDER = 4
 

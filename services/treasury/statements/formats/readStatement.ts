@@ -14,9 +14,11 @@ import {
   checkBalanceDays,
   checkBelonging,
   checkDates,
+  checkHeaders,
   checkIds,
   checkOrder,
   checkPeriod,
+  checkSums,
   type Expectation,
 } from './lineChecks.ts'
 import { MendedCells, type Mending, UNMENDED } from './mending.ts'
@@ -264,6 +266,8 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
   }
   checkOrder(read, issues)
   checkIds(read, issues)
+  checkHeaders(read, issues)
+  for (const statement of statements) checkSums(statement.lines, issues)
   if (skipped.length > 0) checkSkipped(statements, new Set(skipped), issues)
   // Amounts of which nobody knows how they are read are none.
   const isOpen = decision.failure === 'OPEN'

@@ -64,6 +64,8 @@ export const ISSUE_CODES: Readonly<Record<IssueKind, CodeName>> = {
   DATE_OLD: 'statementDateOld',
   DATE_OUT_OF_ORDER: 'statementDateOutOfOrder',
   LINE_ID_REPEATED: 'statementLineIdRepeated',
+  LINE_BELOW_HEADER: 'statementLineBelowHeader',
+  LINE_IS_TOTAL: 'statementLineIsTotal',
   NOT_BOOKED: 'statementPending',
   POSTED_BEFORE_TRANSACTION: 'statementPostingBeforeTransaction',
   DECIMAL_MARK_OPEN: 'statementDecimalMarkOpen',

@@ -3,9 +3,18 @@ import { formatMinor } from '../../../kit/money.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { endOfDay } from '../dayChain.ts'
 import type { Reading } from '../formats/readStatement.ts'
-import { linesOfDays, newestLine, storedLineIds, storedLines, storedMovements, storedOfKeys } from '../repository.ts'
+import {
+  bookWithin,
+  linesOfDays,
+  newestLine,
+  storedLineIds,
+  storedLines,
+  storedMovements,
+  storedOfKeys,
+} from '../repository.ts'
 import type { StatementImportRow } from '../table.ts'
 import { linesAgain } from './movements.ts'
+import { findOtherHistory } from './otherHistory.ts'
 import type { NewIssue } from './repository.ts'
 import {
   areToldApart,
@@ -52,11 +61,13 @@ export async function twinsOf(
   const leftOut = isAsked ? [...certain, ...doubtful] : certain
   const isLeftOut = new Set(leftOut.map(({ line }) => line))
   const kept = leftOut.length === 0 ? fresh : fresh.filter(line => !isLeftOut.has(line))
+  const known = [...duplicates, ...leftOut]
+  const doubted = kept.filter(line => !again.has(line) && !keptRows.has(line.row))
   return {
     fresh: kept,
-    duplicates: [...duplicates, ...leftOut],
+    duplicates: known,
     warnings: [
-      ...otherBalances([...duplicates, ...leftOut]),
+      ...otherBalances(known),
       ...duplicates
         .filter(({ line, twin }) => areToldApart(line, twin))
         .map(each => ofTwin('statementTwinOtherId', each, each.line.bankLineId)),
@@ -66,6 +77,7 @@ export async function twinsOf(
       ),
       ...goingOn(kept.filter(line => again.has(line))),
       ...(await sameIds(tx, bankAccountId, kept)),
+      ...(await otherHistory(tx, bankAccountId, file, doubted, known)),
     ],
   }
 }
@@ -127,6 +139,37 @@ async function sameIds(tx: Tx, bankAccountId: string, lines: readonly CheckedLin
   const found = lines.filter(({ bankLineId }) => bankLineId !== null && ids.has(bankLineId))
   const [first] = found
   return first ? [fileWarning('statementStoredIdDiffers', { count: found.length, row: first.row })] : []
+}
+
+/** Days of the book that the file tells otherwise, as when a bank corrects what it has told. */
+async function otherHistory(
+  tx: Tx,
+  bankAccountId: string,
+  { reading, lines }: File,
+  fresh: readonly CheckedLine[],
+  duplicates: readonly Duplicate[],
+): Promise<NewIssue[]> {
+  const days = lines.map(({ date }) => date).sort()
+  const [firstDate, lastDate] = [days[0], days.at(-1)]
+  if (fresh.length === 0 || firstDate === undefined || lastDate === undefined) return []
+  const book = await bookWithin(tx, bankAccountId, firstDate, lastDate)
+  if (book.length === 0) return []
+  const { openingMinor, closingMinor } = reading
+  const ends = { firstDate, lastDate, openingMinor, closingMinor }
+  const beyond = linesBeyond(await linesOfDays(tx, bankAccountId, [firstDate, lastDate]), ends)
+  const found = findOtherHistory(fresh, duplicates, { firstDate, lastDate, book, beyond })
+  const [line, stored] = [found?.fresh[0], found?.lacking[0]]
+  if (!found || !line || !stored) return []
+  const signed = stored.direction === 'DEBIT' ? -stored.amountMinor : stored.amountMinor
+  return [
+    fileWarning('statementHistoryDiffers', {
+      count: found.fresh.length,
+      row: line.row,
+      lacking: found.lacking.length,
+      date: stored.date,
+      stored: formatMinor(signed),
+    }),
+  ]
 }
 
 /** Stored lines that the file has with another balance: what the bank put before them since is not among what is stored. */

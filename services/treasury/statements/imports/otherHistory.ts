@@ -1,0 +1,47 @@
+// A file that tells days of the book otherwise than they are stored: it lacks stored lines, and brings others in their place. Pure.
+import { movementKey } from './movements.ts'
+import { areToldApart, type CheckedLine, type Duplicate, haveOtherBalances, type StoredLine } from './twins.ts'
+
+/** A line that an import stored. */
+export type BookLine = StoredLine & { date: string; direction: 'DEBIT' | 'CREDIT'; amountMinor: bigint }
+
+export type OtherHistory = { fresh: readonly CheckedLine[]; lacking: readonly BookLine[] }
+
+type Days = {
+  firstDate: string
+  lastDate: string
+  /** Stored lines within these days, oldest first. */
+  book: readonly BookLine[]
+  /** Stored lines that balances put before or after the file. */
+  beyond: ReadonlySet<string>
+}
+
+/**
+ * The lines to store and the stored ones that contradict each other; null where none do. A file tells the days between its first and its
+ * last line whole, and of those two what lies between lines that it shares with the book. Elsewhere it may have begun or ended within the
+ * day: there a stored line is only in doubt where the file has its day and amount in other words, and tells something of the book at all.
+ */
+export function findOtherHistory(
+  fresh: readonly CheckedLine[],
+  duplicates: readonly Duplicate[],
+  { firstDate, lastDate, book, beyond }: Days,
+): OtherHistory | null {
+  const newest = book.at(-1)?.date
+  if (newest === undefined) return null
+  const within = fresh.filter(({ date }) => date <= newest)
+  if (within.length === 0) return null
+  const shared = new Set(duplicates.map(({ twin }) => twin.id))
+  const first = book.findIndex(({ id }) => shared.has(id))
+  const last = book.findLastIndex(({ id }) => shared.has(id))
+  const byMovement = Map.groupBy(within, movementKey)
+  const isOpen = ({ id }: BookLine) => !shared.has(id) && !beyond.has(id)
+  const isTold = ({ date }: BookLine, at: number) => (firstDate < date && date < lastDate) || (first < at && at < last)
+  const hasCommon = shared.size > 0 || book.some((stored, at) => isOpen(stored) && isTold(stored, at))
+  const isInOtherWords = (stored: BookLine) =>
+    hasCommon && (byMovement.get(movementKey(stored)) ?? []).some(line => mayBeOne(line, stored))
+  const lacking = book.filter((stored, at) => isOpen(stored) && (isTold(stored, at) || isInOtherWords(stored)))
+  return lacking.length === 0 ? null : { fresh: within, lacking }
+}
+
+const mayBeOne = (line: CheckedLine, stored: BookLine): boolean =>
+  !areToldApart(line, stored) && !haveOtherBalances(line, stored)

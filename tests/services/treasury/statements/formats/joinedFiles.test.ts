@@ -1,0 +1,63 @@
+// What people do to files before they bring them: downloads joined, sums with a day, blanks in numbers.
+import { describe, expect, it } from 'vitest'
+import { readStatement, type Reading } from '../../../../../services/treasury/statements/formats/readStatement.ts'
+import { unwrap } from '../../../../../services/treasury/imports/amountParts.ts'
+import { chunksOf, optionsFor } from './writers.ts'
+
+const HEADER = 'Tanggal Transaksi,Keterangan,Cabang,Jumlah,Saldo'
+const read = (...rows: readonly string[]) =>
+  readStatement(chunksOf(`${rows.join('\n')}\n`), optionsFor({ bankCode: '014' }))
+const kinds = ({ issues }: Reading) => issues.kept.map(({ kind, row }) => [kind, row])
+
+describe('two downloads joined without balances', () => {
+  it('name the line that stands above and below the repeated header', async () => {
+    const reading = await read(
+      HEADER,
+      '01/11/2026,A,0000,100.00 CR,',
+      '02/11/2026,X,0000,7.00 CR,',
+      HEADER,
+      '02/11/2026,X,0000,7.00 CR,',
+      '03/11/2026,B,0000,9.00 CR,',
+    )
+    expect(kinds(reading)).toEqual([['LINE_BELOW_HEADER', 5]])
+    expect(reading.issues.kept[0]?.details).toEqual({ row: 3 })
+  })
+
+  it('say nothing of twins on one page, nor where balances tell that both are there', async () => {
+    expect(
+      kinds(
+        await read(
+          HEADER,
+          '02/11/2026,X,0000,7.00 CR,',
+          '02/11/2026,X,0000,7.00 CR,',
+          HEADER,
+          '03/11/2026,B,0000,9.00 CR,',
+        ),
+      ),
+    ).toEqual([])
+    expect(
+      kinds(await read(HEADER, '02/11/2026,X,0000,7.00 CR,107.00', HEADER, '02/11/2026,X,0000,7.00 CR,114.00')),
+    ).toEqual([])
+  })
+})
+
+describe('a sum with a day', () => {
+  it('is asked about where its amount is that of the rows above', async () => {
+    const rows = [HEADER, '02/11/2026,A,0000,100.00 CR,', '03/11/2026,B,0000,50.00 CR,']
+    expect(kinds(await read(...rows, '04/11/2026,TOTAL MUTASI KREDIT,,150.00 CR,'))).toEqual([['LINE_IS_TOTAL', 4]])
+    expect(kinds(await read(...rows, '04/11/2026,TOTAL ENERGI PT,0000,151.00 CR,'))).toEqual([])
+  })
+})
+
+describe('a blank in a number', () => {
+  it.each([
+    ['1 500 000,00', '1500000,00'],
+    ['15 000', '15000'],
+    ['Rp 1 500', '1500'],
+  ])('%s divides groups', (text, body) => expect(unwrap(text).body).toBe(body))
+
+  it.each(['1500 00', '15 00 000,00', '1500 000,00', '1 50'])('%s is no number', async text => {
+    expect(unwrap(text).body).toBe(text)
+    expect(kinds(await read(HEADER, `02/11/2026,A,0000,"${text} CR",`))[0]?.[0]).toBe('AMOUNT_INVALID')
+  })
+})
