@@ -27,13 +27,13 @@ export const PROTECTED_ACTIONS = {
     service: 'account',
     operations: ['createRole', 'updateRole'],
     mutations: ['createRole', 'updateRole'],
-    when: 'The role gets a permission to approve that it did not have',
+    when: 'The role gets a permission to approve or to administer (account.*.manage, account.members.invite) that it did not have',
   },
   MEMBER_APPROVES: {
     service: 'account',
     operations: ['inviteMembers', 'setMemberRoles', 'restoreMembers', 'activateMembers'],
     mutations: ['inviteMembers', 'setMemberRoles', 'restoreMembers', 'activateMembers'],
-    when: 'The role that the member gets, or gets back, has a permission to approve that the member did not have',
+    when: 'The role that the member gets, or gets back, has a permission to approve or to administer that the member did not have',
   },
   OWNERSHIP_OFFERED: {
     service: 'account',

@@ -49,6 +49,18 @@ const approving = async (name: string) => {
   const { id, version, description, permissions } = await roleNamed(name)
   return { id, version, body: { name, description, permissions: [...permissions, 'treasury.bills.approve'] } }
 }
+/** A role that approves nothing, and decides who may. */
+async function administratorRole(): Promise<Role> {
+  const known = await roleNamed('Administers only').catch(() => undefined)
+  if (known) return known
+  await service.sql(
+    `insert into role (id, organization_id, name, description, permissions)
+      select gen_random_uuid(), $1, 'Administers only', '', '{account.roles.manage}'`,
+    [retail],
+  )
+  return roleNamed('Administers only')
+}
+
 /** A webhook of the database's own making: those of the API are what is tried here. */
 async function webhook(): Promise<Webhook> {
   const { body } = await owner.get<{ items: Webhook[] }>('/v1/webhooks')
@@ -79,6 +91,17 @@ const CASES: Record<ActionOfAccount, Case[]> = {
     },
   ],
   ROLE_APPROVES: [
+    // Whoever administers lets others approve.
+    ...(['account.controls.manage', 'account.roles.manage', 'account.members.invite'] as const).map(
+      (permission): Case => ({
+        operation: 'createRole',
+        ask: async () => {
+          const body = { name: anyId(), description: '', permissions: [permission] }
+          return { method: 'POST', path: '/v1/roles', body }
+        },
+        logged: { field: 'permissions', before: null, after: JSON.stringify([permission]) },
+      }),
+    ),
     {
       operation: 'createRole',
       ask: async () => {
@@ -105,6 +128,23 @@ const CASES: Record<ActionOfAccount, Case[]> = {
     },
   ],
   MEMBER_APPROVES: [
+    {
+      operation: 'inviteMembers',
+      ask: async () => {
+        const { id } = await administratorRole()
+        return { method: 'POST', path: '/v1/invitations', body: { emails: [newAddress()], roleId: id } }
+      },
+      logged: { field: 'role', before: null, after: 'Administers only' },
+    },
+    {
+      operation: 'setMemberRoles',
+      ask: async () => {
+        const member = await viewerWithRole('Maker')
+        const { id } = await administratorRole()
+        return { method: 'POST', path: '/v1/members/role', body: { members: [seen(member)], roleId: id } }
+      },
+      logged: { field: 'role', before: 'Maker', after: 'Administers only' },
+    },
     {
       operation: 'inviteMembers',
       ask: async () => {

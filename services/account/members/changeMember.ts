@@ -8,7 +8,7 @@ import { commonErrors, type ErrorRow } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from './errors.ts'
 import { withdrawOffersTo } from './ownership/closeOffer.ts'
-import { addsApproval, lockRole, refuseWithoutFactor } from './roles/grantingApproval.ts'
+import { addsControl, lockRole, refuseWithoutFactor } from './roles/grantingApproval.ts'
 import type { role } from './roles/table.ts'
 import { MEMBER_LIFECYCLE, type MemberAction, refusalOfState } from './lifecycle.ts'
 import { accessEnded } from './events.ts'
@@ -42,7 +42,7 @@ export async function turnMember(
   const before = await memberFor(tx, turn, seen)
   const { to } = MEMBER_LIFECYCLE[turn]
   const restored = to === 'ACTIVE' ? await lockRole(tx, before.role.id) : undefined
-  const grantsApproval = addsApproval(restored?.permissions ?? [])
+  const grantsApproval = addsControl(restored?.permissions ?? [])
   refuseWithoutFactor(grantsApproval, factorShown)
   if (to === 'ACTIVE') await refuseTooMany(tx)
   await guarded(tx, turn, seen, to === 'ACTIVE' ? { status: to } : { status: to, accessEndedAt: sql`now()` })
@@ -70,7 +70,7 @@ export async function setRole(
   const { id } = seen
   const before = await memberFor(tx, 'SET_ROLE', seen, codes.oneOwnerOnly)
   const next = await assignableRole(tx, roleId)
-  const grantsApproval = addsApproval(next.permissions, before.role.permissions)
+  const grantsApproval = addsControl(next.permissions, before.role.permissions)
   refuseWithoutFactor(grantsApproval, factorShown)
   await guarded(tx, 'SET_ROLE', seen, { roleId })
   recordActivity(tx, {
@@ -96,7 +96,7 @@ export async function assignableRole(tx: Tx, roleId: string): Promise<typeof rol
 export async function roleGrantsApproval(tx: Tx, roleId: string, ids: readonly string[]): Promise<boolean> {
   const { permissions } = await assignableRole(tx, roleId)
   const members = await memberList.read(tx, ids)
-  return members.some(member => addsApproval(permissions, member.role.permissions))
+  return members.some(member => addsControl(permissions, member.role.permissions))
 }
 
 /** Whether any of these members may approve again once they come back. */
@@ -106,7 +106,7 @@ export async function returningGrantsApproval(
   ids: readonly string[],
 ): Promise<boolean> {
   const members = await memberList.read(tx, ids)
-  return members.some(member => refusalOfState(turn, member) === null && addsApproval(member.role.permissions))
+  return members.some(member => refusalOfState(turn, member) === null && addsControl(member.role.permissions))
 }
 
 /** A member to whom the action may be done, as the caller saw them. */

@@ -19,6 +19,10 @@ export const isPermission = (key: string): key is Permission => PERMISSIONS.some
 /** Approving moves money on another's work: giving such a key away asks for a fresh second factor, and no API token may hold one. */
 export const isApproval = (permission: string) => permission.endsWith('.approve')
 
+/** Who administers decides who may approve: giving such a key away is weighed as giving away approval is. */
+export const isControl = (permission: string) =>
+  isApproval(permission) || /^account\..+\.(?:manage|invite)$/.test(permission)
+
 /** What a role may do in a new organization. */
 const permissionsOf = (role: SeededRoleKey): Permission[] =>
   PERMISSIONS.filter(key => ROLES[key].some(holder => holder === role))

@@ -1,6 +1,7 @@
 // What other modules may take of this one. Its own files take it from where it stands.
 export {
   isApproval,
+  isControl,
   isPermission,
   type Permission,
   permissionKey,

@@ -22,8 +22,14 @@ const NOT_YOU = 'If this wasn’t you, set a new password right away. That ends 
 /** What was done, as a title and as it follows the name of who did it. */
 const PROTECTED: Record<ProtectedAction, { title: string; done: (subject: string) => string }> = {
   CONTROLS_LOOSENED: { title: 'controls relaxed', done: () => 'relaxed the company controls' },
-  ROLE_APPROVES: { title: 'a role can now approve', done: role => `allowed the role ${role} to approve` },
-  MEMBER_APPROVES: { title: 'a member can now approve', done: names => `allowed ${names} to approve` },
+  ROLE_APPROVES: {
+    title: 'a role can now approve or administer',
+    done: role => `allowed the role ${role} to approve or administer`,
+  },
+  MEMBER_APPROVES: {
+    title: 'a member can now approve or administer',
+    done: names => `allowed ${names} to approve or administer`,
+  },
   OWNERSHIP_OFFERED: { title: 'ownership offered', done: name => `offered ownership to ${name}` },
   OWNERSHIP_ACCEPTED: { title: 'new owner', done: () => 'became the owner' },
   API_TOKEN_CREATED: { title: 'API token created', done: name => `created the API token ${name}` },

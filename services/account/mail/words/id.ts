@@ -20,8 +20,14 @@ const NOT_YOU = 'Jika ini bukan Anda, segera buat kata sandi baru: semua sesi ak
 /** What was done, as a title and as it follows the name of who did it. */
 const PROTECTED: Record<ProtectedAction, { title: string; done: (subject: string) => string }> = {
   CONTROLS_LOOSENED: { title: 'kontrol dilonggarkan', done: () => 'melonggarkan kontrol perusahaan' },
-  ROLE_APPROVES: { title: 'sebuah peran kini dapat menyetujui', done: role => `mengizinkan peran ${role} menyetujui` },
-  MEMBER_APPROVES: { title: 'seorang anggota kini dapat menyetujui', done: names => `mengizinkan ${names} menyetujui` },
+  ROLE_APPROVES: {
+    title: 'sebuah peran kini dapat menyetujui atau mengelola akses',
+    done: role => `mengizinkan peran ${role} menyetujui atau mengelola akses`,
+  },
+  MEMBER_APPROVES: {
+    title: 'seorang anggota kini dapat menyetujui atau mengelola akses',
+    done: names => `mengizinkan ${names} menyetujui atau mengelola akses`,
+  },
   OWNERSHIP_OFFERED: { title: 'kepemilikan ditawarkan', done: name => `menawarkan kepemilikan kepada ${name}` },
   OWNERSHIP_ACCEPTED: { title: 'pemilik baru', done: () => 'menjadi pemilik' },
   API_TOKEN_CREATED: { title: 'token API dibuat', done: name => `membuat token API ${name}` },

@@ -11,7 +11,7 @@ import { assignableRole } from '../changeMember.ts'
 import { memberList } from '../list.ts'
 import { refuseTooMany } from '../memberLimit.ts'
 import { membership } from '../table.ts'
-import { addsApproval, refuseWithoutFactor } from '../roles/grantingApproval.ts'
+import { addsControl, refuseWithoutFactor } from '../roles/grantingApproval.ts'
 import { controls } from '../../organizations/public.ts'
 import type { Invitee } from './invitee.ts'
 import { type Inviter, sendInvitation, withdrawInvitations } from './sendInvitation.ts'
@@ -26,7 +26,7 @@ export async function invite(
 ): Promise<string> {
   if (invitee.id === inviter.id) throw new Refusal(codes.cannotInviteSelf, { path: 'email' })
   const role = await assignableRole(tx, roleId)
-  refuseWithoutFactor(addsApproval(role.permissions), factorShown)
+  refuseWithoutFactor(addsControl(role.permissions), factorShown)
   await refuseForeignDomain(tx, invitee.email)
   // Its lock keeps invitations of one organization apart: what is read from here on does not change until the commit.
   await refuseTooMany(tx)

@@ -12,7 +12,7 @@ import { noteApprovalGranted } from '../noteApprovalGranted.ts'
 import { isEmail, normalEmail } from '../../people/public.ts'
 import { requireProtection, tellOfChange } from '../../protectedActions/public.ts'
 import { originOf, requireBff, sessionOwner } from '../../callers/public.ts'
-import { addsApproval } from '../roles/grantingApproval.ts'
+import { addsControl } from '../roles/grantingApproval.ts'
 import { freshFactorFields } from '../../secondFactor/public.ts'
 import { linkToken, newcomerFields, openedSession } from '../../signIn/public.ts'
 import { acceptInvitation, linkInvitation } from './accept.ts'
@@ -80,7 +80,7 @@ function administratorRoutes(app: Server, { account, access }: { account: Accoun
     async request => {
       const { emails, roleId, ...factor } = request.body
       const { approves, caller } = await access.asCaller(request, INVITE, async (tx, who) => ({
-        approves: addsApproval((await assignableRole(tx, roleId)).permissions),
+        approves: addsControl((await assignableRole(tx, roleId)).permissions),
         caller: who,
       }))
       const parts = { account, access }

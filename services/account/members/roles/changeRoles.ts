@@ -8,7 +8,7 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
 import { codes } from '../errors.ts'
 import { membership } from '../table.ts'
-import { addsApproval, refuseWithoutFactor } from './grantingApproval.ts'
+import { addsControl, refuseWithoutFactor } from './grantingApproval.ts'
 import { type Permission, SEEDED_ROLES, type SeededRole } from '../../permissions/public.ts'
 import { role } from './table.ts'
 
@@ -58,7 +58,7 @@ export async function updateRole(
   const before = await editableRole(tx, id)
   // The statement below checks the version again, so that what is weighed here is what is replaced.
   if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
-  refuseWithoutFactor(addsApproval(input.permissions, before.permissions), factorShown)
+  refuseWithoutFactor(addsControl(input.permissions, before.permissions), factorShown)
   const [after] = await refusing(nameTaken, () =>
     tx
       .update(role)
@@ -87,7 +87,7 @@ export async function deleteRole(tx: Tx, id: string, version: number): Promise<v
 
 /** Whether the keys let approve more than the role's present ones, or than none; refuses a role that may not be edited at all. */
 export async function grantsApproval(tx: Tx, id: string | null, permissions: Permission[]): Promise<boolean> {
-  return addsApproval(permissions, id === null ? [] : (await editableRole(tx, id)).permissions)
+  return addsControl(permissions, id === null ? [] : (await editableRole(tx, id)).permissions)
 }
 
 async function editableRole(tx: Tx, id: string): Promise<RoleRow> {

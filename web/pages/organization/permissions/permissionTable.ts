@@ -104,5 +104,9 @@ function ofObject(permission: Permission): readonly Permission[] {
   return allPermissions.filter(one => partsOf(one).object === object)
 }
 
+/** Who administers decides who may approve: both ask for a fresh factor when they are given away. */
+export const isControl = (permission: Permission): boolean =>
+  isApproval(permission) || /^ACCOUNT_.+_(?:MANAGE|INVITE)$/.test(permission)
+
 /** Approving moves money on another's work: giving it away asks for a fresh factor, and the owner is told. */
 export const isApproval = (permission: Permission): boolean => permission.endsWith('_APPROVE')

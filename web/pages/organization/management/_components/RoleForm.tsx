@@ -8,7 +8,7 @@ import { TextAreaField, TextField } from '../../../../ui/form/fields.tsx'
 import { FormCard, FormPage } from '../../../../ui/form/FormPage.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
 import type { Permission } from '../../../../permissions.generated.ts'
-import { allPermissions, isApproval } from '../../permissions/permissionTable.ts'
+import { allPermissions, isControl } from '../../permissions/permissionTable.ts'
 import { PermissionMatrix } from '../../permissions/PermissionMatrix.tsx'
 
 export type RoleValues = { name: string; description: string; permissions: readonly Permission[] }
@@ -54,7 +54,7 @@ export function RoleForm<P>({
 
   const begins = (values: RoleValues) =>
     values.permissions.some(
-      permission => isApproval(permission) && (isNew || !initialValues.permissions.includes(permission)),
+      permission => isControl(permission) && (isNew || !initialValues.permissions.includes(permission)),
     )
   return (
     <>
