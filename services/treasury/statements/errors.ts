@@ -559,17 +559,17 @@ export const codes = defineErrors({
     en: 'For days that are already stored, the file has transactions that are not stored ({count, number}, the first in row {row, number}) and lacks stored ones ({lacking, number}, the first of {date, date}: {stored, amount}). The bank may have changed them: check that none is stored twice.',
     id: 'Untuk hari yang sudah tersimpan, berkas memuat mutasi yang belum tersimpan ({count, number}, yang pertama di baris {row, number}) dan tidak memuat mutasi tersimpan ({lacking, number}, yang pertama pada {date, date}: {stored, amount}). Bank mungkin mengubahnya: pastikan tidak ada yang tersimpan dua kali.',
   },
-  statementLineBelowHeader: {
+  statementLineInOtherPart: {
     code: 'U-TRSY-ST-98',
     status: 422,
-    en: 'Row {row, number}, above the repeated header, has the same date, amount and description. Skip this row if the file joins two downloads of the same days.',
-    id: 'Baris {row, number}, di atas kepala tabel yang berulang, memiliki tanggal, nominal, dan keterangan yang sama. Lewati baris ini jika berkas menggabungkan dua unduhan dari hari yang sama.',
+    en: 'Row {row, number}, in another part of the file, has the same date, amount and description. Skip this row if the file joins two downloads of the same days.',
+    id: 'Baris {row, number}, di bagian lain berkas, memiliki tanggal, nominal, dan keterangan yang sama. Lewati baris ini jika berkas menggabungkan dua unduhan dari hari yang sama.',
   },
-  statementLineIsTotal: {
+  statementLineIsSum: {
     code: 'U-TRSY-ST-99',
     status: 422,
-    en: 'This row reads like a total: its amount is the sum of the rows above it. Skip it unless it is a transaction.',
-    id: 'Baris ini terbaca seperti total: nominalnya sama dengan jumlah baris-baris di atasnya. Lewati, kecuali jika memang mutasi.',
+    en: 'This row reads like a total or a balance. Skip it unless it is a transaction.',
+    id: 'Baris ini terbaca seperti total atau saldo. Lewati, kecuali jika memang mutasi.',
   },
   alreadyReconciled: {
     code: 'U-TRSY-RC-1',

@@ -2,6 +2,7 @@
 import { error, warning, type FileFacts, type Format, type Issue, type RawLine } from './format.ts'
 import type { IssueLog } from './issueLog.ts'
 import type { ReadLine } from './prove.ts'
+import { isBalanceName } from './remarks.ts'
 import type { Section } from './sections.ts'
 import { currencyOf, sameAccount } from './text.ts'
 import { daysBetween, ORDER_WITHIN_DAYS, PROVED_ORDER_WITHIN_DAYS } from './years.ts'
@@ -144,36 +145,40 @@ export function checkIds(lines: readonly ReadLine[], issues: IssueLog) {
 }
 
 /**
- * Equal lines above and below a repeated header, where no balance tells them apart: they may be twins across a page's end, or one line of two
- * downloads that were joined.
+ * Equal lines above and below a repeated header or in two statements of the file, where neither a balance nor the bank's id tells them apart:
+ * they may be twins across a page's end, or one line of two downloads that were joined.
  */
-export function checkHeaders(lines: readonly ReadLine[], issues: IssueLog) {
-  if (lines.every(({ raw }) => raw.headersAbove === undefined)) return
-  const above = new Map<string, { row: number; headersAbove: number }>()
-  for (const { raw, signed, balance } of inFileOrder(lines)) {
-    const { row, headersAbove = 0, date, description } = raw
-    if (balance !== null || date === null) continue
-    const key = JSON.stringify([date, String(signed), description])
-    const known = above.get(key)
-    if (known === undefined) above.set(key, { row, headersAbove })
-    else if (known.headersAbove < headersAbove)
-      issues.add(warning('LINE_BELOW_HEADER', { row, value: description }, { row: known.row }))
-  }
+export function checkParts(statements: readonly { lines: readonly ReadLine[] }[], issues: IssueLog) {
+  if (statements.length < 2 && statements.every(({ lines }) => lines.every(isOnFirstPage))) return
+  const before = new Map<string, { row: number; part: string }>()
+  statements.forEach(({ lines }, at) => {
+    for (const { raw, signed, balance } of inFileOrder(lines)) {
+      const { row, headersAbove = 0, date, description, bankId } = raw
+      if (balance !== null || date === null || bankId !== undefined) continue
+      const part = `${at}/${headersAbove}`
+      const key = JSON.stringify([date, String(signed), description])
+      const known = before.get(key)
+      if (known === undefined) before.set(key, { row, part })
+      else if (known.part !== part)
+        issues.add(warning('LINE_IN_OTHER_PART', { row, value: description }, { row: known.row }))
+    }
+  })
 }
+const isOnFirstPage = ({ raw }: ReadLine): boolean => raw.headersAbove === undefined
 
 const inFileOrder = (lines: readonly ReadLine[]) => lines.toSorted((one, other) => one.raw.row - other.raw.row)
 
 /** What a bank writes before a sum. */
 const SUM = /^(?:grand\s+total|sub\s*-?total|total|jumlah|mutasi)\b/i
 
-/** Rows with a day whose text is that of a sum, and whose amount is the sum of what stands above them. */
+/** Rows with a day whose text is that of a balance, or of a sum and whose amount is that of what stands above them. */
 export function checkSums(lines: readonly ReadLine[], issues: IssueLog) {
   let [credits, debits] = [0n, 0n]
   for (const { raw, signed, balance } of inFileOrder(lines)) {
     if (signed === null) continue
     const isSum = signed === credits || signed === -debits || signed === credits - debits
-    if (balance === null && isSum && SUM.test(raw.description))
-      issues.add(warning('LINE_IS_TOTAL', { row: raw.row, value: raw.description }))
+    if (balance === null && ((isSum && SUM.test(raw.description)) || isBalanceName(raw.description)))
+      issues.add(warning('LINE_IS_SUM', { row: raw.row, value: raw.description }))
     else if (signed > 0n) credits += signed
     else debits -= signed
   }

@@ -14,9 +14,9 @@ import {
   checkBalanceDays,
   checkBelonging,
   checkDates,
-  checkHeaders,
   checkIds,
   checkOrder,
+  checkParts,
   checkPeriod,
   checkSums,
   type Expectation,
@@ -266,7 +266,7 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
   }
   checkOrder(read, issues)
   checkIds(read, issues)
-  checkHeaders(read, issues)
+  checkParts(statements, issues)
   for (const statement of statements) checkSums(statement.lines, issues)
   if (skipped.length > 0) checkSkipped(statements, new Set(skipped), issues)
   // Amounts of which nobody knows how they are read are none.

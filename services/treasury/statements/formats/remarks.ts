@@ -37,13 +37,23 @@ const BALANCE_ROW = /^saldo\s+(awal|akhir)\b|^(opening|beginning|closing|ending)
 
 /** A balance that stands in a row of its own with a day, as a transaction without an amount. */
 export function balanceIn({ row, description, amount, balance }: RawLine): FileFacts | null {
-  if (!amount || !isBlankAmount(amount.text) || !balance || balance.text === '') return null
+  if (!amount || !balance || balance.text === '') return null
   const [, indonesian, english] = BALANCE_ROW.exec(description) ?? []
+  // Some write the balance into the amount's column as well.
+  const isTwice = digitsOf(amount.text) === digitsOf(balance.text) && isBalanceName(description)
+  if (!isBlankAmount(amount.text) && !isTwice) return null
   const word = (indonesian ?? english)?.toLowerCase()
   if (word === undefined) return null
   const isClosing = word === 'akhir' || word === 'closing' || word === 'ending'
   return { [isClosing ? 'closing' : 'opening']: { ...balance, row } }
 }
+
+/** Cents that there are none of may be written or not. */
+const digitsOf = (text: string): string => text.replace(/[.,]0{1,2}(?!\d)/, '').replace(/\D/g, '')
+
+/** Whether a text says nothing but that the row is a balance. */
+export const isBalanceName = (text: string): boolean =>
+  /^(?:saldo\s+(?:awal|akhir)|(?:opening|beginning|closing|ending)\s+balance)[\s:.]*$/i.test(text)
 
 /** What a row outside the table tells. */
 export function readRemark(cells: readonly string[], row: number): FileFacts {

@@ -19,7 +19,7 @@ describe('two downloads joined without balances', () => {
       '02/11/2026,X,0000,7.00 CR,',
       '03/11/2026,B,0000,9.00 CR,',
     )
-    expect(kinds(reading)).toEqual([['LINE_BELOW_HEADER', 5]])
+    expect(kinds(reading)).toEqual([['LINE_IN_OTHER_PART', 5]])
     expect(reading.issues.kept[0]?.details).toEqual({ row: 3 })
   })
 
@@ -44,8 +44,27 @@ describe('two downloads joined without balances', () => {
 describe('a sum with a day', () => {
   it('is asked about where its amount is that of the rows above', async () => {
     const rows = [HEADER, '02/11/2026,A,0000,100.00 CR,', '03/11/2026,B,0000,50.00 CR,']
-    expect(kinds(await read(...rows, '04/11/2026,TOTAL MUTASI KREDIT,,150.00 CR,'))).toEqual([['LINE_IS_TOTAL', 4]])
+    expect(kinds(await read(...rows, '04/11/2026,TOTAL MUTASI KREDIT,,150.00 CR,'))).toEqual([['LINE_IS_SUM', 4]])
     expect(kinds(await read(...rows, '04/11/2026,TOTAL ENERGI PT,0000,151.00 CR,'))).toEqual([])
+  })
+})
+
+describe('a row that tells a balance', () => {
+  it('is no transaction where its amount is that balance', async () => {
+    const reading = await read(
+      HEADER,
+      '01/11/2026,SALDO AWAL,0000,"1,000.00 CR","1,000.00"',
+      '02/11/2026,A,0000,100.00 CR,"1,100.00"',
+    )
+    expect(kinds(reading)).toEqual([])
+    expect(reading.lines.map(({ amountMinor }) => amountMinor)).toEqual([10_000n])
+    expect(reading.proof).toMatchObject({ openingMinor: 100_000n, closingMinor: 110_000n, holds: true })
+  })
+
+  it('is asked about where no balance stands beside it', async () => {
+    expect(
+      kinds(await read(HEADER, '01/11/2026,SALDO AWAL,0000,"1,000.00 CR",', '02/11/2026,A,0000,100.00 CR,')),
+    ).toEqual([['LINE_IS_SUM', 2]])
   })
 })
 
