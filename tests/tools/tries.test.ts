@@ -11,7 +11,7 @@ const files = globSync(['tests/**/*.test.{ts,tsx}', 'web/**/*.test.{ts,tsx}'], {
 
 /** What a file is about, by its path. */
 const TOPICS =
-  /tenancy|access|auth|permission|payment|approv|bill|reconcil|match|import|race|fault|security|signIn|session|token|factor|invitation|canary|campaign|invariant|kit\//i
+  /tenancy|access|auth|permission|payment|approv|bill|reconcil|match|import|race|fault|security|signIn|session|token|factor|invitation|canary|campaign|invariant|twoTabs|firstRun|e2e\/(?:connections|empty)|kit\//i
 /** A proof of a threat, whatever its file is called. */
 const PROOF = /['"`]T\d+: /
 

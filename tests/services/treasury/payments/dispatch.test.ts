@@ -279,7 +279,7 @@ describe('news from the bank', () => {
     const answer = await fetch(api.origin + path, { method: 'POST', headers, body })
     return { status: answer.status, body: await answer.json() }
   }
-  test('makes us ask, when the bank has signed it; what it says is not believed', async () => {
+  test('T18: makes us ask, when the bank has signed it; what it says is not believed', async () => {
     const payment = await approved()
     await dispatch(payment)
     const [attempt] = await attemptsOf(payment)
