@@ -17,6 +17,7 @@ const KEEPERS: Record<FilePurpose, ServiceName> = {
   BILLS: 'treasury',
   SETTLEMENT_REPORT: 'treasury',
   PHOTO: 'account',
+  CUSTOMER_DOCUMENT: 'account',
 }
 
 /** Announces a file to the service that keeps it. */

@@ -48,6 +48,8 @@ export type LetterValues = {
   customerInvited: { organization: string; link: string; hours: number }
   /** To a customer whose request was turned down: they may send it again. */
   customerRejected: { organization: string; reason: string; link: string; hours: number }
+  /** To a customer who has sent their request. */
+  customerReceived: { organization: string }
   customerApproved: { organization: string }
   ownershipHandedOver: { organization: string; from: string; to: string }
 }

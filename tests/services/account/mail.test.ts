@@ -45,6 +45,7 @@ const values: { [Kind in LetterKind]: LetterValues[Kind] } = {
   exportFailed: { organization: 'PT A', file: 'Users 2026-11-23 14.15.csv', link: 'http://localhost:4000/exports' },
   customerInvited: { organization: 'PT "A" & B', link, hours: 72 },
   customerRejected: { organization: 'PT A', reason: 'Papers <b> unreadable', link, hours: 72 },
+  customerReceived: { organization: 'PT A' },
   customerApproved: { organization: 'PT A' },
   ownershipHandedOver: { organization: 'PT A', from: 'Ratna', to: 'Agus' },
 }

@@ -79,11 +79,15 @@ export const codes = defineErrors({
     en: 'This customer was sent {maximum, number} emails in the last hour. Try again later.',
     id: 'Pelanggan ini sudah dikirimi {maximum, number} email dalam satu jam terakhir. Coba lagi nanti.',
   },
+  customerTooManyDocuments: {
+    code: 'U-ACC-CU-14',
+    status: 429,
+    en: 'You can send at most {maximum, number} documents.',
+    id: 'Anda dapat mengirim paling banyak {maximum, number} dokumen.',
+  },
 })
 
 /** Codes that nothing answers with, and what is answered instead, or what brings them (decision 0091). */
 export const silent = {
-  customerLinkInvalid: 'the form that customers fill in by their link brings it',
-  customerDocumentMissing: 'the form that customers fill in by their link brings it',
   customerNotActive: 'orders bring it',
 } satisfies Partial<Record<keyof typeof codes, string>>

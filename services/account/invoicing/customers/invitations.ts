@@ -115,6 +115,16 @@ export async function tellApproved(tx: Tx, account: Account, { email, picName, l
   })
 }
 
+/** Tells a customer that their request has arrived. */
+export async function tellReceived(tx: Tx, account: Account, { email, picName, legalName, language }: CustomerRow) {
+  await sendMail(tx, account, {
+    to: { email, name: picName ?? legalName },
+    language,
+    template: 'customerReceived',
+    values: { organization: await ownName(tx) },
+  })
+}
+
 async function ownName(tx: Tx): Promise<string> {
   const [own] = await tx.select({ name: organization.legalName }).from(organization)
   return own?.name ?? ''

@@ -1,7 +1,9 @@
 import { EVERY_ROLE, MAKERS, REVIEWERS } from '../../../kit/seededRoles.ts'
+import { PAPER } from '../../../kit/files/contents.ts'
 import { defineModule } from '../../module.ts'
 import { codes, silent } from './errors.ts'
 import { customerExport } from './exports.ts'
+import { requestRoutes } from './requests/routes.ts'
 import { customerRoutes } from './routes.ts'
 
 export const customersModule = defineModule({
@@ -9,7 +11,7 @@ export const customersModule = defineModule({
   records: {
     CUSTOMER: {
       description: 'A customer.',
-      actions: ['CREATED', 'UPDATED', 'APPROVED', 'REJECTED', 'RESENT', 'CANCELLED'],
+      actions: ['CREATED', 'UPDATED', 'APPROVED', 'REJECTED', 'RESENT', 'CANCELLED', 'SUBMITTED'],
     },
   },
   permissions: {
@@ -23,5 +25,13 @@ export const customersModule = defineModule({
   feed: { 'customer.changed': {}, 'customer.deleted': {} },
   lists: { CUSTOMERS: 'Customers.' },
   exports: { CUSTOMERS: customerExport },
-  routes: [customerRoutes],
+  files: {
+    CUSTOMER_DOCUMENT: {
+      description: 'A document of a customer: PDF, JPG or PNG, at most 10 MB.',
+      send: 'invoicing.customers.manage',
+      read: 'invoicing.customers.review',
+      contents: { ...PAPER, maximumMegabytes: 10 },
+    },
+  },
+  routes: [customerRoutes, requestRoutes],
 })

@@ -3,6 +3,7 @@ import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, smallint, tex
 import type { Change } from '../../../kit/activity/table.ts'
 import { bytes, currencyColumn, instant, minor, tenantId } from '../../../kit/database/columns.ts'
 import type { ChosenWithholdingCode } from '../amounts/public.ts'
+import { DOCUMENT_KINDS } from './documentsOfType.ts'
 import { STAMP_DUTY_POLICIES } from '../amounts/public.ts'
 
 export const CUSTOMER_STATUSES = ['INVITED', 'REQUEST_SENT', 'REJECTED', 'ACTIVE', 'DEACTIVATED'] as const
@@ -135,6 +136,31 @@ export const customerInvitation = pgTable(
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
     cancelledAt: instant('cancelled_at'),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.customerId],
+      foreignColumns: [customer.organizationId, customer.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** A document that a customer sent; the newest of its kind counts. */
+export const customerDocument = pgTable(
+  'customer_document',
+  {
+    organizationId: tenantId(),
+    id: uuid().notNull(),
+    customerId: uuid('customer_id').notNull(),
+    kind: text({ enum: DOCUMENT_KINDS }).notNull(),
+    fileId: uuid('file_id').notNull(),
+    /** When whoever sent it agreed that it is kept. */
+    consentedAt: instant('consented_at').notNull(),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    replacedAt: instant('replaced_at'),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.id] }),

@@ -114,6 +114,11 @@ export const en: Words = {
       note: `The link works until you send the form and expires in ${hours(lasting)}.`,
       footer: customerFooter(organization),
     }),
+    customerReceived: ({ organization }) => ({
+      subject: `${organization} received your request`,
+      paragraphs: [`${organization} received your request and will review it. We’ll email you when it’s decided.`],
+      footer: customerFooter(organization),
+    }),
     customerApproved: ({ organization }) => ({
       subject: `You’re now a customer of ${organization}`,
       paragraphs: [`${organization} approved your request. Orders and invoices can follow from now on.`],

@@ -121,6 +121,13 @@ export const id: Words = {
       note: `Tautan ini berlaku sampai formulir dikirim, paling lama ${hours} jam.`,
       footer: customerFooter(organization),
     }),
+    customerReceived: ({ organization }) => ({
+      subject: `${organization} telah menerima permohonan Anda`,
+      paragraphs: [
+        `${organization} telah menerima permohonan Anda dan akan memeriksanya. Keputusannya kami kirim melalui email.`,
+      ],
+      footer: customerFooter(organization),
+    }),
     customerApproved: ({ organization }) => ({
       subject: `Anda kini menjadi pelanggan ${organization}`,
       paragraphs: [`${organization} telah menyetujui permohonan Anda. Pesanan dan faktur dapat menyusul.`],
