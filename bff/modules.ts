@@ -10,6 +10,7 @@ import { billsModule } from './modules/bills/module.ts'
 import { cashForecastModule } from './modules/cashForecast/module.ts'
 import { cashPositionModule } from './modules/cashPosition/module.ts'
 import { counterpartiesModule } from './modules/counterparties/module.ts'
+import { customerRequestsModule } from './modules/customerRequests/module.ts'
 import { customersModule } from './modules/customers/module.ts'
 import { depositsModule } from './modules/deposits/module.ts'
 import { exceptionsModule } from './modules/exceptions/module.ts'
@@ -68,7 +69,7 @@ export const LAYERS = {
     payablesModule,
     firstStepsModule,
   ],
-  invoicing: [productsModule, customersModule],
+  invoicing: [productsModule, customersModule, customerRequestsModule],
 } as const
 
 export const modules = Object.values(LAYERS).flat()

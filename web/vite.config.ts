@@ -1,3 +1,4 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './tools/chunks.ts'
@@ -50,7 +51,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The policy forbids inline scripts and data: URLs are never smaller than a cached file here.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      // The form of customers is an entry of its own: it needs nothing of staff's.
+      input: { index: path.join(root, 'index.html'), customerRequest: path.join(root, 'customerRequest.html') },
+      output: { codeSplitting: { groups: chunks } },
+    },
   },
   // The playground is a build of its own, and its editor's workers are nothing that can be bundled before.
   optimizeDeps: { entries: ['index.html'] },

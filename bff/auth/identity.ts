@@ -2,6 +2,7 @@
 import type { components } from '../rest/account.generated.ts'
 import type { ServiceTokens } from '../rest/serviceToken.ts'
 import type { Upstream } from '../rest/upstream.ts'
+import { type CustomerLinks, openCustomerLinks } from './customerLinks.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 
 export type OpenedSession = components['schemas']['OpenedSession']
@@ -18,6 +19,8 @@ export type ShownFactor = {
 export type Asker = { address: string; userAgent: string; language: string; requestId: string; deadline: AbortSignal }
 
 export type Identity = {
+  /** Customers who fill in their request; none of them is signed in. */
+  customerLinks: CustomerLinks
   cookie: SessionCookie
   signIn(
     input: { email: string; password: string; remember: boolean; previousSession?: string },
@@ -70,7 +73,7 @@ export type Identity = {
 
 export function openIdentity(upstream: Upstream, tokens: ServiceTokens, cookie: SessionCookie): Identity {
   async function send<Answer>(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT',
     path: string,
     body: object | undefined,
     asker: Asker,
@@ -102,6 +105,7 @@ export function openIdentity(upstream: Upstream, tokens: ServiceTokens, cookie: 
   const post = <Answer>(path: string, body: object, asker: Asker) => send<Answer>('POST', path, body, asker)
   return {
     cookie,
+    customerLinks: openCustomerLinks(send),
     signIn: (input, asker) => post('/v1/auth/sign-in', input, asker),
     verifyTwoFactor: (input, asker) => post('/v1/auth/two-factor', input, asker),
     startPasskey: (input, asker) => post('/v1/auth/passkey-options', input, asker),

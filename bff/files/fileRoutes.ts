@@ -1,5 +1,5 @@
 // `PUT` and `GET /files/{id}`: bytes pass through to and from the service that keeps the file, and are never held here.
-// `GET /templates/{name}`: the CSV templates of bulk imports.
+// `PUT /customer-requests/documents/{kind}`: what customers send by a link. `GET /templates/{name}`: the CSV templates of bulk imports.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import type { Services, TokenExchange } from '../context.ts'
@@ -8,8 +8,10 @@ import { codeOf, type Language, messageOf, notFound, Refused, titleOf } from '..
 import { type Auth, credentialOf, languageOf } from '../operations/caller.ts'
 import { isOwnOrigin } from '../operations/origin.ts'
 import { type Problem, RestError, type ServiceName } from '../rest/restError.ts'
+import type { ServiceTokens } from '../rest/serviceToken.ts'
+import { customerDocuments } from './customerDocuments.ts'
 
-export type FileRouteParts = { auth: Auth; services: Services; ownOrigin: string | undefined }
+export type FileRouteParts = { auth: Auth; services: Services; tokens: ServiceTokens; ownOrigin: string | undefined }
 
 /** Slow lines may take their time; a stalled one is given up. */
 const TRANSFER_MS = 300_000
@@ -36,6 +38,7 @@ export async function fileRoutes(app: FastifyInstance, parts: FileRouteParts): P
       const upstream = await target(parts, request, () => placeOfPhoto(id) ?? placeOf('GET', id))
       return download(reply, await upstream.send('GET', { headers: {} }))
     })
+    customerDocuments(files, parts)
     // The same for every organization, therefore asked as the person alone.
     files.get<{ Params: { name: string } }>('/templates/:name', async (request, reply) => {
       const path = `/v1/templates/${encodeURIComponent(request.params.name)}`
@@ -88,6 +91,7 @@ const PATHS = {
   StatementImport: (uuid: string) => `/v1/statement-imports/${uuid}/annotated.csv`,
   RecordImport: (uuid: string) => `/v1/record-imports/${uuid}/annotated.csv`,
   Export: (uuid: string) => `/v1/exports/${uuid}/content`,
+  CustomerDocument: (uuid: string) => `/v1/customers/documents/${uuid}/content`,
 } as const
 
 /** The place behind a file's id; only an announced file takes bytes. */

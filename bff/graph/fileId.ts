@@ -2,8 +2,8 @@
 import { SERVICES, type ServiceName } from '../rest/restError.ts'
 import { notFound } from './errors.ts'
 
-/** What a link names: an uploaded file, the annotated file of an import, or the file of an export. */
-const KINDS = ['File', 'StatementImport', 'RecordImport', 'Export'] as const
+/** What a link names: an uploaded file, the annotated file of an import, the file of an export, or a customer's document. */
+const KINDS = ['File', 'StatementImport', 'RecordImport', 'Export', 'CustomerDocument'] as const
 export type FileKind = (typeof KINDS)[number]
 
 export type FileId = { kind: FileKind; service: ServiceName; organizationId: string; uuid: string }
@@ -16,7 +16,7 @@ export function encodeFileId(service: ServiceName, organizationId: string, uuid:
 
 /** The link to an import's file with the reasons in a column of its own; treasury makes it when it is fetched. */
 export function encodeAnnotatedId(
-  kind: Exclude<FileKind, 'File' | 'Export'>,
+  kind: Exclude<FileKind, 'File' | 'Export' | 'CustomerDocument'>,
   organizationId: string,
   uuid: string,
 ): string {
@@ -26,6 +26,10 @@ export function encodeAnnotatedId(
 /** The link to the file of an export, which the service of its list keeps. */
 export const encodeExportId = (service: ServiceName, organizationId: string, uuid: string): string =>
   Buffer.from(`Export:${service}:${organizationId}:${uuid}`).toString('base64url')
+
+/** The link to a document of a customer; the log says who has followed it. */
+export const encodeDocumentId = (organizationId: string, uuid: string): string =>
+  Buffer.from(`CustomerDocument:account:${organizationId}:${uuid}`).toString('base64url')
 
 /** The parts of a file's id; a damaged or forged one is not found. */
 export function decodeFileId(id: string): FileId {

@@ -3,7 +3,9 @@ import type { ServiceName } from './restError.ts'
 
 export const timeLimits: Record<ServiceName, Readonly<Record<string, number>>> = {
   "account": {
+    "PUT /v1/customer-requests/documents/{kind}": 300000,
     "POST /v1/customers/cancel-invitations": 120000,
+    "GET /v1/customers/documents/{id}/content": 300000,
     "POST /v1/customers/invite": 120000,
     "POST /v1/customers/resend": 120000,
     "GET /v1/exports/{id}/content": 300000,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f62003acbb88a6b82f3c0d87fb3ae46>>
+ * @generated SignedSource<<f6bd712f52eb642e5bb696ff47ae3ed3>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
-export type CustomerAction = "APPROVE" | "DEACTIVATE" | "EDIT" | "REACTIVATE";
+export type CustomerAction = "APPROVE" | "CANCEL_INVITATION" | "DEACTIVATE" | "EDIT" | "REACTIVATE" | "REJECT" | "RESEND";
 export type PaymentTermStart = "END_OF_MONTH" | "HARD_COPY_RECEIVED" | "INVOICE_DATE";
 export type StampDutyPolicy = "CHARGE" | "FLAG" | "NONE";
 import type { FragmentRefs } from "relay-runtime";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83a2921f612e44672df1a4327a2aba70>>
+ * @generated SignedSource<<a919acf900f9071b2a27e1f68fc214f0>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CustomerAction = "APPROVE" | "DEACTIVATE" | "EDIT" | "REACTIVATE";
+export type CustomerAction = "APPROVE" | "CANCEL_INVITATION" | "DEACTIVATE" | "EDIT" | "REACTIVATE" | "REJECT" | "RESEND";
 export type CustomerStatus = "ACTIVE" | "DEACTIVATED" | "INVITED" | "REJECTED" | "REQUEST_SENT";
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerPage_customer$data = {

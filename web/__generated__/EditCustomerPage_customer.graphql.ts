@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4193050f2624b6cbce121f0f1ff4599d>>
+ * @generated SignedSource<<7ac1d2e4cad5b4f7ca3e6e910a9820ae>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type BillingCycle = "MONTHLY" | "PER_ORDER" | "WEEKLY";
 export type Currency = "IDR" | "SGD" | "USD";
-export type CustomerAction = "APPROVE" | "DEACTIVATE" | "EDIT" | "REACTIVATE";
+export type CustomerAction = "APPROVE" | "CANCEL_INVITATION" | "DEACTIVATE" | "EDIT" | "REACTIVATE" | "REJECT" | "RESEND";
 export type CustomerKind = "COMPANY" | "INDIVIDUAL" | "INDIVIDUAL_B2B";
 export type CustomerStatus = "ACTIVE" | "DEACTIVATED" | "INVITED" | "REJECTED" | "REQUEST_SENT";
 export type CustomerTaxStatus = "GOVERNMENT" | "NON_PKP" | "OTHER_COLLECTOR" | "PKP";

@@ -13,6 +13,9 @@ export function readLanguage(): Language {
   return language ?? DEFAULT
 }
 
+/** Whether a language was chosen or written before. */
+export const hasChosenLanguage = (): boolean => /(?:^|; )language=/.test(document.cookie)
+
 /** Keeps the choice for the next visit and for the server's messages. */
 export function writeLanguage(language: Language): void {
   document.cookie = `language=${language}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax`

@@ -22,6 +22,9 @@ const TELEMETRY = 'telemetry'
 /** Of the pages that letters link to. */
 const LETTERS = 'letters'
 
+/** Of the form that customers fill in, which has no other words than those of visitors. */
+const CUSTOMER_REQUEST = 'customerRequest'
+
 /** Of the first run, and of organizations that are created later. */
 const SETUP = 'setup'
 
@@ -68,6 +71,7 @@ function groupOf(file: string, id: string): string {
 function groupOfFile(file: string): string {
   if (/^(?:pages\/public\/twoFactor|ui\/(?:fresh|second)Factor)\//.test(file)) return SECOND_FACTOR
   if (/^pages\/public\/(?:forgotPassword|invitation|newPassword)\//.test(file)) return LETTERS
+  if (file.startsWith('pages/public/customerRequest/')) return CUSTOMER_REQUEST
   if (/^pages\/public\/(?:newOrganization|setup)\//.test(file)) return SETUP
   if (file.startsWith('telemetry/')) return TELEMETRY
   if (file.startsWith('ui/savedViews/')) return SAVED_VIEWS

@@ -14,7 +14,8 @@ export function signInFrame(root: string): Plugin {
     `<div class="frame" lang="${language}" inert aria-hidden="true">${readFileSync(path.join(directory, `${language}.html`), 'utf8').trim()}</div>`
   return {
     name: 'sign-in-frame',
-    transformIndexHtml(html) {
+    transformIndexHtml(html, { path: page }) {
+      if (page !== '/index.html') return html
       if (!html.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`)
       return html.replace(ROOT, `<div id="root">${languages.map(frame).join('')}</div>`)
     },

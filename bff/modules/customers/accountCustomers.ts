@@ -41,6 +41,21 @@ export const updateCustomer = (scope: OrganizationScope, id: string, body: BodyO
 export const approveCustomer = (scope: OrganizationScope, id: string, body: BodyOf<'approveCustomer'>) =>
   scope.account.post('/v1/customers/{id}/approve', { path: { id }, body })
 
+export const rejectCustomer = (scope: OrganizationScope, id: string, body: BodyOf<'rejectCustomer'>) =>
+  scope.account.post('/v1/customers/{id}/reject', { path: { id }, body })
+
+export const inviteCustomers = (scope: OrganizationScope, body: BodyOf<'inviteCustomers'>) =>
+  scope.account.post('/v1/customers/invite', { body })
+
+export const resendCustomerInvitations = (scope: OrganizationScope, ids: string[]) =>
+  scope.account.post('/v1/customers/resend', { body: { ids } })
+
+export const cancelCustomerInvitations = (scope: OrganizationScope, ids: string[]) =>
+  scope.account.post('/v1/customers/cancel-invitations', { body: { ids } })
+
+export const readDocumentsOf = (scope: OrganizationScope, customerIds: readonly string[]) =>
+  scope.account.get('/v1/customers/documents', { query: { customerIds: customerIds.join(',') } })
+
 export const deactivateCustomer = (scope: OrganizationScope, id: string, body: BodyOf<'deactivateCustomer'>) =>
   scope.account.post('/v1/customers/{id}/deactivate', { path: { id }, body })
 

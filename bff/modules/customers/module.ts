@@ -15,6 +15,10 @@ export const customersModule = {
     // Users who manage customers and users who review them; the service checks which.
     'Mutation.updateCustomer': 'invoicing.customers.view',
     'Mutation.approveCustomer': 'invoicing.customers.review',
+    'Mutation.rejectCustomer': 'invoicing.customers.review',
+    'Mutation.inviteCustomers': 'invoicing.customers.manage',
+    'Mutation.resendCustomerInvitations': 'invoicing.customers.manage',
+    'Mutation.cancelCustomerInvitations': 'invoicing.customers.manage',
     'Mutation.deactivateCustomer': 'invoicing.customers.manage',
     'Mutation.reactivateCustomer': 'invoicing.customers.review',
   },

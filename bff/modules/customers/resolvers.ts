@@ -1,7 +1,6 @@
 import type {
   ApproveCustomerInput,
   CreateCustomerInput,
-  CustomerAction,
   CustomerAddressInput,
   CustomerFilter,
   Resolvers,
@@ -10,6 +9,7 @@ import type {
 import type { OrganizationScope } from '../../context.ts'
 import { toPayload } from '../../graph/errors.ts'
 import type { ExportedLists } from '../../graph/exportedList.ts'
+import { encodeDocumentId } from '../../graph/fileId.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
@@ -27,10 +27,12 @@ import {
   listRegions,
   type NewCustomer,
   reactivateCustomer,
+  rejectCustomer,
   summarizeCustomers,
   type Terms,
   updateCustomer,
 } from './accountCustomers.ts'
+import { invitingCustomers } from './invitingCustomers.ts'
 import { customerLoaders, toCustomer } from './loaders.ts'
 import type { CustomerBody } from './sources.ts'
 
@@ -58,12 +60,20 @@ export const customerResolvers = {
     statusChangedBy: person(({ statusChangedBy }) => statusChangedBy),
     createdBy: person(({ createdBy }) => createdBy),
     authors: byKeys({ keys: ({ authorIds }) => authorIds, loader: scope => scope.loaders(personLoaders).byId }),
-    allowedActions: ({ allowedActions }) => allowedActions.filter(isOffered),
+    documents: byKey({
+      key: ({ id }) => id,
+      loader: scope => scope.loaders(customerLoaders).documents,
+      show: orNull,
+    }),
     revisions: byKey({
       key: ({ id }) => id,
       loader: scope => scope.loaders(customerLoaders).revisions,
       show: orNull,
     }),
+  },
+  CustomerDocument: {
+    sentAt: ({ createdAt }) => createdAt,
+    url: ({ id, organizationId }) => `/files/${encodeDocumentId(organizationId, id)}`,
   },
   CustomerRevision: {
     actor: person(({ actorId }) => actorId),
@@ -84,6 +94,12 @@ export const customerResolvers = {
       const uuid = scope.uuidOf('Customer', input.id)
       return decided(scope, () => approveCustomer(scope, uuid, { ...toTerms(input), version: input.version }))
     },
+    rejectCustomer: (_root, { input: { id, version, reason } }, context) => {
+      const scope = context.named
+      const uuid = scope.uuidOf('Customer', id)
+      return decided(scope, () => rejectCustomer(scope, uuid, { version, reason }))
+    },
+    ...invitingCustomers,
     deactivateCustomer: (_root, { input: { id, version, reason } }, context) => {
       const scope = context.named
       const uuid = scope.uuidOf('Customer', id)
@@ -100,10 +116,6 @@ export const customerResolvers = {
 export const customerNodes = {
   Customer: (scope, uuid) => scope.loaders(customerLoaders).byId.load(uuid),
 } satisfies NodeFinders
-
-/** What there are mutations for. The others need the form that customers fill in. */
-const isOffered = (action: CustomerBody['allowedActions'][number]): action is CustomerAction =>
-  action === 'EDIT' || action === 'APPROVE' || action === 'DEACTIVATE' || action === 'REACTIVATE'
 
 /** The payload of a mutation that saves what people entered. */
 const saved = (scope: OrganizationScope, save: () => ReturnType<typeof createCustomer>) =>

@@ -39,5 +39,6 @@ export const sample: GraphSample = {
       ),
     )
   },
-  withoutIds: ['createCustomer'],
+  ids: { customerIds: 'Customer' },
+  withoutIds: ['createCustomer', 'inviteCustomers'],
 }

@@ -11,3 +11,7 @@ export type CustomerConnectionSource = Connection<CustomerSource> & OfOrganizati
 export type RevisionBody =
   operations['listCustomerRevisions']['responses'][200]['content']['application/json']['items'][number]
 export type CustomerRevisionSource = RevisionBody & OfOrganization
+
+type DocumentBody =
+  operations['listCustomerDocuments']['responses'][200]['content']['application/json']['items'][number]
+export type CustomerDocumentSource = DocumentBody & OfOrganization

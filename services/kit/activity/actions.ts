@@ -20,6 +20,7 @@ export const ACTIONS = [
   'SIGNED_IN',
   'SIGNED_OUT',
   'SETTINGS_CHANGED',
+  'VIEWED',
 ] as const
 export type Action = (typeof ACTIONS)[number]
 

@@ -41,7 +41,9 @@ export const RECORDS = {
     "APPROVED",
     "REJECTED",
     "RESENT",
-    "CANCELLED"
+    "CANCELLED",
+    "SUBMITTED",
+    "VIEWED"
   ],
   "DEPOSIT": [
     "CREATED",

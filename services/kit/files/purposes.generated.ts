@@ -46,6 +46,27 @@ export const FILE_CONTENTS = {
       "txt"
     ]
   },
+  "CUSTOMER_DOCUMENT": {
+    "types": [
+      "pdf",
+      "jpeg",
+      "png"
+    ],
+    "named": "PDF, JPG, PNG",
+    "extensions": [
+      "pdf",
+      "jpg",
+      "jpeg",
+      "png"
+    ],
+    "typeOf": {
+      "pdf": "pdf",
+      "jpg": "jpeg",
+      "jpeg": "jpeg",
+      "png": "png"
+    },
+    "maximumMegabytes": 10
+  },
   "DOCUMENT": {
     "types": [
       "pdf",

@@ -194,6 +194,7 @@ export async function runAccount(database: Database, rules: Partial<Rules> = {},
       sessionId: id,
       familyId,
       ...body,
+      authorization,
       get: <Body = Problem>(path: string) => send<Body>('GET', path, { authorization }),
       post: <Body = Problem>(path: string, content: object = {}) =>
         send<Body>('POST', path, { authorization, body: content }),

@@ -5,7 +5,7 @@ import type { Account } from '../../account.ts'
 import { tellCustomer } from './describe.ts'
 import { termValues } from './editCustomer.ts'
 import { codes } from './errors.ts'
-import { sendLink, tellApproved } from './invitations.ts'
+import { sendLink, takeDraft, tellApproved } from './invitations.ts'
 import { isOwn } from './lifecycle.ts'
 import { changeCustomer, lockCustomer, stepped } from './repository.ts'
 import type { CustomerTerms } from './shapes.ts'
@@ -28,6 +28,8 @@ export async function approveCustomer(
     authorIds: [],
   })
   await tellCustomer(tx, { action: 'APPROVED', before, after })
+  // What was typed has become the customer's data: a second copy is kept no longer.
+  await takeDraft(tx, id)
   await tellApproved(tx, account, after)
   return after
 }

@@ -79,11 +79,11 @@ export const codes = defineErrors({
     en: 'This customer was sent {maximum, number} emails in the last hour. Try again later.',
     id: 'Pelanggan ini sudah dikirimi {maximum, number} email dalam satu jam terakhir. Coba lagi nanti.',
   },
-  customerTooManyDocuments: {
+  customerLinkExhausted: {
     code: 'U-ACC-CU-14',
     status: 429,
-    en: 'You can send at most {maximum, number} documents.',
-    id: 'Anda dapat mengirim paling banyak {maximum, number} dokumen.',
+    en: 'You’ve used this link {maximum, number} times. Ask for a new one.',
+    id: 'Tautan ini sudah dipakai {maximum, number} kali. Mintalah tautan baru.',
   },
 })
 

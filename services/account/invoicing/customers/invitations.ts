@@ -83,6 +83,7 @@ export async function sendLink(tx: Tx, account: Account, row: CustomerRow, why: 
   await tx.execute(sql`
     update customer_invitation set cancelled_at = now()
     where organization_id = ${tx.organizationId} and customer_id = ${row.id} and used_at is null and cancelled_at is null`)
+  const draft = await takeDraft(tx, row.id)
   const { invitationHours: hours } = account.rules.links
   const token = randomSecret()
   await tx.insert(customerInvitation).values({
@@ -91,6 +92,7 @@ export async function sendLink(tx: Tx, account: Account, row: CustomerRow, why: 
     customerId: row.id,
     tokenHash: digestOf(token),
     invitedBy: tx.actorId,
+    draft,
     expiresAt: sql`now() + make_interval(hours => ${hours})`,
   })
   const to = { email: row.email, name: row.picName ?? row.legalName }
@@ -103,6 +105,20 @@ export async function sendLink(tx: Tx, account: Account, row: CustomerRow, why: 
   await (why.template === 'customerInvited'
     ? sendMail(tx, account, { to, language, template: why.template, values })
     : sendMail(tx, account, { to, language, template: why.template, values: { ...values, reason: why.reason } }))
+}
+
+/** What was typed by the earlier links, which have it no more. */
+export async function takeDraft(tx: Tx, customerId: string): Promise<string | null> {
+  const { rows } = await tx.execute<{ draft: string }>(sql`
+    with kept as (
+      select id, draft, created_at from customer_invitation
+      where organization_id = ${tx.organizationId} and customer_id = ${customerId} and draft is not null
+    ), emptied as (
+      update customer_invitation set draft = null
+      where organization_id = ${tx.organizationId} and customer_id = ${customerId} and draft is not null
+    )
+    select draft from kept order by created_at desc limit 1`)
+  return rows[0]?.draft ?? null
 }
 
 /** Tells a customer that they are one now. */

@@ -11,7 +11,7 @@ export const customersModule = defineModule({
   records: {
     CUSTOMER: {
       description: 'A customer.',
-      actions: ['CREATED', 'UPDATED', 'APPROVED', 'REJECTED', 'RESENT', 'CANCELLED', 'SUBMITTED'],
+      actions: ['CREATED', 'UPDATED', 'APPROVED', 'REJECTED', 'RESENT', 'CANCELLED', 'SUBMITTED', 'VIEWED'],
     },
   },
   permissions: {

@@ -2,6 +2,8 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
+import { attachment } from '../../../kit/files/routes.ts'
+import type { Files } from '../../../kit/files/files.ts'
 import { BULK_TIME_LIMIT_MS, bulkAnswer, smallBulkBody, toEach } from '../../../kit/bulk.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { localeOf } from '../../../kit/errors.ts'
@@ -14,6 +16,7 @@ import type { Account } from '../../account.ts'
 import { addCustomer, warningsOf } from './addCustomer.ts'
 import { approveCustomer, deactivateCustomer, reactivateCustomer, rejectCustomer } from './decide.ts'
 import { listRevisions, maskedChanges } from './describe.ts'
+import { listDocuments, viewDocument } from './documents.ts'
 import { editCustomer } from './editCustomer.ts'
 import { cancelInvitation, resendInvitation } from './invitations.ts'
 import { inviteEach } from './inviteEach.ts'
@@ -21,6 +24,7 @@ import { countCustomers, customerList, customerSummary } from './list.ts'
 import {
   approval,
   customerCounts,
+  customerDocuments,
   customerEdit,
   customerShape,
   invitations,
@@ -39,8 +43,9 @@ const VIEW = 'invoicing.customers.view'
 const MANAGE = 'invoicing.customers.manage'
 const REVIEW = 'invoicing.customers.review'
 const params = z.strictObject({ id })
+const DOWNLOAD_TIMEOUT_MS = 300_000
 
-type Context = { account: Account; access: Access }
+type Context = { account: Account; access: Access; files: Files }
 
 /** As it is after a change. */
 const showOne = async (tx: Tx, of: string, caller: Caller) =>
@@ -66,6 +71,7 @@ export function customerRoutes(app: Server, context: Context) {
     summary: customerSummary,
   })
   readRoutes(app, context)
+  documentRoutes(app, context)
   writeRoutes(app, context)
   decisionRoutes(app, context)
   invitationRoutes(app, context)
@@ -103,6 +109,54 @@ function readRoutes(app: Server, { access }: Context) {
         const items = await listRevisions(tx, request.query.customerIds)
         return { items: items.map(({ changes, ...rest }) => ({ ...rest, changes: show(changes) })) }
       }),
+  )
+}
+
+function documentRoutes(app: Server, { account, access, files }: Context) {
+  app.get(
+    '/v1/customers/documents',
+    {
+      schema: {
+        operationId: 'listCustomerDocuments',
+        description: 'The documents of each customer, the newest of each kind; identity documents among them',
+        querystring: ofCustomers,
+        response: { 200: customerDocuments },
+      },
+    },
+    request =>
+      access.asCaller(request, REVIEW, async tx => ({ items: await listDocuments(tx, request.query.customerIds) })),
+  )
+
+  app.get(
+    '/v1/customers/documents/:id/content',
+    {
+      handlerTimeout: DOWNLOAD_TIMEOUT_MS,
+      schema: {
+        operationId: 'fetchCustomerDocument',
+        description: 'The bytes of a document, to be saved and never shown as a page of ours; the log says who asked',
+        params,
+        response: { 200: z.any() },
+      },
+    },
+    async (request, reply) => {
+      const { organizationId, actorId, actorName, credential } = await access.callerOf(request, REVIEW)
+      // Not as a reader: the log is written.
+      const row = await account.database.inOrganization(
+        organizationId,
+        actorId,
+        tx => viewDocument(tx, request.params.id),
+        { requestId: request.id, actorName, credential },
+      )
+      return reply
+        .headers({
+          'content-type': 'application/octet-stream',
+          'content-length': row.size,
+          'content-disposition': attachment(row.name),
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'private, no-store',
+        })
+        .send(files.stream(row, content => content))
+    },
   )
 }
 

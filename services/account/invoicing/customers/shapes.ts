@@ -5,6 +5,7 @@ import { currency, money, nonNegativeDecimal, showMoney } from '../../../kit/mon
 import { nameOf, optionalNameOf, proseOf } from '../../../kit/nameShape.ts'
 import type { Caller } from '../../../kit/tokens.ts'
 import { CHOSEN_WITHHOLDING_CODES, STAMP_DUTY_POLICIES } from '../amounts/public.ts'
+import { DOCUMENT_KINDS } from './documentsOfType.ts'
 import { isDoubtful, masked } from './identifiers.ts'
 import { allowedActions, CUSTOMER_ACTIONS } from './lifecycle.ts'
 import type { Customer } from './list.ts'
@@ -209,6 +210,24 @@ const termsShape = z.strictObject(terms)
 export type CustomerTerms = z.output<typeof termsShape>
 
 export const newCustomer = detailsShape
+/** What customers fill in by their link: nothing else of them can be set by it. */
+export const requestedCustomer = detailsShape.pick({
+  type: true,
+  legalName: true,
+  alias: true,
+  email: true,
+  phone: true,
+  industry: true,
+  employees: true,
+  picName: true,
+  picEmail: true,
+  identityNumber: true,
+  taxNumber: true,
+  businessNumber: true,
+  billingAddress: true,
+  registeredAddress: true,
+})
+export type RequestedCustomer = z.output<typeof requestedCustomer>
 export const customerEdit = z.strictObject({ ...details, ...terms, version: z.int().min(1) })
 export const approval = z.strictObject({ ...terms, version: z.int().min(1) })
 export const withReason = z.strictObject({ version: z.int().min(1), reason: proseOf(500, 1) })
@@ -236,6 +255,20 @@ export const customerCounts = z.object({
   active: z.int(),
   rejected: z.int(),
   deactivated: z.int(),
+})
+
+export const documentKind = z.enum(DOCUMENT_KINDS).meta({ id: 'CustomerDocumentKind' })
+export const customerDocuments = z.object({
+  items: z.array(
+    z.object({
+      id: z.uuid(),
+      customerId: z.uuid(),
+      kind: documentKind,
+      name: z.string(),
+      size: z.int(),
+      createdAt: z.string(),
+    }),
+  ),
 })
 
 export const ofCustomers = z.strictObject({ customerIds: idList })

@@ -136,6 +136,13 @@ export const customerInvitation = pgTable(
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
     cancelledAt: instant('cancelled_at'),
+    /** What was typed so far, as the form wrote it. */
+    draft: text(),
+    draftSavedAt: instant('draft_saved_at'),
+    /** How often it was used to send a document. */
+    uploads: integer().notNull().default(0),
+    /** How often it was used to send the form. */
+    attempts: integer().notNull().default(0),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -155,7 +162,7 @@ export const customerDocument = pgTable(
     customerId: uuid('customer_id').notNull(),
     kind: text({ enum: DOCUMENT_KINDS }).notNull(),
     fileId: uuid('file_id').notNull(),
-    /** When whoever sent it agreed that it is kept. */
+    /** When the sender agreed that it is kept. */
     consentedAt: instant('consented_at').notNull(),
     createdAt: instant('created_at')
       .notNull()

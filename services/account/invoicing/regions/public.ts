@@ -1,2 +1,3 @@
 // What other modules may take of this one. Its own files take it from where it stands.
-export { regionsOfWard } from './regions.ts'
+export { listRegions, regionsOfWard } from './regions.ts'
+export { regionList, regionParent } from './shapes.ts'

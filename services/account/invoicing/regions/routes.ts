@@ -2,15 +2,7 @@ import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { listRegions } from './regions.ts'
-import { REGION_LEVELS } from './table.ts'
-
-const regionShape = z
-  .object({
-    code: z.string(),
-    level: z.enum(REGION_LEVELS).meta({ id: 'RegionLevel' }),
-    name: z.string(),
-  })
-  .meta({ id: 'Region', description: 'A province, regency or city, district or ward' })
+import { regionList, regionParent } from './shapes.ts'
 
 export function regionRoutes(app: Server, { access }: { access: Access }) {
   app.get(
@@ -20,12 +12,9 @@ export function regionRoutes(app: Server, { access }: { access: Access }) {
         operationId: 'listRegions',
         description: 'The regions right below `parent`, by name; without it the provinces',
         querystring: z.strictObject({
-          parent: z
-            .string()
-            .regex(/^\d{2}(\.\d{2}(\.\d{2})?)?$/)
-            .optional(),
+          parent: regionParent.optional(),
         }),
-        response: { 200: z.object({ items: z.array(regionShape) }) },
+        response: { 200: regionList },
       },
     },
     request =>

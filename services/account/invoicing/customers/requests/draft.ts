@@ -2,22 +2,19 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../../kit/database/database.ts'
 import { Refusal } from '../../../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
-import type { RequestLink } from './link.ts'
+import { isOpen, type RequestLink } from './link.ts'
 
-export type Draft = { [field: string]: unknown }
-
-/** Keeps what was typed so far, as the form has it; nothing of it is judged before it is sent. */
-export async function saveDraft(tx: Tx, { invitationId }: RequestLink, draft: Draft): Promise<void> {
+/** Keeps what was typed so far, as the form wrote it; it is validated when the form is sent. */
+export async function saveDraft(tx: Tx, { invitationId }: RequestLink, draft: string): Promise<void> {
   const { rowCount } = await tx.execute(sql`
-    update customer_invitation set draft = ${JSON.stringify(draft)}::jsonb, draft_saved_at = now()
-    where organization_id = ${tx.organizationId} and id = ${invitationId}
-      and used_at is null and cancelled_at is null and expires_at > now()`)
+    update customer_invitation set draft = ${draft}, draft_saved_at = now()
+    where organization_id = ${tx.organizationId} and id = ${invitationId} and ${isOpen}`)
   if (rowCount !== 1) throw new Refusal(codes.customerLinkInvalid)
 }
 
-/** What was typed before, on whichever device. */
-export async function readDraft(tx: Tx, { invitationId }: RequestLink): Promise<Draft | null> {
-  const { rows } = await tx.execute<{ draft: Draft | null }>(sql`
+/** What was typed before, on any device and by any earlier link. */
+export async function readDraft(tx: Tx, { invitationId }: RequestLink): Promise<string | null> {
+  const { rows } = await tx.execute<{ draft: string | null }>(sql`
     select draft from customer_invitation where organization_id = ${tx.organizationId} and id = ${invitationId}`)
   return rows[0]?.draft ?? null
 }

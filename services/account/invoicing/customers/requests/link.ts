@@ -1,10 +1,11 @@
-// The links by which customers fill in their request. Whoever holds one is that customer, and nothing more.
-import { sql } from 'drizzle-orm'
+// The links by which customers fill in their request. The holder of one is that customer, and nothing more.
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { SystemTx, Tx } from '../../../../kit/database/database.ts'
 import { Refusal } from '../../../../kit/http/problem.ts'
 import type { Account } from '../../../account.ts'
 import { digestOf } from '../../../callers/public.ts'
 import { codes } from '../errors.ts'
+import { customer as table, type CustomerRow } from '../table.ts'
 
 export type RequestLink = {
   organizationId: string
@@ -17,6 +18,9 @@ export type RequestLink = {
 /** What a link is worth. One that was never given out looks like one that has expired. */
 export type LinkState = 'OPEN' | 'USED' | 'EXPIRED'
 
+/** How often one link may be used to send a document or the form. */
+const MAX_USES = { uploads: 60, attempts: 30 } as const
+
 type Found = RequestLink & { state: LinkState }
 
 async function find(tx: SystemTx, token: string): Promise<Found | undefined> {
@@ -25,11 +29,10 @@ async function find(tx: SystemTx, token: string): Promise<Found | undefined> {
       i.customer_id as "customerId", to_json(i.expires_at) #>> '{}' as "expiresAt",
       case
         when i.used_at is not null then 'USED'
-        when i.cancelled_at is not null or i.expires_at <= now() or c.status not in ('INVITED', 'REJECTED') then 'EXPIRED'
+        when i.cancelled_at is not null or i.expires_at <= now() then 'EXPIRED'
         else 'OPEN'
       end as state
     from customer_invitation i
-    join customer c on c.organization_id = i.organization_id and c.id = i.customer_id
     join organization o on o.organization_id = i.organization_id
     where i.token_hash = ${digestOf(token)}`)
   return rows[0]
@@ -60,11 +63,51 @@ export const byLink = <Result>(
   act: (tx: Tx) => Promise<Result>,
 ): Promise<Result> => database.inOrganization(organizationId, null, act)
 
-/** Uses a link up. Of two who send the form at once, one finds it used. */
-export async function useLink(tx: Tx, { invitationId }: RequestLink): Promise<void> {
+/** Counts a use in a transaction of its own, so that what is refused later counts too. */
+export async function countUse(account: Account, link: RequestLink, use: keyof typeof MAX_USES): Promise<void> {
+  const column = sql.identifier(use)
+  const maximum = MAX_USES[use]
+  await byLink(account, link, async tx => {
+    const ofLink = sql`organization_id = ${tx.organizationId} and id = ${link.invitationId} and ${isOpen}`
+    const { rowCount } = await tx.execute(sql`
+      update customer_invitation set ${column} = ${column} + 1 where ${ofLink} and ${column} < ${maximum}`)
+    if (rowCount === 1) return
+    const { rows } = await tx.execute(sql`select 1 from customer_invitation where ${ofLink}`)
+    throw rows.length === 0
+      ? new Refusal(codes.customerLinkInvalid)
+      : new Refusal(codes.customerLinkExhausted, { params: { maximum } })
+  })
+}
+
+/**
+ * The customer with its lock, while the link is still open: nobody sends the form or takes the link back meanwhile. The customer comes
+ * first, as everywhere.
+ */
+export async function lockRequest(tx: Tx, { customerId, invitationId }: RequestLink): Promise<CustomerRow> {
+  const [row] = await tx.select().from(table).where(canSubmit(tx, customerId)).for('no key update')
+  const { rows } = await tx.execute(sql`
+    select 1 from customer_invitation
+    where organization_id = ${tx.organizationId} and id = ${invitationId} and ${isOpen}
+    for no key update`)
+  if (!row || rows.length === 0) throw new Refusal(codes.customerLinkInvalid)
+  return row
+}
+
+/** Uses a link up. */
+export async function spendLink(tx: Tx, { invitationId }: RequestLink): Promise<void> {
   const { rowCount } = await tx.execute(sql`
-    update customer_invitation set used_at = now(), draft = null
-    where organization_id = ${tx.organizationId} and id = ${invitationId}
-      and used_at is null and cancelled_at is null and expires_at > now()`)
+    update customer_invitation set used_at = now()
+    where organization_id = ${tx.organizationId} and id = ${invitationId} and ${isOpen}`)
   if (rowCount !== 1) throw new Refusal(codes.customerLinkInvalid)
 }
+
+/** Of an invitation's row. */
+export const isOpen = sql`used_at is null and cancelled_at is null and expires_at > now()`
+
+/** The customer, in a state in which a request can be sent. */
+export const canSubmit = (tx: Tx, customerId: string) =>
+  and(
+    eq(table.organizationId, tx.organizationId),
+    eq(table.id, customerId),
+    inArray(table.status, ['INVITED', 'REJECTED']),
+  )

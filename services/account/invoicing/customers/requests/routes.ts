@@ -9,19 +9,20 @@ import { nameOf } from '../../../../kit/nameShape.ts'
 import type { Account } from '../../../account.ts'
 import { requireBff } from '../../../callers/public.ts'
 import { linkToken } from '../../../signIn/public.ts'
-import { DOCUMENT_KINDS } from '../documentsOfType.ts'
+import { listRegions, regionList, regionParent } from '../../regions/public.ts'
+import { listDocuments } from '../documents.ts'
 import { customerList } from '../list.ts'
-import { newCustomer } from '../shapes.ts'
-import { readDocuments, sendDocument } from './documents.ts'
+import { documentKind as kind, requestedCustomer } from '../shapes.ts'
+import { removeDocument, sendDocument } from './documents.ts'
 import { readDraft, saveDraft } from './draft.ts'
-import { byLink, openLink, readLink } from './link.ts'
+import { byLink, countUse, openLink, readLink } from './link.ts'
 import { submitRequest } from './submitRequest.ts'
 
 const UPLOAD_TIMEOUT_MS = 300_000
-const kind = z.enum(DOCUMENT_KINDS).meta({ id: 'CustomerDocumentKind' })
-const draftShape = z.record(z.string().max(100), z.json())
+const draftShape = z.string().max(32_768)
 
-const documents = z.array(z.object({ kind, name: z.string(), size: z.int(), createdAt: z.string() }))
+const documents = z.array(z.object({ kind, name: z.string(), size: z.int() }))
+const saved = z.object({ saved: z.literal(true) })
 const requestShape = z
   .object({
     state: z.enum(['OPEN', 'USED', 'EXPIRED']).meta({ id: 'CustomerRequestState' }),
@@ -32,13 +33,25 @@ const requestShape = z
         language: z.enum(['en', 'id']),
         expiresAt: z.string(),
         reason: z.string().nullable().describe('Why it was turned down before'),
-        draft: draftShape.nullable().describe('What was typed so far, as the form has it'),
+        draft: draftShape.nullable().describe('What was typed so far, as the form wrote it'),
         documents,
       })
       .nullable()
       .describe('Null unless the link is open'),
   })
   .meta({ id: 'CustomerRequest', description: 'What the holder of a link may see of their own request' })
+
+const documentParams = z.strictObject({ kind })
+const documentQuery = z.strictObject({ name: nameOf(255), size: z.coerce.number().int().min(1) })
+const documentHeaders = z.object({ 'x-customer-link': linkToken, 'content-type': z.string().max(255) })
+type DocumentRequest = {
+  Params: z.output<typeof documentParams>
+  Querystring: z.output<typeof documentQuery>
+  Headers: z.output<typeof documentHeaders>
+  Body: Readable
+}
+
+const SAVED = { saved: true } as const
 
 type Parts = { account: Account; access: Access; files: Files }
 
@@ -60,7 +73,7 @@ export function requestRoutes(app: Server, { account, access, files }: Parts) {
       if (!link) return { state, request: null }
       return byLink(account, link, async tx => {
         const row = (await customerList.readOne(tx, link.customerId))!
-        const sent = await readDocuments(tx, link)
+        const sent = await listDocuments(tx, [link.customerId])
         return {
           state,
           request: {
@@ -69,8 +82,8 @@ export function requestRoutes(app: Server, { account, access, files }: Parts) {
             language: row.language,
             expiresAt: link.expiresAt,
             reason: row.reason,
-            draft: z.nullable(draftShape).parse(await readDraft(tx, link)),
-            documents: sent.map(({ fileId: _, ...document }) => document),
+            draft: await readDraft(tx, link),
+            documents: sent.map(({ kind: of, name, size }) => ({ kind: of, name, size })),
           },
         }
       })
@@ -85,14 +98,14 @@ export function requestRoutes(app: Server, { account, access, files }: Parts) {
         operationId: 'saveCustomerRequestDraft',
         description: 'Keeps what was typed so far; refuses CU-1 link',
         body: z.strictObject({ token: linkToken, draft: draftShape }),
-        response: { 204: z.void() },
+        response: { 200: saved },
       },
     },
-    async (request, reply) => {
+    async request => {
       await requireBff(access, request)
       const link = await openLink(account, request.body.token)
       await byLink(account, link, tx => saveDraft(tx, link, request.body.draft))
-      return reply.code(204).send()
+      return SAVED
     },
   )
 
@@ -102,17 +115,57 @@ export function requestRoutes(app: Server, { account, access, files }: Parts) {
       schema: {
         operationId: 'submitCustomerRequest',
         description:
-          'Sends the request and uses the link up; refuses CU-1 link, CU-2 document missing, and what createCustomer does',
-        body: newCustomer.extend({ token: linkToken }),
-        response: { 204: z.void() },
+          'Sends the request and uses the link up; refuses CU-1 link, CU-2 document missing, CU-14 used too often, and what createCustomer does',
+        body: requestedCustomer.extend({
+          token: linkToken,
+          declared: z.literal(true).describe('The customer says that the data is true and may be checked'),
+        }),
+        response: { 200: saved },
       },
     },
-    async (request, reply) => {
+    async request => {
       await requireBff(access, request)
-      const { token, ...details } = request.body
+      const { token, declared: _, ...details } = request.body
       const link = await openLink(account, token)
+      await countUse(account, link, 'attempts')
       await byLink(account, link, tx => submitRequest(tx, account, link, details))
-      return reply.code(204).send()
+      return SAVED
+    },
+  )
+
+  app.post(
+    '/v1/customer-requests/regions',
+    {
+      schema: {
+        operationId: 'listCustomerRequestRegions',
+        description: 'The regions right below `parent`, for the form; without it the provinces; refuses CU-1 link',
+        body: z.strictObject({ token: linkToken, parent: regionParent.nullish() }),
+        response: { 200: regionList },
+      },
+    },
+    async request => {
+      await requireBff(access, request)
+      const link = await openLink(account, request.body.token)
+      const items = await byLink(account, link, tx => listRegions(tx, request.body.parent ?? undefined))
+      return { items: items.map(({ code, level, name }) => ({ code, level, name })) }
+    },
+  )
+
+  app.post(
+    '/v1/customer-requests/remove-document',
+    {
+      schema: {
+        operationId: 'removeCustomerRequestDocument',
+        description: 'Takes a document out of the request; refuses CU-1 link',
+        body: z.strictObject({ token: linkToken, kind }),
+        response: { 200: saved },
+      },
+    },
+    async request => {
+      await requireBff(access, request)
+      const link = await openLink(account, request.body.token)
+      await removeDocument(account, link, request.body.kind)
+      return SAVED
     },
   )
 
@@ -120,21 +173,21 @@ export function requestRoutes(app: Server, { account, access, files }: Parts) {
   app.register(async scope => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { bodyLimit: MAX_FILE_BYTES }, (_request, payload, done) => done(null, payload))
-    scope.put<{ Body: Readable }>(
+    scope.put<DocumentRequest>(
       '/v1/customer-requests/documents/:kind',
       {
         handlerTimeout: UPLOAD_TIMEOUT_MS,
         schema: {
           operationId: 'sendCustomerDocument',
           description:
-            'A document, as its bytes; refuses CU-1 link, CU-14 too many, and what files of the wrong kind are',
-          params: z.strictObject({ kind }),
-          querystring: z.strictObject({ name: nameOf(255), size: z.coerce.number().int().min(1) }),
-          headers: z.object({ 'x-customer-link': linkToken, 'content-type': z.string().max(255) }),
-          response: { 204: z.void() },
+            'A document, as its bytes; refuses CU-1 link, CU-14 used too often, and what files of the wrong kind are',
+          params: documentParams,
+          querystring: documentQuery,
+          headers: documentHeaders,
+          response: { 200: saved },
         },
       },
-      async (request, reply) => {
+      async request => {
         await requireBff(access, request)
         const link = await openLink(account, request.headers['x-customer-link'])
         await sendDocument({ account, files }, link, {
@@ -143,7 +196,7 @@ export function requestRoutes(app: Server, { account, access, files }: Parts) {
           contentType: request.headers['content-type'],
           content: request.body ?? request.raw,
         })
-        return reply.code(204).send()
+        return SAVED
       },
     )
   })

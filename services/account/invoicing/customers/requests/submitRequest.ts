@@ -1,47 +1,47 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../../kit/database/database.ts'
 import { refusing } from '../../../../kit/database/refusing.ts'
 import { Refusal, refuseFields } from '../../../../kit/http/problem.ts'
 import type { Account } from '../../../account.ts'
-import { missingDocuments } from '../documentsOfType.ts'
 import { tellCustomer } from '../describe.ts'
+import { listDocuments } from '../documents.ts'
+import { missingDocuments } from '../documentsOfType.ts'
 import { codes } from '../errors.ts'
 import { checkedValues, customerConflicts } from '../input.ts'
 import { tellReceived } from '../invitations.ts'
 import { stepped } from '../repository.ts'
-import type { CustomerDetails } from '../shapes.ts'
+import { newCustomer, type RequestedCustomer } from '../shapes.ts'
 import { customer as table } from '../table.ts'
-import { readDocuments } from './documents.ts'
-import { type RequestLink, useLink } from './link.ts'
+import { canSubmit, lockRequest, type RequestLink, spendLink } from './link.ts'
 
 /** The customer sends their request; the link is used up with it, and staff review it. */
 export async function submitRequest(
   tx: Tx,
   account: Account,
   link: RequestLink,
-  details: CustomerDetails,
+  requested: RequestedCustomer,
 ): Promise<void> {
-  await useLink(tx, link)
-  const [before] = await tx.select().from(table).where(withId(tx, link)).for('no key update')
-  if (!before) throw new Refusal(codes.customerLinkInvalid)
-  const values = await checkedValues(tx, details)
-  const sent = (await readDocuments(tx, link)).map(({ kind }) => kind)
-  const missing = missingDocuments(details.type, sent)
+  const before = await lockRequest(tx, link)
+  const values = await checkedRequest(tx, requested)
+  const sent = (await listDocuments(tx, [link.customerId])).map(({ kind }) => kind)
+  const missing = missingDocuments(requested.type, sent)
   if (missing.length > 0)
     throw refuseFields(missing.map(kind => ({ path: `documents.${kind}`, error: codes.customerDocumentMissing })))
+  await spendLink(tx, link)
   const [after] = await refusing(customerConflicts, () =>
     tx
       .update(table)
       .set({
         ...values,
         ...stepped(tx),
+        directors: requested.type === 'COMPANY' ? before.directors : [],
         status: 'REQUEST_SENT',
         reason: null,
-        // The customer wrote all of it: anybody who reviews customers may approve it.
+        // The customer wrote all of it: everyone who reviews customers may approve it.
         authorIds: [],
         version: sql`${table.version} + 1`,
       })
-      .where(and(withId(tx, link), inArray(table.status, ['INVITED', 'REJECTED'])))
+      .where(canSubmit(tx, link.customerId))
       .returning(),
   )
   if (!after) throw new Refusal(codes.customerLinkInvalid)
@@ -49,5 +49,23 @@ export async function submitRequest(
   await tellReceived(tx, account, after)
 }
 
-const withId = (tx: Tx, { customerId }: RequestLink) =>
-  and(eq(table.organizationId, tx.organizationId), eq(table.id, customerId))
+/** The values of the form's own fields: what staff have set otherwise stays. */
+async function checkedRequest(tx: Tx, requested: RequestedCustomer) {
+  const values = await checkedValues(tx, newCustomer.parse(requested))
+  return {
+    type: values.type,
+    legalName: values.legalName,
+    alias: values.alias,
+    email: values.email,
+    phone: values.phone,
+    industry: values.industry,
+    employees: values.employees,
+    picName: values.picName,
+    picEmail: values.picEmail,
+    identityNumber: values.identityNumber,
+    taxNumber: values.taxNumber,
+    businessNumber: values.businessNumber,
+    billingAddress: values.billingAddress,
+    registeredAddress: values.registeredAddress,
+  }
+}

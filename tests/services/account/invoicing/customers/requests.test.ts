@@ -17,7 +17,7 @@ type Request = {
     organizationName: string
     email: string
     reason: string | null
-    draft: object | null
+    draft: string | null
     documents: { kind: string; name: string }[]
   } | null
 }
@@ -48,10 +48,14 @@ async function invite(email = `${randomUUID()}@new.example`) {
 }
 const check = async (token: string) =>
   (await service.send<Request>('POST', '/v1/customer-requests/check', { body: { token } })).body
-const saveDraft = (token: string, draft: object) =>
+const saveDraft = (token: string, draft: string) =>
   service.send<Problem>('PUT', '/v1/customer-requests/draft', { body: { token, draft } })
-const submit = (token: string, details: object) =>
-  service.send<Problem>('POST', '/v1/customer-requests', { body: { ...details, token } })
+/** What the form has fields for. */
+const formOf = ({ taxStatus: _, directors: _d, bankName: _b, accountNumber: _n, accountName: _a, ...form }: Company) =>
+  form
+type Company = ReturnType<typeof company>
+const submit = (token: string, details: object, more: object = { declared: true }) =>
+  service.send<Problem>('POST', '/v1/customer-requests', { body: { ...details, token, ...more } })
 const send = async (token: string, kind: string, { name = 'paper.pdf', content = PDF } = {}) => {
   const query = new URLSearchParams({ name, size: String(content.length) })
   const answer = await fetch(`${service.address}/v1/customer-requests/documents/${kind}?${query}`, {
@@ -66,24 +70,28 @@ const send = async (token: string, kind: string, { name = 'paper.pdf', content =
   return { status: answer.status, code: answer.ok ? null : ((await answer.json()) as Problem).code }
 }
 const sendAll = async (token: string, kinds = COMPANY_DOCUMENTS) => {
-  for (const kind of kinds) expect(await send(token, kind)).toEqual({ status: 204, code: null })
+  for (const kind of kinds) expect(await send(token, kind)).toEqual({ status: 200, code: null })
 }
 const read = async (id: string) => (await admin.get<Customer>(`/v1/customers/${id}`)).body
 
 it('shows the holder of a link their own request, and keeps what they typed', async () => {
-  const { token, email } = await invite()
+  const { token, email, id } = await invite()
   expect(await check(token)).toMatchObject({
     state: 'OPEN',
     request: { organizationName: 'PT Nusantara Retail', email, reason: null, draft: null, documents: [] },
   })
-  const draft = { type: 'COMPANY', legalName: 'PT Bar', directors: [{ name: 'Hendra' }] }
-  expect((await saveDraft(token, draft)).status).toBe(204)
-  expect((await check(token)).request?.draft).toEqual(draft)
+  const draft = JSON.stringify({ type: 'COMPANY', legalName: 'PT Bar' })
+  expect((await saveDraft(token, draft)).status).toBe(200)
+  expect((await check(token)).request?.draft).toBe(draft)
+  // Another link of the same customer goes on where this one was left.
+  await maker.post('/v1/customers/resend', { ids: [id] })
+  expect((await check(await newestToken())).request?.draft).toBe(draft)
+  expect((await check(token)).request).toBeNull()
 })
 
 it('takes a whole request with its documents, once', async () => {
   const { token, id } = await invite()
-  const details = company()
+  const details = formOf(company())
   const missing = await submit(token, details)
   expect([missing.status, missing.body.errors?.map(({ path, code }) => [path, code])]).toEqual([
     422,
@@ -91,12 +99,12 @@ it('takes a whole request with its documents, once', async () => {
   ])
   // What was refused has not used the link up.
   await sendAll(token)
-  expect((await submit(token, details)).status).toBe(204)
+  expect((await submit(token, details)).status).toBe(200)
   expect(await read(id)).toMatchObject({ status: 'REQUEST_SENT', legalName: 'PT Surya Abadi Swalayan', authorIds: [] })
   expect((await lettersOf(service)).at(-1)).toMatchObject({ template: 'customerReceived' })
   expect(await check(token)).toEqual({ state: 'USED', request: null })
   expect((await submit(token, details)).body.code).toBe('U-ACC-CU-1')
-  expect((await saveDraft(token, {})).body.code).toBe('U-ACC-CU-1')
+  expect((await saveDraft(token, '')).body.code).toBe('U-ACC-CU-1')
   expect(await send(token, 'DIRECTOR_ID')).toEqual({ status: 404, code: 'U-ACC-CU-1' })
 })
 
@@ -104,7 +112,7 @@ it('takes one of two requests that are sent by the same link at once', async () 
   const { token, id } = await invite()
   await sendAll(token, ['INDIVIDUAL_ID'])
   const answers = await Promise.all([submit(token, individual()), submit(token, individual())])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
   const { body } = await admin.get<{ items: { number: number }[] }>(`/v1/customers/revisions?customerIds=${id}`)
   expect(body.items.map(({ number }) => number)).toEqual([2, 1])
 })
@@ -121,9 +129,9 @@ it('opens again after a rejection, with the reason and the documents of before',
     state: 'OPEN',
     request: { reason: 'Papers unreadable', documents: [{ kind: 'INDIVIDUAL_ID', name: 'paper.pdf' }] },
   })
-  expect(await send(again, 'INDIVIDUAL_ID', { name: 'better.pdf' })).toEqual({ status: 204, code: null })
+  expect(await send(again, 'INDIVIDUAL_ID', { name: 'better.pdf' })).toEqual({ status: 200, code: null })
   expect((await check(again)).request?.documents.map(({ name }) => name)).toEqual(['better.pdf'])
-  expect((await submit(again, individual())).status).toBe(204)
+  expect((await submit(again, individual())).status).toBe(200)
   expect(await read(id)).toMatchObject({ status: 'REQUEST_SENT', reason: null })
 })
 
@@ -157,5 +165,110 @@ it('T1: answers a link that was taken back, replaced, or never was in the same w
 it('is closed to people, whatever their rights: the BFF alone asks', async () => {
   const { token } = await invite()
   const answer = await admin.post<Problem>('/v1/customer-requests/check', { token })
-  expect(answer.status).toBe(403)
+  expect(answer.status).toBe(401)
+})
+
+it('sets what the form asks for, and nothing else of the customer', async () => {
+  const { token } = await invite()
+  const answer = await submit(token, company())
+  expect([answer.status, answer.body.code]).toEqual([422, 'G-2'])
+  expect((await submit(token, individual(), {})).body.errors?.map(({ path }) => path)).toEqual(['declared'])
+})
+
+it('lets a link be used to send the form thirty times, however it ends', async () => {
+  const { token, id } = await invite()
+  await service.sql(`update customer_invitation set attempts = 29 where customer_id = '${id}'`)
+  const answers = await Promise.all([submit(token, individual()), submit(token, individual())])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([422, 429])
+  expect((await submit(token, individual())).body.code).toBe('U-ACC-CU-14')
+})
+
+it('takes sixty documents by one link, those that are refused among them', async () => {
+  const { token, id } = await invite()
+  await service.sql(`update customer_invitation set uploads = 59 where customer_id = '${id}'`)
+  expect((await send(token, 'INDIVIDUAL_ID', { name: 'paper.exe' })).status).toBe(422)
+  expect(await send(token, 'INDIVIDUAL_ID')).toEqual({ status: 429, code: 'U-ACC-CU-14' })
+})
+
+it('judges a document by what is in it: size and type', async () => {
+  const { token } = await invite()
+  const big = Buffer.concat([PDF, Buffer.alloc(10 * 1024 * 1024)])
+  expect(await send(token, 'INDIVIDUAL_ID', { content: big })).toEqual({ status: 413, code: 'U-ACC-FI-1' })
+  const script = Buffer.from('<script>alert(1)</script>')
+  expect(await send(token, 'INDIVIDUAL_ID', { content: script })).toEqual({ status: 422, code: 'U-ACC-FI-2' })
+  expect((await check(token)).request?.documents).toEqual([])
+})
+
+it('takes a document out of the request, and keeps one where two of a kind come at once', async () => {
+  const { token } = await invite()
+  const answers = await Promise.all([1, 2, 3].map(number => send(token, 'INDIVIDUAL_ID', { name: `${number}.pdf` })))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect((await check(token)).request?.documents).toHaveLength(1)
+  const body = { token, kind: 'INDIVIDUAL_ID' }
+  expect((await service.send('POST', '/v1/customer-requests/remove-document', { body })).status).toBe(200)
+  expect((await check(token)).request?.documents).toEqual([])
+})
+
+it('has no deadlock between who sends the form or a document and who takes the link back', async () => {
+  for (const take of ['resend', 'cancel-invitations']) {
+    const { token, id } = await invite()
+    await send(token, 'INDIVIDUAL_ID')
+    const [sent, document, taken] = await Promise.all([
+      submit(token, individual()),
+      send(token, 'INDIVIDUAL_ID', { name: 'other.pdf' }),
+      maker.post<{ results: { ok: boolean }[] }>(`/v1/customers/${take}`, { ids: [id] }),
+    ])
+    expect([200, 404]).toContain(sent.status)
+    expect([200, 404]).toContain(document.status)
+    expect(taken.status).toBe(200)
+  }
+})
+
+it('keeps the secret of a link as its hash alone', async () => {
+  const { token, id } = await invite()
+  const [row] = await service.sql(`select to_jsonb(i)::text as text from customer_invitation i where customer_id = '${id}'`)
+  expect(JSON.stringify(row)).not.toContain(token)
+})
+
+it('expires after 72 hours', async () => {
+  const { token, id } = await invite()
+  const [row] = await service.sql(
+    `select expires_at - created_at = interval '72 hours' as fits from customer_invitation where customer_id = '${id}'`,
+  )
+  expect(row).toEqual({ fits: true })
+  await service.sql(`update customer_invitation set expires_at = now() where customer_id = '${id}'`)
+  expect(await check(token)).toEqual({ state: 'EXPIRED', request: null })
+})
+
+it('shows documents to those who review, as attachments, and notes who looked', async () => {
+  const { token, id } = await invite()
+  await sendAll(token, ['INDIVIDUAL_ID'])
+  await submit(token, individual())
+  type Documents = { items: { id: string; kind: string; name: string }[] }
+  const { body } = await admin.get<Documents>(`/v1/customers/documents?customerIds=${id}`)
+  expect(body.items).toMatchObject([{ kind: 'INDIVIDUAL_ID', name: 'paper.pdf' }])
+  const path = `/v1/customers/documents/${body.items[0]!.id}/content`
+  expect((await maker.get(path)).status).toBe(403)
+  expect((await maker.get(`/v1/customers/documents?customerIds=${id}`)).status).toBe(403)
+  const answer = await fetch(service.address + path, { headers: { authorization: admin.authorization } })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-disposition')).toContain('attachment')
+  expect(answer.headers.get('content-type')).toBe('application/octet-stream')
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF)
+  const viewed = await service.sql(
+    `select changes from activity_log where action = 'VIEWED' and record_id = '${id}'`,
+  )
+  expect(viewed).toEqual([{ changes: [{ field: 'document', before: null, after: 'INDIVIDUAL_ID' }] }])
+})
+
+it('approves what was sent, and keeps no second copy of what was typed', async () => {
+  const { token, id } = await invite()
+  await saveDraft(token, 'typed')
+  await sendAll(token, ['INDIVIDUAL_ID'])
+  await submit(token, individual())
+  const { version } = await read(id)
+  const terms = { termDays: 30, termFrom: 'INVOICE_DATE', creditLimit: null, stampDuty: 'FLAG' }
+  expect((await admin.post(`/v1/customers/${id}/approve`, { version, ...terms })).status).toBe(200)
+  expect(await read(id)).toMatchObject({ status: 'ACTIVE' })
+  expect(await service.sql(`select 1 from customer_invitation where customer_id = '${id}' and draft is not null`)).toEqual([])
 })

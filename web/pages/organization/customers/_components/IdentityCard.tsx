@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { SelectField, TextField } from '../../../../ui/form/fields.tsx'
 import { FormCard } from '../../../../ui/form/FormPage.tsx'
-import type { CustomerKind } from '../_lib/customersState.ts'
+import type { CustomerKind } from '../_public/fieldsOfKind.ts'
 import { taxStatuses, withholdingCodes } from '../_lib/customerValues.ts'
-import { has, mark } from '../_lib/fieldsOfKind.ts'
+import { has, mark } from '../_public/fieldsOfKind.ts'
 
 type IdentityCardProps = { type: CustomerKind; mayReview: boolean; taxNumberDoubtful: boolean }
 

@@ -1,6 +1,6 @@
 import type { Currency } from '../../../../i18n/currency.ts'
-import type { CustomerKind } from './customersState.ts'
-import { has } from './fieldsOfKind.ts'
+import type { CustomerKind } from '../_public/fieldsOfKind.ts'
+import { has } from '../_public/fieldsOfKind.ts'
 
 export const taxStatuses = ['NON_PKP', 'PKP', 'GOVERNMENT', 'OTHER_COLLECTOR'] as const
 export const billingCycles = ['PER_ORDER', 'WEEKLY', 'MONTHLY'] as const

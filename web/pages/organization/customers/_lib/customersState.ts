@@ -1,4 +1,5 @@
 import { listState, oneOf, oneOfOr, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
+import { customerKinds } from '../_public/fieldsOfKind.ts'
 
 /** The states that each tab shows. */
 const statusesOfTab = {
@@ -11,8 +12,6 @@ const statusesOfTab = {
 type CustomerTab = keyof typeof statusesOfTab
 
 export const customerTabs = Object.keys(statusesOfTab) as readonly CustomerTab[]
-export const customerKinds = ['INDIVIDUAL', 'INDIVIDUAL_B2B', 'COMPANY'] as const
-export type CustomerKind = (typeof customerKinds)[number]
 
 /** What the address of the customers holds. */
 export const customersState = listState({

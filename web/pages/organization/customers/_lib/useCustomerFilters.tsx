@@ -2,7 +2,8 @@ import { useIntl } from 'react-intl'
 import { ChoiceEditor } from '../../../../ui/list/filterEditors.tsx'
 import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
-import { customerKinds, type CustomersState } from './customersState.ts'
+import { customerKinds } from '../_public/fieldsOfKind.ts'
+import type { CustomersState } from './customersState.ts'
 
 /** The filters of the customers. */
 export function useCustomerFilters({ state, set }: ListState<CustomersState>): readonly ListFilter[] {

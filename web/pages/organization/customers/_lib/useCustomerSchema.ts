@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { array, mixed, object, string, type StringSchema } from 'yup'
 import { useRules } from '../../../../ui/form/rules.ts'
-import { customerKinds } from './customersState.ts'
+import { customerKinds } from '../_public/fieldsOfKind.ts'
 import { emailsIn } from './customerValues.ts'
-import { isRequired } from './fieldsOfKind.ts'
+import { isRequired } from '../_public/fieldsOfKind.ts'
 
 /** What can be told to be wrong before the service judges: what is missing, and forms of numbers. */
 export function useCustomerSchema({ hasTerms }: { hasTerms: boolean }) {

@@ -1,6 +1,6 @@
 import type { EditCustomerPage_customer$data as Customer } from '../../../../__generated__/EditCustomerPage_customer.graphql.ts'
 import { currencyOf } from '../../../../i18n/currency.ts'
-import { customerKinds } from './customersState.ts'
+import { customerKinds } from '../_public/fieldsOfKind.ts'
 import {
   type AddressValues,
   billingCycles,

@@ -1,4 +1,6 @@
-import type { CustomerKind } from './customersState.ts'
+/** What a customer is by law. */
+export const customerKinds = ['INDIVIDUAL', 'INDIVIDUAL_B2B', 'COMPANY'] as const
+export type CustomerKind = (typeof customerKinds)[number]
 
 type Field =
   'picName' | 'picEmail' | 'identityNumber' | 'taxNumber' | 'businessNumber' | 'industry' | 'employees' | 'directors'

@@ -1,0 +1,15 @@
+import type { BffModule } from '../../module.ts'
+import { customerRequestResolvers } from './resolvers.ts'
+
+export const customerRequestsModule = {
+  name: 'customerRequests',
+  resolvers: customerRequestResolvers,
+  rules: {
+    // The link is the credential; the service checks it each time.
+    'Query.customerRequestLink': 'anyone',
+    'Query.customerRequestRegions': 'anyone',
+    'Mutation.saveCustomerRequestDraft': 'anyone',
+    'Mutation.submitCustomerRequest': 'anyone',
+    'Mutation.removeCustomerRequestDocument': 'anyone',
+  },
+} as const satisfies BffModule

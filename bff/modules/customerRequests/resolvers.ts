@@ -1,0 +1,65 @@
+// What the holder of a link does with their request. No user is signed in: the link opens its own request and nothing else.
+import type { CustomerAddressInput, Resolvers, SubmitCustomerRequestInput } from '../../__generated__/resolverTypes.ts'
+import type { SubmittedRequest } from '../../auth/customerLinks.ts'
+import { codeOf, toPayload } from '../../graph/errors.ts'
+import { askerOf } from '../openedSession.ts'
+
+const LINK_INVALID = 'U-ACC-CU-1'
+
+export const customerRequestResolvers = {
+  Query: {
+    customerRequestLink: (_root, { token }, context) =>
+      context.services.identity.customerLinks.check(token, askerOf(context)),
+    customerRequestRegions: async (_root, { token, parent }, context) => {
+      try {
+        const { items } = await context.services.identity.customerLinks.listRegions(
+          { token, parent: parent ?? null },
+          askerOf(context),
+        )
+        return items
+      } catch (error) {
+        if (codeOf(error) === LINK_INVALID) return null
+        throw error
+      }
+    },
+  },
+  CustomerRequest: {
+    language: ({ language }) => (language === 'en' ? 'EN' : 'ID'),
+  },
+  Mutation: {
+    saveCustomerRequestDraft: (_root, { input }, context) =>
+      done(() => context.services.identity.customerLinks.saveDraft(input, askerOf(context))),
+    submitCustomerRequest: (_root, { input }, context) =>
+      done(() => context.services.identity.customerLinks.submit(toRequest(input), askerOf(context))),
+    removeCustomerRequestDocument: (_root, { input }, context) =>
+      done(() => context.services.identity.customerLinks.removeDocument(input, askerOf(context))),
+  },
+} satisfies Resolvers
+
+const done = (act: () => Promise<object>) =>
+  toPayload(async () => {
+    await act()
+    return {}
+  }, {})
+
+/** All that the form asks for: what is left out is emptied. */
+const toRequest = (input: SubmitCustomerRequestInput): SubmittedRequest => ({
+  token: input.token,
+  type: input.type,
+  legalName: input.legalName,
+  alias: input.alias ?? null,
+  email: input.email,
+  phone: input.phone,
+  industry: input.industry ?? null,
+  employees: input.employees ?? null,
+  picName: input.picName ?? null,
+  picEmail: input.picEmail ?? null,
+  identityNumber: input.identityNumber ?? null,
+  taxNumber: input.taxNumber ?? null,
+  businessNumber: input.businessNumber ?? null,
+  billingAddress: toAddress(input.billingAddress),
+  registeredAddress: input.registeredAddress ? toAddress(input.registeredAddress) : null,
+  declared: input.declared,
+})
+
+const toAddress = ({ street2, ...rest }: CustomerAddressInput) => ({ ...rest, street2: street2 ?? null })

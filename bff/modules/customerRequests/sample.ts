@@ -1,0 +1,5 @@
+import type { GraphSample } from '../../sample.ts'
+
+export const sample: GraphSample = {
+  withoutIds: ['saveCustomerRequestDraft', 'submitCustomerRequest', 'removeCustomerRequestDocument'],
+}

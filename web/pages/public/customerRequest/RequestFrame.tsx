@@ -1,0 +1,72 @@
+import { Bookmark, FileText, LockKeyhole } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useFormats } from '../../../i18n/format.ts'
+import { BrandMark } from '../BrandMark.tsx'
+import { LanguageSwitch } from '../signIn/LanguageSwitch.tsx'
+
+type RequestFrameProps = {
+  /** Null: the link leads to no request. */
+  request: { readonly organizationName: string; readonly expiresAt: string } | null
+  /** At the lower edge, in reach of a thumb. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** Who invites, beside the form; on a phone a bar above it. */
+export function RequestFrame({ request, footer, children }: RequestFrameProps) {
+  const formats = useFormats()
+  return (
+    <div className="request">
+      <aside className="request-side">
+        <div className="request-brand">
+          <BrandMark size={28} />
+          <b>{request ? request.organizationName : 'Arus'}</b>
+        </div>
+        {request ? (
+          <div className="request-about">
+            <p className="request-title">
+              <FormattedMessage
+                id="customerRequest.invites"
+                values={{ organization: request.organizationName }}
+              />
+            </p>
+            <p className="muted">
+              <FormattedMessage id="customerRequest.lead" />
+            </p>
+            <ul>
+              <li>
+                <FileText className="i" aria-hidden />
+                <FormattedMessage id="customerRequest.fact.documents" />
+              </li>
+              <li>
+                <Bookmark className="i" aria-hidden />
+                <FormattedMessage id="customerRequest.fact.draft" />
+              </li>
+              <li>
+                <LockKeyhole className="i" aria-hidden />
+                <FormattedMessage
+                  id="customerRequest.fact.private"
+                  values={{ organization: request.organizationName }}
+                />
+              </li>
+            </ul>
+            <p className="request-until t12 muted">
+              <FormattedMessage
+                id="customerRequest.until"
+                values={{ time: formats.dateTime(request.expiresAt) }}
+              />
+            </p>
+          </div>
+        ) : null}
+      </aside>
+      <div className="request-main">
+        <div className="request-language">
+          <LanguageSwitch />
+        </div>
+        <main className="request-content">{children}</main>
+        {footer ? <footer className="request-footer">{footer}</footer> : null}
+      </div>
+    </div>
+  )
+}

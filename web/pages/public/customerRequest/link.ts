@@ -1,0 +1,20 @@
+// The secret of the link. It leaves the address bar, and with it the history, before anything is shown. It stays with the tab, since a
+// phone drops tabs that are not looked at, and a photo of a document is taken in another app.
+const KEY = 'arus.customerRequest'
+
+/** The secret that the page was opened with; empty when there is none. */
+export function takeLink(): string {
+  const address = new URL(location.href)
+  const given = address.searchParams.get('token')
+  if (given !== null) {
+    sessionStorage.setItem(KEY, given)
+    address.searchParams.delete('token')
+    history.replaceState(null, '', address.pathname + address.search)
+  }
+  return given ?? sessionStorage.getItem(KEY) ?? ''
+}
+
+/** The link can't be used any more. */
+export function forgetLink(): void {
+  sessionStorage.removeItem(KEY)
+}

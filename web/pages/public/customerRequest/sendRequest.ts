@@ -1,0 +1,31 @@
+import { RequestFailed } from '../../../relay/operation.ts'
+import { LINK_INVALID, submitRequest } from './calls.ts'
+import { type RequestValues, toInput } from './requestValues.ts'
+
+/** What came of sending: problems at fields by their path, and what belongs to no field. */
+export type Outcome =
+  | { state: 'SENT' }
+  | { state: 'EXPIRED' }
+  | { state: 'REFUSED'; problems: Readonly<Record<string, string>>; message: string | null; isUnreachable: boolean }
+
+/** Sends the request. Never rejects. */
+export async function sendRequest(token: string, values: RequestValues): Promise<Outcome> {
+  try {
+    const errors = (await submitRequest(toInput(token, values)))?.userErrors ?? []
+    if (errors.length === 0) return { state: 'SENT' }
+    if (errors.some(({ code }) => code === LINK_INVALID)) return { state: 'EXPIRED' }
+    const atFields = errors.flatMap(({ field, message }) =>
+      field && field.length > 0 ? [[field.join('.'), message] as const] : [],
+    )
+    const other = errors.find(({ field }) => !field || field.length === 0)
+    return {
+      state: 'REFUSED',
+      problems: Object.fromEntries(atFields),
+      message: other?.message ?? null,
+      isUnreachable: false,
+    }
+  } catch (error) {
+    const message = error instanceof RequestFailed && error.message !== '' ? error.message : null
+    return { state: 'REFUSED', problems: {}, message, isUnreachable: message === null }
+  }
+}
