@@ -55,6 +55,13 @@ export const budgets: readonly Budget[] = [
   { path: '/logout', modules: ['pages/public/logout/LogoutPage.tsx'], kilobytes: ENTRANCE },
 ]
 
+/** The form of customers, which is built apart: on a phone, over a slow line. */
+export const requestForm: Budget = {
+  path: '/customer-request',
+  modules: ['virtual:messages/en/customerRequest'],
+  kilobytes: 120,
+}
+
 /** Any chunk that is fetched later, such as a menu or a calendar. */
 export const LAZY_CHUNK_KILOBYTES = 50
 

@@ -1,10 +1,11 @@
-import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { type BuildEnvironmentOptions, defineConfig } from 'vite'
+import { CUSTOMER_REQUEST } from './tools/catalogs.ts'
 import { chunks } from './tools/chunks.ts'
 import { messages } from './tools/messagesPlugin.ts'
 import { precompress } from './tools/precompress.ts'
 import { relay } from './tools/relayPlugin.ts'
+import { requestForm } from './tools/requestForm.ts'
 import { signInFrame } from './tools/signInFrame.ts'
 
 const root = import.meta.dirname
@@ -19,12 +20,39 @@ const proxy = {
   '/api': { target: bff },
   '/sub': { target: bff },
   '/auth': { target: bff },
+  '/customer-requests': { target: bff },
   '/graphiql': { target: bff },
+}
+
+const resolve = {
+  // Messages are parsed at build time: the parser must not be shipped.
+  alias: [
+    {
+      find: '@formatjs/icu-messageformat-parser',
+      replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+    },
+  ],
+}
+const build: BuildEnvironmentOptions = {
+  emptyOutDir: true,
+  target: 'baseline-widely-available',
+  manifest: true,
+  sourcemap: 'hidden',
+  modulePreload: { polyfill: false },
+  // The policy forbids inline scripts and data: URLs are never smaller than a cached file here.
+  assetsInlineLimit: 0,
 }
 
 export default defineConfig({
   root,
-  plugins: [relay(), messages(root), react(), signInFrame(root), precompress()],
+  plugins: [
+    relay(),
+    messages(root, group => group !== CUSTOMER_REQUEST),
+    react(),
+    signInFrame(root),
+    precompress(),
+    requestForm(root, { resolve, build }),
+  ],
   // Parts of Sentry's SDK that are not used here: frames, shadow roots, tracing, compressing in a worker.
   define: {
     __RRWEB_EXCLUDE_IFRAME__: true,
@@ -33,29 +61,11 @@ export default defineConfig({
     __SENTRY_TRACING__: false,
     __SENTRY_EXCLUDE_REPLAY_WORKER__: true,
   },
-  resolve: {
-    // Messages are parsed at build time: the parser must not be shipped.
-    alias: [
-      {
-        find: '@formatjs/icu-messageformat-parser',
-        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-      },
-    ],
-  },
+  resolve,
   build: {
+    ...build,
     outDir: 'dist',
-    emptyOutDir: true,
-    target: 'baseline-widely-available',
-    manifest: true,
-    sourcemap: 'hidden',
-    modulePreload: { polyfill: false },
-    // The policy forbids inline scripts and data: URLs are never smaller than a cached file here.
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      // The form of customers is an entry of its own: it needs nothing of staff's.
-      input: { index: path.join(root, 'index.html'), customerRequest: path.join(root, 'customerRequest.html') },
-      output: { codeSplitting: { groups: chunks } },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   // The playground is a build of its own, and its editor's workers are nothing that can be bundled before.
   optimizeDeps: { entries: ['index.html'] },

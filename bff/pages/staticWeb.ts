@@ -7,6 +7,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type BrowserSettings, originsOf, pageWithSettings } from './browserSettings.ts'
 import { policyOf, sendPage } from './securityHeaders.ts'
 
+/** The form of customers, which is a page of its own (web/tools/requestForm.ts). */
+const CUSTOMER_REQUEST = '/customer-request'
+
 type ApplicationParts = {
   directory: string
   settings: BrowserSettings
@@ -22,7 +25,14 @@ export async function applicationPages(
   await serveFiles(app, directory, '/')
   const page = new PageFile(resolve(directory, 'index.html'), html => pageWithSettings(html, settings))
   const send = pageSender(page, policyOf('application', originsOf(settings)))
+  // Public: nothing of the installation's settings, and nowhere to send to but ourselves.
+  const sendRequestForm = pageSender(
+    new PageFile(resolve(directory, 'customer/customerRequest.html')),
+    policyOf('application'),
+  )
   app.setNotFoundHandler(async (request, reply) => {
+    if (isRoute(request) && pathOf(request) === CUSTOMER_REQUEST)
+      return sendRequestForm(request, reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex'))
     if (isRoute(request)) return send(request, keepingSecret(request, reply.code(await statusOf(request))))
     return reply.code(404).send({ errors: [{ message: 'There is nothing here.', extensions: { code: 'G-7' } }] })
   })

@@ -1,4 +1,4 @@
-// The addresses of pages, `:uuid` for a record's: generated from the routes of the web and of its features.
+// The addresses of pages, `:uuid` for a record's: generated from the entries and routes of the web and of its features.
 export const WEB_ROUTES = [
   "/",
   "/403",
@@ -23,6 +23,7 @@ export const WEB_ROUTES = [
   "/counterparties",
   "/counterparties/:uuid/edit",
   "/counterparties/create",
+  "/customer-request",
   "/dashboard",
   "/deposits",
   "/deposits/:uuid",

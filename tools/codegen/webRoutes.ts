@@ -5,6 +5,8 @@ import { createServer, createServerModuleRunner } from 'vite'
 import type { FeatureManifest } from '../../web/feature.ts'
 
 const FILE = 'bff/pages/webRoutes.generated.ts'
+/** Pages that are built apart (web/tools/requestForm.ts). */
+const ENTRIES = ['/customer-request']
 
 /** The paths of pages among these routes, but for splats. */
 function pathsOf(routes: readonly RouteObject[], parent = ''): string[] {
@@ -33,13 +35,13 @@ const { routes } = await load<{ routes: RouteObject[] }>('router.tsx')
 const { frame } = await load<{ frame: RouteObject[] }>('organizationRoutes.tsx')
 const { features } = await load<{ features: FeatureManifest[] }>('features.ts')
 const later = await Promise.all(features.map(async feature => (await feature.routes?.())?.routes ?? []))
-const paths = new Set([routes, frame, ...later].flatMap(table => pathsOf(table)))
+const paths = new Set([...ENTRIES, ...[routes, frame, ...later].flatMap(table => pathsOf(table))])
 await runner.close()
 await server.close()
 
 writeFileSync(
   FILE,
-  `// The addresses of pages, \`:uuid\` for a record's: generated from the routes of the web and of its features.
+  `// The addresses of pages, \`:uuid\` for a record's: generated from the entries and routes of the web and of its features.
 export const WEB_ROUTES = ${JSON.stringify([...paths].toSorted(), null, 2)} as const
 `,
 )

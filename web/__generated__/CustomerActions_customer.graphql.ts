@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6bd712f52eb642e5bb696ff47ae3ed3>>
+ * @generated SignedSource<<ab343f7fc951bad671a5db12652179eb>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type CustomerActions_customer$data = {
     readonly amount: string;
     readonly currency: Currency;
   } | null | undefined;
+  readonly email: string;
   readonly id: string;
   readonly name: string;
   readonly stampDuty: StampDutyPolicy;
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
       "storageKey": null
     },
     {
@@ -117,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "86b17c0dd7ea680c1fd53a406eeb028c";
+(node as any).hash = "d810e59cad80db26ed6753bfec633ed0";
 
 export default node;

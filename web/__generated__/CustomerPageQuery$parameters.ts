@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e093b3c2f0d791ac5d0d1524e0697a5>>
- * @relayHash 7ffd93f26e4a6c002777f9b87e155869
+ * @generated SignedSource<<29878651137b916c2ad42fd27f9b131a>>
+ * @relayHash 74df3f17ad5af755afe31d5c1b45e3e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59efcfe1afe391824e2ff182c06abc30eb925d6662d5bef6f6cccc7fd1f6b2ee
+// @relayRequestID bcac80b00f0791c6ec25d7058c25c912d1b8b4649c48f1a9581311ea47ee8e84
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59efcfe1afe391824e2ff182c06abc30eb925d6662d5bef6f6cccc7fd1f6b2ee",
+    "id": "bcac80b00f0791c6ec25d7058c25c912d1b8b4649c48f1a9581311ea47ee8e84",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

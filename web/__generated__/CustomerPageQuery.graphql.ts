@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbf1b0c1bd22e26612417eed4ae58054>>
- * @relayHash 7ffd93f26e4a6c002777f9b87e155869
+ * @generated SignedSource<<6b0ec31d25610e642993868ae310d90e>>
+ * @relayHash 74df3f17ad5af755afe31d5c1b45e3e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59efcfe1afe391824e2ff182c06abc30eb925d6662d5bef6f6cccc7fd1f6b2ee
+// @relayRequestID bcac80b00f0791c6ec25d7058c25c912d1b8b4649c48f1a9581311ea47ee8e84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,7 @@ return {
                 "name": "version",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -328,6 +329,46 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CustomerDocument",
+                "kind": "LinkedField",
+                "name": "documents",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
@@ -346,7 +387,6 @@ return {
                 "name": "alias",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -630,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "59efcfe1afe391824e2ff182c06abc30eb925d6662d5bef6f6cccc7fd1f6b2ee",
+    "id": "bcac80b00f0791c6ec25d7058c25c912d1b8b4649c48f1a9581311ea47ee8e84",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

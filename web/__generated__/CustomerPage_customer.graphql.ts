@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a919acf900f9071b2a27e1f68fc214f0>>
+ * @generated SignedSource<<48bd86d4fdb0609a45048cc258cd753e>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type CustomerPage_customer$data = {
   } | null | undefined;
   readonly taxNumberDoubtful: boolean;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer" | "CustomerFacts_customer" | "CustomerRevisions_customer" | "CustomerTerms_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer" | "CustomerDocuments_customer" | "CustomerFacts_customer" | "CustomerRevisions_customer" | "CustomerTerms_customer">;
   readonly " $fragmentType": "CustomerPage_customer";
 };
 export type CustomerPage_customer$key = {
@@ -111,6 +111,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CustomerDocuments_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CustomerFacts_customer"
     },
     {
@@ -128,6 +133,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2c5be8621f9ffce53fb644bb35a62ae5";
+(node as any).hash = "afa74034bd8a8a6eb0b078d0dce72374";
 
 export default node;

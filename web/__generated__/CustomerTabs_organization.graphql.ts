@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ddd54dcad0864a2bc04d2b9d6ea8500>>
+ * @generated SignedSource<<a7d741f75c2c4df434f99e95852f243f>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ export type CustomerTabs_organization$data = {
     readonly active: number;
     readonly all: number;
     readonly deactivated: number;
+    readonly invited: number;
+    readonly rejected: number;
     readonly review: number;
   };
   readonly " $fragmentType": "CustomerTabs_organization";
@@ -50,6 +52,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "invited",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "review",
           "storageKey": null
         },
@@ -58,6 +67,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "active",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rejected",
           "storageKey": null
         },
         {
@@ -75,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "86ad3a1087cd39919a67fb43017dffd6";
+(node as any).hash = "8e1e298367f12be33134ebc21a73e99b";
 
 export default node;

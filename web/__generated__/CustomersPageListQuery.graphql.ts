@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21f2d71942daf4a014b07c13bdd2fbd1>>
- * @relayHash 4a37fd7b8b97129434a358aad682ebb8
+ * @generated SignedSource<<02d8f47286c18cb55d4f4908ed3f1fe6>>
+ * @relayHash 16695ed312db5ddccf628962bba5a91c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c8b18180e0b1b3f59e457113dd0abd0f90ccbec629a83a96bd42307455a74ea
+// @relayRequestID c75ad6c367cfba3e80158cedf778ce81834ec03a50872a7b29a4a812d59dafcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "invited",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "review",
                     "storageKey": null
                   },
@@ -196,6 +203,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "active",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rejected",
                     "storageKey": null
                   },
                   {
@@ -294,6 +308,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "allowedActions",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "reason",
                             "storageKey": null
                           },
@@ -373,6 +394,18 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -399,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c8b18180e0b1b3f59e457113dd0abd0f90ccbec629a83a96bd42307455a74ea",
+    "id": "c75ad6c367cfba3e80158cedf778ce81834ec03a50872a7b29a4a812d59dafcf",
     "metadata": {},
     "name": "CustomersPageListQuery",
     "operationKind": "query",
@@ -408,6 +441,6 @@ return {
 };
 })();
 
-(node as any).hash = "c23c529ca4e203a8280fbd367d2487e5";
+(node as any).hash = "2b8e44c4e2e3d441207b465f82ea7512";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4982f6d3765ce5f9d499b476e7a9a173>>
- * @relayHash 8a73704d08ba81c412f284e8633bd3db
+ * @generated SignedSource<<ff410c270bb5b97ad04ded3653f933a9>>
+ * @relayHash 5f23daa366d39154cbc906d6b275e37e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 013b3e6f959b43ee271d5b45d36a7820898d3bf7726f799a1f605c05692b47e0
+// @relayRequestID de586c4bb0f98d7b6da89414c4d8a738d05a5c90e7ea4d0ae9ace5c13de430e8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomersPageQuery } from './CustomersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomersPageQuery } from './CustomersPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "013b3e6f959b43ee271d5b45d36a7820898d3bf7726f799a1f605c05692b47e0",
+    "id": "de586c4bb0f98d7b6da89414c4d8a738d05a5c90e7ea4d0ae9ace5c13de430e8",
     "metadata": {},
     "name": "CustomersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed534dcac3e72dead4944ea01c8be76d>>
- * @relayHash 8a73704d08ba81c412f284e8633bd3db
+ * @generated SignedSource<<c81d9ab968f2492d31f61a79c01d8826>>
+ * @relayHash 5f23daa366d39154cbc906d6b275e37e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 013b3e6f959b43ee271d5b45d36a7820898d3bf7726f799a1f605c05692b47e0
+// @relayRequestID de586c4bb0f98d7b6da89414c4d8a738d05a5c90e7ea4d0ae9ace5c13de430e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "invited",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "review",
                 "storageKey": null
               },
@@ -174,6 +181,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "active",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rejected",
                 "storageKey": null
               },
               {
@@ -278,6 +292,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "allowedActions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "reason",
                         "storageKey": null
                       },
@@ -357,6 +378,18 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -380,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "013b3e6f959b43ee271d5b45d36a7820898d3bf7726f799a1f605c05692b47e0",
+    "id": "de586c4bb0f98d7b6da89414c4d8a738d05a5c90e7ea4d0ae9ace5c13de430e8",
     "metadata": {},
     "name": "CustomersPageQuery",
     "operationKind": "query",

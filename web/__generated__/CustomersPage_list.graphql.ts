@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8eba305fd56b607547a4c6c8722af0de>>
+ * @generated SignedSource<<07c26a435df2a7f7b40d0377388bafa3>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CustomersPage_list$data = {
   readonly customers: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly cursor: string;
     }>;
@@ -183,6 +184,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -200,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "c23c529ca4e203a8280fbd367d2487e5";
+(node as any).hash = "2b8e44c4e2e3d441207b465f82ea7512";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35a5a7d1113b35be74b56f889ca3a06f>>
+ * @generated SignedSource<<f8a09eabbe3f5de5bd4f195cd57491bd>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,13 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
+export type CustomerAction = "APPROVE" | "CANCEL_INVITATION" | "DEACTIVATE" | "EDIT" | "REACTIVATE" | "REJECT" | "RESEND";
 export type CustomerKind = "COMPANY" | "INDIVIDUAL" | "INDIVIDUAL_B2B";
 export type CustomerStatus = "ACTIVE" | "DEACTIVATED" | "INVITED" | "REJECTED" | "REQUEST_SENT";
 import type { FragmentRefs } from "relay-runtime";
 export type CustomersPage_row$data = {
   readonly alias: string | null | undefined;
+  readonly allowedActions: ReadonlyArray<CustomerAction>;
   readonly createdAt: string;
   readonly creditLimit: {
     readonly amount: string;
@@ -40,6 +42,6 @@ const node: ReaderInlineDataFragment = {
   "name": "CustomersPage_row"
 };
 
-(node as any).hash = "6e11652bc768a09452263c51baf06894";
+(node as any).hash = "48a9d1597a65f01fd3fd1ec5c318e633";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b96cb2d8c43027030c2cfac6b5469ac5>>
+ * @generated SignedSource<<8ff1dca17d07665ed73bb520fbd786d1>>
  * @lightSyntaxTransform
  */
 
@@ -97,6 +97,13 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "allowedActions",
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d8a2fad3a79e18dc2e8114b9264b924>>
- * @relayHash 728df9ba546cb1e9587e1f03e976f97b
+ * @generated SignedSource<<db652f5cbd214e162e23c31f717a48f2>>
+ * @relayHash 7883e946ac50a5b8b91e4130f3342e28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88612ab95f2afdfad9563a648cb0c816ea4f7b64b6165f473fec1e8a1d1de2dc
+// @relayRequestID 5beddb290617834878f7285fff430c3e19f62a4993ef9362f42a5bfa72b803f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,24 +116,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "allowedActions",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "picName",
+  "name": "reason",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "termDays",
+  "name": "picName",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "termDays",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -158,21 +165,21 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -194,11 +201,11 @@ v15 = {
       "name": "message",
       "storageKey": null
     },
-    (v14/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -207,17 +214,17 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v4/*:: as any*/)
 ],
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -239,7 +246,7 @@ v19 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v18/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "storageKey": null
   },
   {
@@ -249,7 +256,7 @@ v19 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v18/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "storageKey": null
   },
   {
@@ -259,7 +266,7 @@ v19 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v18/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "storageKey": null
   },
   {
@@ -269,7 +276,7 @@ v19 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v18/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "storageKey": null
   },
   {
@@ -319,7 +326,8 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -332,7 +340,7 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -374,6 +382,7 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -388,7 +397,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -396,13 +405,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "taxNumberDoubtful",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "allowedActions",
                 "storageKey": null
               },
               {
@@ -429,11 +431,51 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CustomerDocument",
+                "kind": "LinkedField",
+                "name": "documents",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "legalName",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -518,7 +560,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -528,7 +570,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -541,7 +583,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -601,7 +643,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -661,7 +703,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -672,7 +714,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -696,14 +738,14 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "88612ab95f2afdfad9563a648cb0c816ea4f7b64b6165f473fec1e8a1d1de2dc",
+    "id": "5beddb290617834878f7285fff430c3e19f62a4993ef9362f42a5bfa72b803f4",
     "metadata": {},
     "name": "useApproveCustomerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<199fc1a21bb85eef407dab06371c149d>>
- * @relayHash db49a98d7f530b838af536ebfa2d3c8b
+ * @generated SignedSource<<404d900c793e2b78880665656b78f1f8>>
+ * @relayHash b7024e9a87b3531ba4a34205ada9ac56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfa10990601e9c10ffdf9b3b7819f281793609f3021ea557c8401871e3aa3ded
+// @relayRequestID fdc655e36f35c83fa00542be6924bb9766697b6406d238d169753b9c1d64d8e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,24 +106,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "allowedActions",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "picName",
+  "name": "reason",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "termDays",
+  "name": "picName",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "termDays",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -148,21 +155,21 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -184,11 +191,11 @@ v15 = {
       "name": "message",
       "storageKey": null
     },
-    (v14/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -197,17 +204,17 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v4/*:: as any*/)
 ],
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -229,7 +236,7 @@ v19 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v18/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "storageKey": null
   },
   {
@@ -239,7 +246,7 @@ v19 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v18/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "storageKey": null
   },
   {
@@ -249,7 +256,7 @@ v19 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v18/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "storageKey": null
   },
   {
@@ -259,7 +266,7 @@ v19 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v18/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "storageKey": null
   },
   {
@@ -309,7 +316,8 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -322,7 +330,7 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -364,6 +372,7 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -378,7 +387,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -386,13 +395,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "taxNumberDoubtful",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "allowedActions",
                 "storageKey": null
               },
               {
@@ -419,11 +421,51 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CustomerDocument",
+                "kind": "LinkedField",
+                "name": "documents",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "legalName",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -508,7 +550,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -518,7 +560,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -531,7 +573,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -591,7 +633,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -651,7 +693,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -662,7 +704,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -686,14 +728,14 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bfa10990601e9c10ffdf9b3b7819f281793609f3021ea557c8401871e3aa3ded",
+    "id": "fdc655e36f35c83fa00542be6924bb9766697b6406d238d169753b9c1d64d8e9",
     "metadata": {},
     "name": "useDeactivateCustomerMutation",
     "operationKind": "mutation",

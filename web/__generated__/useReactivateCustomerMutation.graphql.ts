@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d25ea345870a95cb92b1161d061d2ed>>
- * @relayHash d2cfabd09328a4fde5af69de0d7f8fd2
+ * @generated SignedSource<<e12b5ba8dcf42ebd7cdb4021cc3be529>>
+ * @relayHash c618c2f03f8a47fafb924230df56c4fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e673aa37bbc60c7575923945b232e924e9ea2d38a7456bd69cbf435e1f74997
+// @relayRequestID 8d8fedf667258c8cd02c5eb1b55a191976f2851db26c4a00b993ad99dca59e74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,24 +105,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "allowedActions",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "picName",
+  "name": "reason",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "termDays",
+  "name": "picName",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "termDays",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -147,21 +154,21 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -183,11 +190,11 @@ v15 = {
       "name": "message",
       "storageKey": null
     },
-    (v14/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -196,17 +203,17 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v4/*:: as any*/)
 ],
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -228,7 +235,7 @@ v19 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v18/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "storageKey": null
   },
   {
@@ -238,7 +245,7 @@ v19 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v18/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "storageKey": null
   },
   {
@@ -248,7 +255,7 @@ v19 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v18/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "storageKey": null
   },
   {
@@ -258,7 +265,7 @@ v19 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v18/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "storageKey": null
   },
   {
@@ -308,7 +315,8 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -321,7 +329,7 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -363,6 +371,7 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -377,7 +386,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -385,13 +394,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "taxNumberDoubtful",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "allowedActions",
                 "storageKey": null
               },
               {
@@ -418,11 +420,51 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CustomerDocument",
+                "kind": "LinkedField",
+                "name": "documents",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "legalName",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -507,7 +549,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -517,7 +559,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -530,7 +572,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -590,7 +632,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -650,7 +692,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -661,7 +703,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -685,14 +727,14 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4e673aa37bbc60c7575923945b232e924e9ea2d38a7456bd69cbf435e1f74997",
+    "id": "8d8fedf667258c8cd02c5eb1b55a191976f2851db26c4a00b993ad99dca59e74",
     "metadata": {},
     "name": "useReactivateCustomerMutation",
     "operationKind": "mutation",

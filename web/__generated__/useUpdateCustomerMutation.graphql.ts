@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a75998aaf18163ad777d6a44124d8f3>>
- * @relayHash ecd2964a5b60e62e1c4ca63d918d60f6
+ * @generated SignedSource<<8490501acaf8f1bf74987e510c6fdf9f>>
+ * @relayHash 6fd7481d364e5c964b32314b1b335306
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5b89b489af52d777ca4ea5d132b7317e6c17e26b99c042730e7d45c45e6ac04
+// @relayRequestID de8b7f65d069fe556c2c8aba16b04913d31deda400c55ae3cbefae86191d2784
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,24 +170,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "allowedActions",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "picName",
+  "name": "reason",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "termDays",
+  "name": "picName",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "termDays",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -212,21 +219,21 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "CustomerWarning",
@@ -234,18 +241,18 @@ v15 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v14/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -253,8 +260,8 @@ v17 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
-    (v16/*:: as any*/),
-    (v14/*:: as any*/),
+    (v17/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -265,18 +272,18 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v19 = [
-  (v16/*:: as any*/),
+v20 = [
+  (v17/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -298,7 +305,7 @@ v20 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v19/*:: as any*/),
+    "selections": (v20/*:: as any*/),
     "storageKey": null
   },
   {
@@ -308,7 +315,7 @@ v20 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v19/*:: as any*/),
+    "selections": (v20/*:: as any*/),
     "storageKey": null
   },
   {
@@ -318,7 +325,7 @@ v20 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v19/*:: as any*/),
+    "selections": (v20/*:: as any*/),
     "storageKey": null
   },
   {
@@ -328,7 +335,7 @@ v20 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v19/*:: as any*/),
+    "selections": (v20/*:: as any*/),
     "storageKey": null
   },
   {
@@ -378,7 +385,8 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -391,8 +399,8 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/),
-          (v17/*:: as any*/)
+          (v16/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -434,18 +442,12 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "allowedActions",
                 "storageKey": null
               },
               {
@@ -462,7 +464,7 @@ return {
                 "name": "legalName",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -547,7 +549,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -557,7 +559,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -570,7 +572,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -630,7 +632,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -678,15 +680,15 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/),
-          (v17/*:: as any*/)
+          (v16/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d5b89b489af52d777ca4ea5d132b7317e6c17e26b99c042730e7d45c45e6ac04",
+    "id": "de8b7f65d069fe556c2c8aba16b04913d31deda400c55ae3cbefae86191d2784",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

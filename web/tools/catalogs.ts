@@ -23,7 +23,7 @@ const TELEMETRY = 'telemetry'
 const LETTERS = 'letters'
 
 /** Of the form that customers fill in, which has no other words than those of visitors. */
-const CUSTOMER_REQUEST = 'customerRequest'
+export const CUSTOMER_REQUEST = 'customerRequest'
 
 /** Of the first run, and of organizations that are created later. */
 const SETUP = 'setup'

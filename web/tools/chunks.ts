@@ -10,18 +10,6 @@ const modules = (...files: string[]) => new RegExp(`/web/(?:${files.map(RegExp.e
 /** The first one takes what it shares with a later one. */
 const groups: { name: string; test: RegExp; minShareCount?: number }[] = [
   {
-    // What the form of customers shares with everything else: it has neither router nor Relay.
-    name: 'react',
-    test: any(
-      packages('react', 'react-dom', 'scheduler', 'react-intl'),
-      // What makes icons.
-      /\/lucide-react\/(?!.*\/icons\/)/,
-      icons('check'),
-      modules('relay/operation.ts', 'i18n/IntlRoot.tsx', 'i18n/format.ts'),
-      modules('ui/Checkbox.tsx', 'ui/form/Field.tsx', 'ui/useDocumentTitle.ts'),
-    ),
-  },
-  {
     // Every address needs it. What sign-in shares with the signed-in screens is here too: in another group it would bring that.
     name: 'base',
     test: any(

@@ -7,8 +7,8 @@ import { compileCatalog, groupsOf, languages } from './catalogs.ts'
 const INDEX = 'virtual:catalogs'
 const PREFIX = 'virtual:messages/'
 
-/** Vite plugin that serves the compiled message catalogs of `root`. */
-export function messages(root: string): Plugin {
+/** Vite plugin that serves the compiled message catalogs of `root`; of all groups unless `has` leaves some out. */
+export function messages(root: string, has: (group: string) => boolean = () => true): Plugin {
   return {
     name: 'messages',
     resolveId: {
@@ -19,7 +19,7 @@ export function messages(root: string): Plugin {
       filter: { id: /^\0virtual:(?:messages\/|catalogs$)/ },
       async handler(id) {
         const name = id.slice(1)
-        if (name === INDEX) return indexOf(await groupsOf(root))
+        if (name === INDEX) return indexOf((await groupsOf(root)).filter(has))
         const [language, group = ''] = name.slice(PREFIX.length).split('/')
         const known = languages.find(one => one === language)
         if (known === undefined) return this.error(`no catalog ${name}`)

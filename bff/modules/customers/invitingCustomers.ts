@@ -5,10 +5,7 @@ import { changeEach, deleteEach } from '../bulk.ts'
 import { cancelCustomerInvitations, inviteCustomers, resendCustomerInvitations } from './accountCustomers.ts'
 import { customerLoaders } from './loaders.ts'
 
-type Inviting = Pick<
-  MutationResolvers,
-  'inviteCustomers' | 'resendCustomerInvitations' | 'cancelCustomerInvitations'
->
+type Inviting = Pick<MutationResolvers, 'inviteCustomers' | 'resendCustomerInvitations' | 'cancelCustomerInvitations'>
 
 export const invitingCustomers = {
   inviteCustomers: (_root, { input }, context) => {

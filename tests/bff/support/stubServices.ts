@@ -149,7 +149,13 @@ export class StubServices {
       },
       identity: {
         cookie: sessionCookie({ https: false }),
-        customerLinks: { check: unused, saveDraft: unused, submit: unused, removeDocument: unused, listRegions: unused },
+        customerLinks: {
+          check: unused,
+          saveDraft: unused,
+          submit: unused,
+          removeDocument: unused,
+          listRegions: unused,
+        },
         signIn: unused,
         verifyTwoFactor: unused,
         startPasskey: unused,

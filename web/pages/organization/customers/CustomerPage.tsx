@@ -10,6 +10,7 @@ import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { CustomerActions } from './_components/CustomerActions.tsx'
+import { CustomerDocuments } from './_components/CustomerDocuments.tsx'
 import { CustomerFacts } from './_components/CustomerFacts.tsx'
 import { CustomerRevisions } from './_components/CustomerRevisions.tsx'
 import { CustomerStatusMark } from './_components/CustomerStatusMark.tsx'
@@ -47,6 +48,7 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
         taxNumberDoubtful
         allowedActions
         ...CustomerActions_customer
+        ...CustomerDocuments_customer
         ...CustomerFacts_customer
         ...CustomerRevisions_customer
         ...CustomerTerms_customer
@@ -107,6 +109,7 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
           <CustomerFacts customerKey={customer} />
         </div>
         <div className="form-column">
+          <CustomerDocuments customerKey={customer} />
           <CustomerTerms customerKey={customer} />
           <CustomerRevisions customerKey={customer} />
         </div>

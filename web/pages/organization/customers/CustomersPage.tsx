@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { UserPlus } from 'lucide-react'
+import { Suspense, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { CustomersPage_list$key } from '../../../__generated__/CustomersPage_list.graphql.ts'
@@ -6,13 +7,17 @@ import type { CustomersPage_row$data } from '../../../__generated__/CustomersPag
 import type { CustomersPageListQuery } from '../../../__generated__/CustomersPageListQuery.graphql.ts'
 import type { CustomersPageQuery } from '../../../__generated__/CustomersPageQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { InstantText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
+import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
+import { useResults } from '../results/_lib/useResults.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
 import { CustomerStatusMark } from './_components/CustomerStatusMark.tsx'
 import { CustomerTabs } from './_components/CustomerTabs.tsx'
 import { type CustomersState, customersState, toVariables } from './_lib/customersState.ts'
+import { InvitationActions, InviteCustomersDialog } from './_lib/lazyInvitations.ts'
 import { useCustomerFilters } from './_lib/useCustomerFilters.tsx'
 
 type Row = CustomersPage_row$data
@@ -55,6 +60,7 @@ export const CustomersPage = defineListScreen<
       ...CustomerTabs_organization
       customers(first: $first, after: $after, filter: $filter, sort: $sort)
         @connection(key: "CustomersPage_customers", filters: ["filter", "sort"]) {
+        __id
         totalCount
         edges {
           cursor
@@ -81,6 +87,7 @@ export const CustomersPage = defineListScreen<
       email
       type
       status
+      allowedActions
       reason
       picName
       termDays
@@ -94,10 +101,12 @@ export const CustomersPage = defineListScreen<
   connectionOf: ({ customers }) => customers,
   readsOnReturn: true,
   rowName: ({ name }) => name,
-  useOwnPart: ({ response: { organization }, list }) => {
+  useOwnPart: ({ response: { organization }, data, list, paging, refresh }) => {
     const { formatMessage } = useIntl()
     const columns = useColumns()
     const filters = useCustomerFilters(list)
+    const { showResults, resultsDialog } = useResults()
+    const [inviting, setInviting] = useState(false)
     const { first: _first, ...exported } = toVariables(list.state)
     const canManage = organization.permissions.includes('INVOICING_CUSTOMERS_MANAGE')
     return {
@@ -110,6 +119,37 @@ export const CustomersPage = defineListScreen<
           state={list.state}
           label={formatMessage({ id: 'customers.title' })}
         />
+      ),
+      actions: canManage ? (
+        <Button icon={<UserPlus className="i" aria-hidden />} onClick={() => setInviting(true)}>
+          <FormattedMessage id="customers.invite" />
+        </Button>
+      ) : null,
+      bulk: canManage
+        ? {
+            obstacle: (selected: readonly Row[]) => obstacleTo(selected, ['RESEND', 'CANCEL_INVITATION']),
+            actions: (selected: readonly Row[]) => (
+              <InvitationActions
+                customers={selected}
+                connections={[data.customers.__id]}
+                onDone={refused => {
+                  paging.setSelection(refused)
+                  refresh()
+                }}
+                onPartly={showResults}
+              />
+            ),
+          }
+        : null,
+      children: (
+        <>
+          {resultsDialog}
+          {inviting ? (
+            <Suspense fallback={null}>
+              <InviteCustomersDialog onClose={() => setInviting(false)} onInvited={refresh} />
+            </Suspense>
+          ) : null}
+        </>
       ),
       create: canManage ? { to: '/buyer/create', label: formatMessage({ id: 'customers.new' }) } : null,
       rowClass: ({ status }) => (status === 'DEACTIVATED' ? 'final' : undefined),

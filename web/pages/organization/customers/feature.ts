@@ -18,4 +18,5 @@ export const feature = {
     },
   ],
   records: ['CUSTOMER'],
+  actions: ['VIEWED'],
 } as const satisfies FeatureManifest

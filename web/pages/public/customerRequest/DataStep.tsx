@@ -51,11 +51,7 @@ export function DataStep({ type, onType }: DataStepProps) {
       </div>
       <div className="request-row">
         {has(type, 'identityNumber') ? <Text {...label('identityNumber')} {...number} /> : null}
-        <Text
-          {...label('taxNumber')}
-          {...number}
-          hint={<FormattedMessage id="customerRequest.taxNumber.hint" />}
-        />
+        <Text {...label('taxNumber')} {...number} hint={<FormattedMessage id="customerRequest.taxNumber.hint" />} />
         {has(type, 'businessNumber') ? <Text {...label('businessNumber')} {...number} /> : null}
         {has(type, 'industry') ? <Text {...label('industry')} maxLength={100} /> : null}
         {has(type, 'employees') ? <Text {...label('employees')} {...number} maxLength={8} /> : null}

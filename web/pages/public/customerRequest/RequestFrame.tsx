@@ -23,13 +23,13 @@ export function RequestFrame({ request, footer, children }: RequestFrameProps) {
           <BrandMark size={28} />
           <b>{request ? request.organizationName : 'Arus'}</b>
         </div>
+        <div className="request-language">
+          <LanguageSwitch />
+        </div>
         {request ? (
           <div className="request-about">
             <p className="request-title">
-              <FormattedMessage
-                id="customerRequest.invites"
-                values={{ organization: request.organizationName }}
-              />
+              <FormattedMessage id="customerRequest.invites" values={{ organization: request.organizationName }} />
             </p>
             <p className="muted">
               <FormattedMessage id="customerRequest.lead" />
@@ -52,18 +52,12 @@ export function RequestFrame({ request, footer, children }: RequestFrameProps) {
               </li>
             </ul>
             <p className="request-until t12 muted">
-              <FormattedMessage
-                id="customerRequest.until"
-                values={{ time: formats.dateTime(request.expiresAt) }}
-              />
+              <FormattedMessage id="customerRequest.until" values={{ time: formats.dateTime(request.expiresAt) }} />
             </p>
           </div>
         ) : null}
       </aside>
       <div className="request-main">
-        <div className="request-language">
-          <LanguageSwitch />
-        </div>
         <main className="request-content">{children}</main>
         {footer ? <footer className="request-footer">{footer}</footer> : null}
       </div>

@@ -22,14 +22,7 @@ type TextProps = Common &
 export function Text({ path, label, required, optional, hint, ...input }: TextProps) {
   const { problems, textAt, change } = useContext(FormContext)
   return (
-    <Field
-      label={label}
-      required={required}
-      optional={optional}
-      hint={hint}
-      error={problems[path]}
-      id={fieldId(path)}
-    >
+    <Field label={label} required={required} optional={optional} hint={hint} error={problems[path]} id={fieldId(path)}>
       {control => (
         <input
           {...control}

@@ -27,16 +27,8 @@ export const firstStep = (paths: readonly string[]): Step | undefined =>
 
 function* problemsOfData(values: RequestValues): Generator<[string, MessageId]> {
   const { type } = values
-  for (const field of ['legalName', 'email', 'phone'] as const)
-    if (values[field].trim() === '') yield [field, REQUIRED]
-  for (const field of [
-    'picName',
-    'picEmail',
-    'identityNumber',
-    'taxNumber',
-    'businessNumber',
-    'industry',
-  ] as const)
+  for (const field of ['legalName', 'email', 'phone'] as const) if (values[field].trim() === '') yield [field, REQUIRED]
+  for (const field of ['picName', 'picEmail', 'identityNumber', 'taxNumber', 'businessNumber', 'industry'] as const)
     if (isRequired(type, field) && values[field].trim() === '') yield [field, REQUIRED]
   if (values.email.trim() !== '' && !isEmail(values.email)) yield ['email', 'customerRequest.email.wrong']
   if (values.picEmail.trim() !== '' && !isEmail(values.picEmail)) yield ['picEmail', 'customerRequest.email.wrong']

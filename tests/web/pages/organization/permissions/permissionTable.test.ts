@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { PERMISSIONS } from '../../../../../services/account/permissions/permissions.ts'
-import { emailsIn, isEmail } from '../../../../../web/pages/organization/management/_lib/emailList.ts'
+import { emailsIn, isEmail } from '../../../../../web/pages/organization/_lib/emailList.ts'
 import { PERMISSION_KEYS } from '../../../../../web/permissions.generated.ts'
 import {
   actionOf,

@@ -2,14 +2,19 @@ import { CircleCheck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
 import type { CustomerActions_customer$key } from '../../../../__generated__/CustomerActions_customer.graphql.ts'
 import { wordsOf } from '../../../../relay/useMutation.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { toast } from '../../../../ui/toast/toast.ts'
+import { InvitationActions } from '../_lib/lazyInvitations.ts'
 import { useReactivateCustomer } from '../_lib/useReactivateCustomer.ts'
 
 const ApproveCustomerDialog = lazy(() =>
   import('./ApproveCustomerDialog.tsx').then(module => ({ default: module.ApproveCustomerDialog })),
+)
+const RejectCustomerDialog = lazy(() =>
+  import('./RejectCustomerDialog.tsx').then(module => ({ default: module.RejectCustomerDialog })),
 )
 const DeactivateCustomerDialog = lazy(() =>
   import('./DeactivateCustomerDialog.tsx').then(module => ({ default: module.DeactivateCustomerDialog })),
@@ -23,6 +28,7 @@ export function CustomerActions({ customerKey }: { customerKey: CustomerActions_
         id
         version
         name
+        email
         allowedActions
         termDays
         termFrom
@@ -35,9 +41,10 @@ export function CustomerActions({ customerKey }: { customerKey: CustomerActions_
     `,
     customerKey,
   )
-  const [asking, setAsking] = useState<'APPROVE' | 'DEACTIVATE' | null>(null)
+  const [asking, setAsking] = useState<'APPROVE' | 'REJECT' | 'DEACTIVATE' | null>(null)
   const [reactivate, isReactivating] = useReactivateCustomer()
   const { id, version, allowedActions } = customer
+  const navigate = useNavigate()
   const close = () => setAsking(null)
   const dialog = { customer, onClose: close, onDone: close }
 
@@ -57,6 +64,25 @@ export function CustomerActions({ customerKey }: { customerKey: CustomerActions_
           <FormattedMessage id="customers.REACTIVATE" />
         </Button>
       ) : null}
+      {allowedActions.includes('RESEND') ? (
+        <Suspense fallback={null}>
+          <InvitationActions
+            size="md"
+            customers={[customer]}
+            connections={[]}
+            onDone={() => {}}
+            onPartly={({ results }) =>
+              toast.error(results.flatMap(({ userErrors }) => userErrors.map(({ message }) => message)).join(' '))
+            }
+            onCancelled={() => void navigate('/buyer', { replace: true })}
+          />
+        </Suspense>
+      ) : null}
+      {allowedActions.includes('REJECT') ? (
+        <Button variant="danger" onClick={() => setAsking('REJECT')}>
+          <FormattedMessage id="customers.REJECT" />
+        </Button>
+      ) : null}
       {allowedActions.includes('APPROVE') ? (
         <Button variant="primary" icon={<CircleCheck className="i" aria-hidden />} onClick={() => setAsking('APPROVE')}>
           <FormattedMessage id="customers.APPROVE" />
@@ -64,6 +90,7 @@ export function CustomerActions({ customerKey }: { customerKey: CustomerActions_
       ) : null}
       <Suspense fallback={null}>
         {asking === 'APPROVE' ? <ApproveCustomerDialog {...dialog} /> : null}
+        {asking === 'REJECT' ? <RejectCustomerDialog {...dialog} /> : null}
         {asking === 'DEACTIVATE' ? <DeactivateCustomerDialog {...dialog} /> : null}
       </Suspense>
     </>

@@ -18,8 +18,10 @@ export function CustomerTabs({ organizationKey, state, label }: CustomerTabsProp
       fragment CustomerTabs_organization on Organization @throwOnFieldError {
         customerCounts {
           all
+          invited
           review
           active
+          rejected
           deactivated
         }
       }
@@ -28,8 +30,10 @@ export function CustomerTabs({ organizationKey, state, label }: CustomerTabsProp
   )
   const countOf = {
     ALL: counts.all,
+    INVITED: counts.invited,
     REVIEW: counts.review,
     ACTIVE: counts.active,
+    REJECTED: counts.rejected,
     DEACTIVATED: counts.deactivated,
   }
   return (

@@ -4,8 +4,10 @@ import { customerKinds } from '../_public/fieldsOfKind.ts'
 /** The states that each tab shows. */
 const statusesOfTab = {
   ALL: [],
+  INVITED: ['INVITED'],
   REVIEW: ['REQUEST_SENT'],
   ACTIVE: ['ACTIVE'],
+  REJECTED: ['REJECTED'],
   DEACTIVATED: ['DEACTIVATED'],
 } as const
 

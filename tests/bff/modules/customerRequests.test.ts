@@ -1,0 +1,231 @@
+// A customer's link in the graph: what it opens, and that it opens nothing else, over the real account service.
+import {
+  getNamedType,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+} from 'graphql'
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { RULES } from '../../../bff/modules.ts'
+import { lettersOf, people, retail } from '../../services/account/support.ts'
+import { fillSomeRegions, individual } from '../../services/account/invoicing/customers/support.ts'
+import { fieldsOf } from '../support/samples.ts'
+import { startArus } from '../auth/support.ts'
+
+const arus = await startArus()
+await fillSomeRegions(arus.account)
+
+type UserErrors = { code: string; field: string[] | null }[]
+type Link = {
+  customerRequestLink: {
+    state: string
+    request: { email: string; organizationName: string; draft: string | null; documents: { kind: string }[] } | null
+  }
+}
+const LINK = `query ($token: String!) { customerRequestLink(token: $token) { state request {
+  email organizationName language expiresAt reason draft documents { kind name size } } } }`
+const INVITE = `mutation ($input: InviteCustomersInput!) { inviteCustomers(input: $input) {
+  results { email customer { id uuid status } userErrors { code field } } userErrors { code } } }`
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+
+const maker = await arus.cookieOf(people.maker.email)
+const admin = await arus.cookieOf(people.admin.email)
+const nowhere = { organization: null }
+
+type Invited = {
+  inviteCustomers: {
+    results: { email: string; customer: { id: string; uuid: string } | null; userErrors: UserErrors }[]
+  }
+}
+const invite = async (...emails: string[]) =>
+  (await arus.ask<Invited>(INVITE, { input: { emails, language: 'EN' } }, { cookie: maker })).data.inviteCustomers
+    .results
+const newestToken = async () => {
+  const letter = (await lettersOf(arus.account)).findLast(({ values }) => 'link' in values)
+  return letter && 'link' in letter.values ? (letter.values.link.split('token=')[1] ?? '') : ''
+}
+async function invited(email: string) {
+  const [result] = await invite(email)
+  return { ...result!.customer!, token: await newestToken() }
+}
+const check = async (token: string) => (await arus.ask<Link>(LINK, { token }, nowhere)).data.customerRequestLink
+const send = (token: string, kind: string, headers: Record<string, string> = {}) =>
+  fetch(`${arus.url}/customer-requests/documents/${kind}?name=ktp.pdf&size=${PDF.length}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/pdf', 'x-customer-link': token, ...headers },
+    body: new Uint8Array(PDF),
+  })
+const SUBMIT =
+  'mutation ($input: SubmitCustomerRequestInput!) { submitCustomerRequest(input: $input) { userErrors { code field } } }'
+const submit = async (token: string, over: object = {}) =>
+  (
+    await arus.ask<{ submitCustomerRequest: { userErrors: UserErrors } }>(
+      SUBMIT,
+      { input: { ...individual(), token, declared: true, ...over } },
+      nowhere,
+    )
+  ).data.submitCustomerRequest.userErrors
+
+it('invites each address of a list, and says of each what became of it', async () => {
+  await invite('first@list.example')
+  const results = await invite('first@list.example', 'none', 'second@list.example')
+  expect(results).toMatchObject([
+    { email: 'first@list.example', customer: null, userErrors: [{ code: 'U-ACC-CU-12', field: ['email'] }] },
+    { email: 'none', customer: null, userErrors: [{ code: 'INVALID_EMAIL', field: ['email'] }] },
+    { email: 'second@list.example', customer: { status: 'INVITED' }, userErrors: [] },
+  ])
+})
+
+it('leads the holder of a link from the draft through the documents to a request that staff reject and approve', async () => {
+  const { token, uuid } = await invited('holder@list.example')
+  expect(await check(token)).toMatchObject({
+    state: 'OPEN',
+    request: { email: 'holder@list.example', organizationName: 'PT Nusantara Retail', draft: null, documents: [] },
+  })
+  const SAVE =
+    'mutation ($input: SaveCustomerRequestDraftInput!) { saveCustomerRequestDraft(input: $input) { userErrors { code } } }'
+  const saved = await arus.ask(SAVE, { input: { token, draft: 'typed' } }, nowhere)
+  expect(saved.data).toEqual({ saveCustomerRequestDraft: { userErrors: [] } })
+  expect((await check(token)).request?.draft).toBe('typed')
+  const REGIONS =
+    'query ($token: String!, $parent: String) { customerRequestRegions(token: $token, parent: $parent) { code } }'
+  expect((await arus.ask(REGIONS, { token, parent: '31.75' }, nowhere)).data).toEqual({
+    customerRequestRegions: [{ code: '31.75.10' }, { code: '31.75.09' }],
+  })
+  expect((await arus.ask(REGIONS, { token: 'x'.repeat(43) }, nowhere)).data).toEqual({ customerRequestRegions: null })
+
+  expect(await submit(token)).toEqual([{ code: 'U-ACC-CU-2', field: ['documents', 'INDIVIDUAL_ID'] }])
+  expect((await send(token, 'INDIVIDUAL_ID')).status).toBe(204)
+  expect(await submit(token, { declared: false })).toMatchObject([{ field: ['declared'] }])
+  expect(await submit(token)).toEqual([])
+  expect(await check(token)).toEqual({ state: 'USED', request: null })
+  expect(await submit(token)).toEqual([{ code: 'U-ACC-CU-1', field: null }])
+
+  type Reviewed = {
+    organization: {
+      customer: {
+        id: string
+        version: number
+        allowedActions: string[]
+        documents: { kind: string; name: string; url: string }[]
+      }
+    }
+  }
+  const REVIEW = `query ($uuid: UUID!) { organization { customer(uuid: $uuid) {
+    id version allowedActions documents { kind name size sentAt url } } } }`
+  const { customer } = (await arus.ask<Reviewed>(REVIEW, { uuid }, { cookie: admin })).data.organization
+  expect(customer).toMatchObject({
+    allowedActions: ['EDIT', 'APPROVE', 'REJECT'],
+    documents: [{ kind: 'INDIVIDUAL_ID', name: 'ktp.pdf' }],
+  })
+  // Who does not review sees none of them, and no address leads there.
+  const hidden = await arus.ask<Reviewed>(REVIEW, { uuid }, { cookie: maker })
+  expect(hidden.data.organization.customer.documents).toEqual([])
+  const url = arus.url + customer.documents[0]!.url
+  expect((await fetch(url, { headers: { cookie: maker } })).status).toBe(403)
+  const file = await fetch(url, { headers: { cookie: admin } })
+  expect([file.status, file.headers.get('content-disposition')]).toEqual([200, expect.stringContaining('attachment')])
+  expect(Buffer.from(await file.arrayBuffer())).toEqual(PDF)
+
+  const REJECT =
+    'mutation ($input: RejectCustomerInput!) { rejectCustomer(input: $input) { customer { status reason } userErrors { code } } }'
+  const { id, version } = customer
+  const rejected = await arus.ask(REJECT, { input: { id, version, reason: 'Unreadable' } }, { cookie: admin })
+  expect(rejected.data).toEqual({
+    rejectCustomer: { customer: { status: 'REJECTED', reason: 'Unreadable' }, userErrors: [] },
+  })
+  const again = await newestToken()
+  expect((await check(again)).request).toMatchObject({ draft: 'typed', documents: [{ kind: 'INDIVIDUAL_ID' }] })
+  expect(await submit(again)).toEqual([])
+})
+
+it('resends and takes back invitations', async () => {
+  const { id, token } = await invited('resent@list.example')
+  const each = (name: string, rest: string) =>
+    arus.ask(
+      `mutation ($input: InvitedCustomersInput!) { ${name}(input: $input) { results { ok } ${rest} } }`,
+      { input: { customerIds: [id] } },
+      { cookie: maker },
+    )
+  expect((await each('resendCustomerInvitations', 'customers { id }')).data).toEqual({
+    resendCustomerInvitations: { results: [{ ok: true }], customers: [{ id }] },
+  })
+  expect(await check(token)).toEqual({ state: 'EXPIRED', request: null })
+  const newer = await newestToken()
+  expect((await each('cancelCustomerInvitations', 'deletedIds')).data).toEqual({
+    cancelCustomerInvitations: { results: [{ ok: true }], deletedIds: [id] },
+  })
+  expect(await check(newer)).toEqual({ state: 'EXPIRED', request: null })
+})
+
+/** Any value of a type that is read without complaint. */
+function anyOf(type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return anyOf(type.ofType)
+  if (isListType(type)) return [anyOf(type.ofType)]
+  if (isEnumType(type)) return type.getValues()[0]?.name
+  if (isInputObjectType(type)) return required(Object.values(type.getFields()))
+  return ANY[type.name] ?? 'x'
+}
+const required = (fields: readonly { name: string; type: GraphQLInputType }[]): Record<string, unknown> =>
+  Object.fromEntries(fields.filter(({ type }) => isNonNullType(type)).map(({ name, type }) => [name, anyOf(type)]))
+const ANY: Readonly<Record<string, unknown>> = {
+  Int: 1,
+  Float: 1,
+  Boolean: true,
+  Decimal: '1.00',
+  Date: '2026-11-21',
+  DateTime: '2026-11-21T00:00:00Z',
+  EmailAddress: 'any@list.example',
+  UUID: randomUUID(),
+  URL: 'https://list.example',
+}
+const isGuarded = (type: string, field: string) =>
+  Object.entries(RULES).some(([key, rule]) => key === `${type}.${field}` && rule !== 'anyone')
+
+/** One operation for each field that is not for anyone. */
+const operations = (['Query', 'Mutation', 'Organization'] as const).flatMap(type =>
+  fieldsOf(type)
+    .filter(({ name }) => isGuarded(type, name))
+    .map(field => {
+      const args = field.args.filter(argument => isNonNullType(argument.type))
+      const declared = args.map(argument => `$${argument.name}: ${String(argument.type)}`).join(', ')
+      const passed = args.map(({ name }) => `${name}: $${name}`).join(', ')
+      const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }'
+      const asked = `${field.name}${passed && `(${passed})`} ${selection}`
+      const body = type === 'Organization' ? `organization { ${asked} }` : asked
+      const kind = type === 'Mutation' ? 'mutation' : 'query'
+      return {
+        name: `${type}.${field.name}`,
+        query: `${kind} ${declared && `(${declared})`} { ${body} }`,
+        variables: required(args),
+      }
+    }),
+)
+
+it('T1: a link opens none of the fields that users have, however it is shown', async () => {
+  const { token } = await invited('matrix@list.example')
+  expect(operations.length).toBeGreaterThan(150)
+  for (const credential of [{ token }, { cookie: `arus=${token}` }, {}]) {
+    const answers = await Promise.all(
+      operations.map(async ({ name, query, variables }) => {
+        const { errors } = await arus.ask(query, variables, { ...credential, organization: retail })
+        return { name, codes: [...new Set(errors.map(({ extensions }) => extensions.code))], said: errors[0]?.message }
+      }),
+    )
+    const reached = answers.filter(({ codes }) => codes.join() !== 'G-10')
+    expect(reached).toEqual([])
+  }
+}, 60_000)
+
+it('takes documents from our own pages alone, by a link that is open', async () => {
+  const { token } = await invited('origin@list.example')
+  expect((await send(token, 'INDIVIDUAL_ID', { origin: 'https://elsewhere.example' })).status).toBe(403)
+  expect((await send('x'.repeat(43), 'INDIVIDUAL_ID')).status).toBe(404)
+  expect((await send(token, 'PASSPORT')).status).toBe(422)
+  expect((await send('', 'INDIVIDUAL_ID')).status).toBeGreaterThanOrEqual(400)
+  expect((await check(token)).request?.documents).toEqual([])
+})

@@ -1,0 +1,172 @@
+// A customer from the invitation to the approval: they fill in the form on a phone, staff review it on a desktop.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, type Person, person, seat } from './support/browser.ts'
+import { openFolder } from './support/files.ts'
+import { followLetter } from './support/letters.ts'
+import { ownArus } from './support/ownArus.ts'
+
+const maker = seat('maker@arus.test')
+const admin = seat('admin@arus.test')
+const files = openFolder()
+
+const EMAIL = 'tania@lumbung-rempah.example'
+const NAME = 'PT Lumbung Rempah Nusa'
+const PHONE = { width: 390, height: 844, language: 'id' } as const
+const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'
+const DOCUMENTS = [
+  'NPWP perusahaan',
+  'NIB',
+  'Akta pendirian',
+  'Anggaran dasar',
+  'KTP direktur',
+  'Laporan keuangan, 3 bulan',
+] as const
+
+async function expectGood({ page }: Person, what: string): Promise<void> {
+  await expectAccessible(page, what)
+  await expectNoSidewaysScroll(page, what)
+}
+
+test('staff invite a pasted list, and are told of each address what became of it', async () => {
+  const { page } = maker
+  await page.goto('/buyer')
+  await page.getByRole('button', { name: 'Invite' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite customers' })
+  await dialog.getByRole('textbox', { name: /^Emails/ }).fill(EMAIL)
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Invite' }).click()
+  await dialog.getByRole('textbox', { name: /^Emails/ }).fill(`${EMAIL}\nTaken Back <taken@back.example>`)
+  await dialog.getByRole('button', { name: 'Send 2 invitations' }).click()
+  await dialog.getByRole('alert').getByText('This email was already invited.').waitFor()
+  await expectAccessible(page, 'inviting customers')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('link', { name: /^Invited/ }).click()
+  await page.getByRole('grid').getByText('taken@back.example').click()
+  await page.getByRole('button', { name: 'Cancel invitation' }).click()
+  await page.waitForURL(/\/buyer$/)
+  await page.goto('/buyer?tab=invited')
+  await page.getByRole('grid').getByText(EMAIL).waitFor()
+  expect(await page.getByRole('grid').getByText('taken@back.example').count()).toBe(0)
+})
+
+test('a customer fills in the form on a phone, is rejected with a reason, sends it again and is approved', async () => {
+  const guest = await person(PHONE)
+  const { page, faults } = guest
+  const first = await followLetter(page, EMAIL, /mengundang|Nusantara/)
+  await page.getByRole('heading', { level: 1, name: 'Data pelanggan' }).waitFor()
+  // Neither the address bar nor the history keeps the secret of the link.
+  expect(page.url()).toBe(`${ownArus().url}/customer-request`)
+  await expectGood(guest, 'the first step of a request')
+  await page.getByRole('button', { name: 'Lanjut ke alamat' }).click()
+  await page.getByText('Wajib diisi').first().waitFor()
+  await expectGood(guest, 'the first step of a request with errors')
+
+  // What a person has, and what a company has.
+  await page.getByRole('radio', { name: /^Perorangan Untuk/ }).check()
+  await page.getByRole('textbox', { name: 'NIK' }).waitFor()
+  expect(await page.getByRole('textbox', { name: 'NIB' }).count()).toBe(0)
+  await page.getByRole('radio', { name: /^Perusahaan/ }).check()
+  const type = (label: string | RegExp, value: string) => page.getByRole('textbox', { name: label }).fill(value)
+  await type('Nama badan usaha', NAME)
+  await type('NPWP', '02.183.241.5-123.000')
+  await type('NIB', '8120099999998')
+  await type('Bidang usaha', 'Ritel')
+  await type('Telepon', '0812 3456 7890')
+  await type('Nama penanggung jawab', 'Tania Halim')
+  await type('Email penanggung jawab', EMAIL)
+  await page.getByRole('button', { name: 'Lanjut ke alamat' }).click()
+
+  await page.getByRole('heading', { level: 1, name: 'Alamat penagihan' }).waitFor()
+  await page.getByText(/^Draf tersimpan/).waitFor()
+  await type('Jalan dan nomor', 'Jl. Raya Bogor KM 26 No. 7')
+  const choose = (label: string, name: string) => page.getByLabel(label).selectOption({ label: name })
+  await choose('Provinsi', 'Daerah Khusus Ibukota Jakarta')
+  await choose('Kota atau kabupaten', 'Kota Administrasi Jakarta Timur')
+  await choose('Kecamatan', 'Ciracas')
+  await choose('Kelurahan atau desa', 'Cibubur')
+  await type('Kode pos', '13740')
+  // The phone drops the page; what was typed is on the server.
+  await expect
+    .poll(async () => {
+      await page.reload()
+      await page.getByRole('heading', { level: 1, name: 'Alamat penagihan' }).waitFor()
+      return page.getByRole('textbox', { name: 'Kode pos' }).inputValue()
+    })
+    .toBe('13740')
+  await expectGood(guest, 'the second step of a request')
+  await page.getByRole('button', { name: 'Lanjut ke dokumen' }).click()
+
+  await page.getByRole('heading', { level: 1, name: 'Unggah dokumen' }).waitFor()
+  await page.getByRole('button', { name: 'Kirim permohonan' }).click()
+  await page.getByText('Unggah dokumen ini').first().waitFor()
+  const choice = (label: string) => page.getByLabel(label, { exact: true }).and(page.locator('input[type=file]'))
+  await choice(DOCUMENTS[0]).setInputFiles(files.text('IMG_2231.heic', 'photo'))
+  await page.getByText('IMG_2231.heic tidak diterima. Simpan sebagai PDF, JPG, atau PNG.').waitFor()
+  // Named a PDF, and none: the content decides.
+  await choice(DOCUMENTS[0]).setInputFiles(files.text('npwp.pdf', '<script>alert(1)</script>'))
+  await page
+    .getByText(/Hanya PDF, JPG, PNG|PDF, JPG, PNG/)
+    .first()
+    .waitFor()
+  await expectGood(guest, 'the third step of a request with refused documents')
+  for (const [index, label] of DOCUMENTS.entries()) {
+    await choice(label).setInputFiles(files.text(`dokumen-${index}.pdf`, PDF))
+    await page.getByText(`dokumen-${index}.pdf`).waitFor()
+  }
+  await page.getByText('6 dari 6 wajib').first().waitFor()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Kirim permohonan' }).click()
+  await page.getByRole('heading', { name: 'Permohonan terkirim' }).waitFor()
+  await expectGood(guest, 'a request that was sent')
+
+  // A link that was used says so.
+  await page.goto(`/customer-request?token=${first}`)
+  await page.getByRole('heading', { name: 'Permohonan ini sudah dikirim' }).waitFor()
+
+  const staff = admin.page
+  await staff.goto('/buyer?tab=review')
+  await staff.getByRole('grid').getByText(NAME).click()
+  await staff.getByRole('heading', { name: 'Documents' }).waitFor()
+  await expectAccessible(staff, 'reviewing a request with documents')
+  const [download] = await Promise.all([
+    staff.waitForEvent('download'),
+    staff.getByRole('link', { name: 'Download dokumen-4.pdf' }).click(),
+  ])
+  expect(readFileSync(await download.path(), 'utf8')).toBe(PDF)
+  await staff.getByRole('button', { name: 'Reject' }).click()
+  const rejecting = staff.getByRole('dialog', { name: `Reject ${NAME}?` })
+  await rejecting.getByRole('textbox', { name: /^Reason/ }).fill('KTP tidak terbaca')
+  await rejecting.getByRole('button', { name: 'Reject' }).click()
+  await rejecting.waitFor({ state: 'detached' })
+  await staff.getByText('Rejected').first().waitFor()
+
+  const second = await followLetter(page, EMAIL, /meminta perbaikan/)
+  expect(second).not.toBe(first)
+  await page.getByText('KTP tidak terbaca').waitFor()
+  // What was typed and sent before is there again.
+  await page.getByRole('heading', { level: 1, name: 'Unggah dokumen' }).waitFor()
+  await page.getByText('6 dari 6 wajib').first().waitFor()
+  await page.getByRole('button', { name: 'Hapus KTP direktur' }).click()
+  await choice('KTP direktur').setInputFiles(files.text('ktp-jelas.pdf', PDF))
+  await page.getByText('ktp-jelas.pdf').waitFor()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Kirim permohonan' }).click()
+  await page.getByRole('heading', { name: 'Permohonan terkirim' }).waitFor()
+
+  await staff.reload()
+  await staff.getByRole('link', { name: 'Download ktp-jelas.pdf' }).waitFor()
+  await staff.getByRole('button', { name: 'Approve' }).click()
+  const approval = staff.getByRole('dialog', { name: `Approve ${NAME}?` })
+  await approval.getByRole('button', { name: 'Approve' }).click()
+  await approval.waitFor({ state: 'detached' })
+  await staff.getByRole('button', { name: 'Deactivate' }).waitFor()
+
+  await page.goto(`/customer-request?token=${'x'.repeat(43)}`)
+  await page.getByRole('heading', { name: 'Tautan ini tidak dapat dipakai lagi' }).waitFor()
+  await expectGood(guest, 'a link that leads to no request')
+  // The browser's own word for the document that was refused.
+  expect(faults).toEqual([expect.stringContaining('422')])
+  await guest.context.close()
+})

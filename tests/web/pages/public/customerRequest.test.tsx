@@ -1,0 +1,226 @@
+// The form that customers fill in by a link: what it asks of each type, what it keeps, and what it says where something is wrong.
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { OpenRequest } from '../../../../web/pages/public/customerRequest/calls.ts'
+import { CustomerRequest } from '../../../../web/pages/public/customerRequest/CustomerRequest.tsx'
+import { takeLink } from '../../../../web/pages/public/customerRequest/link.ts'
+import { readDraft, toInput, writeDraft } from '../../../../web/pages/public/customerRequest/requestValues.ts'
+import { problemOf } from '../../../../web/pages/public/customerRequest/sendDocument.ts'
+import { problemsIn } from '../../../../web/pages/public/customerRequest/validate.ts'
+import { renderScreen } from '../../support/render.tsx'
+
+type Sent = { operationName: string; variables: { input?: Record<string, unknown> } }
+const REGION = { code: '31', name: 'DKI Jakarta' }
+
+/** Answers each operation by its name, and keeps what was asked. */
+function server(answers: Record<string, object> = {}) {
+  const sent: Sent[] = []
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const operation: Sent = JSON.parse(body)
+    sent.push(operation)
+    const done = { userErrors: [] }
+    const data = {
+      callsDraftMutation: { saveCustomerRequestDraft: done },
+      callsSubmitMutation: { submitCustomerRequest: done },
+      callsRemoveMutation: { removeCustomerRequestDocument: done },
+      callsRegionsQuery: { customerRequestRegions: [REGION] },
+      ...answers,
+    }[operation.operationName]
+    if (!data) throw new TypeError('no network')
+    return Response.json({ data })
+  })
+  return sent
+}
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+const empty = readDraft(null, 'tania@surya.example')
+const address = {
+  street1: 'Jl. Uji 1',
+  street2: '',
+  province: '31',
+  regency: '31.75',
+  district: '31.75.09',
+  ward: '31.75.09.1001',
+  postalCode: '13740',
+}
+const person = {
+  ...empty.values,
+  type: 'INDIVIDUAL' as const,
+  legalName: 'Nurhayati',
+  phone: '0812 3456 7890',
+  identityNumber: '3174 0945 0590 0001',
+  billingAddress: address,
+}
+const open = (over: Partial<OpenRequest> = {}) =>
+  renderScreen(
+    <CustomerRequest
+      checked={{
+        state: 'OPEN',
+        request: {
+          token: 'secret-1',
+          organizationName: 'PT Nusantara Retail',
+          email: 'tania@surya.example',
+          language: 'en',
+          expiresAt: '2026-11-26T03:00:00Z',
+          reason: null,
+          draft: null,
+          documents: [],
+          ...over,
+        },
+      }}
+    />,
+    { messages: ['customerRequest'] },
+  )
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
+
+test.each([
+  [
+    'Company',
+    ['Tax number (NPWP)', 'Business ID (NIB)', 'Line of business', 'Number of employees'],
+    ['ID number (NIK)'],
+  ],
+  ['Individual business', ['ID number (NIK)', 'Business ID (NIB)', 'Line of business'], ['Number of employees']],
+  [
+    'Individual',
+    ['ID number (NIK)', 'Tax number (NPWP)'],
+    ['Business ID (NIB)', 'Line of business', 'Number of employees'],
+  ],
+])('%s has exactly its fields', async (type, has, lacks) => {
+  server()
+  await open()
+  await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${type}(?! business)`) }))
+  for (const label of has) expect(screen.queryByLabelText(new RegExp(RegExp.escape(label))), label).not.toBeNull()
+  for (const label of lacks) expect(screen.queryByLabelText(new RegExp(RegExp.escape(label))), label).toBeNull()
+})
+
+test('stays at a step with what is wrong in it, and goes to the first of it', async () => {
+  server()
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to address' }))
+  expect(title()).toBe('Customer data')
+  const field = screen.getByLabelText(/^Legal name/)
+  expect(document.activeElement).toBe(field)
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'This field is required',
+  )
+})
+
+test('keeps what is typed on the server', async () => {
+  const sent = server()
+  await open()
+  await userEvent.type(screen.getByLabelText(/^Legal name/), 'PT A')
+  await screen.findByText(/^Draft saved/, undefined, { timeout: 3_000 })
+  const draft = sent.findLast(({ operationName }) => operationName === 'callsDraftMutation')?.variables.input
+  expect(readDraft(String(draft?.['draft']), '').values.legalName).toBe('PT A')
+})
+
+test('sends a whole request once, and says so', async () => {
+  const sent = server()
+  const documents = [{ kind: 'INDIVIDUAL_ID' as const, name: 'ktp.pdf', size: 1_000 }]
+  await open({ draft: writeDraft({ values: person, step: 'documents' }), documents })
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
+  await screen.findByText('Confirm this to send the request')
+  expect(sent.some(({ operationName }) => operationName === 'callsSubmitMutation')).toBe(false)
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
+  await waitFor(() => expect(title()).toBe('Request sent'))
+  const submitted = sent.filter(({ operationName }) => operationName === 'callsSubmitMutation')
+  expect(submitted.map(({ variables }) => variables.input)).toEqual([toInput('secret-1', person)])
+})
+
+test('leads from what the service refuses to its field', async () => {
+  const refused = { code: 'U-ACC-CU-9', message: 'Enter a valid phone number.', field: ['phone'] }
+  server({ callsSubmitMutation: { submitCustomerRequest: { userErrors: [refused] } } })
+  const documents = [{ kind: 'INDIVIDUAL_ID' as const, name: 'ktp.pdf', size: 1_000 }]
+  await open({ draft: writeDraft({ values: person, step: 'documents' }), documents })
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
+  await waitFor(() => expect(title()).toBe('Customer data'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Phone/)))
+  screen.getByText('Enter a valid phone number.')
+})
+
+test('says that the link can’t be used anymore when it expires meanwhile', async () => {
+  const refused = { code: 'U-ACC-CU-1', message: 'This link is invalid or has expired.', field: null }
+  server({ callsDraftMutation: { saveCustomerRequestDraft: { userErrors: [refused] } } })
+  await open()
+  await userEvent.type(screen.getByLabelText(/^Legal name/), 'PT A')
+  await waitFor(() => expect(title()).toBe('This link can’t be used anymore'), { timeout: 3_000 })
+})
+
+test.each([
+  [{ state: 'USED' as const }, 'This request was already sent'],
+  [{ state: 'EXPIRED' as const }, 'This link can’t be used anymore'],
+  [{ state: 'UNREACHABLE' as const, message: '' }, 'The form couldn’t be loaded'],
+])('%o has words of its own', async (checked, words) => {
+  await renderScreen(<CustomerRequest checked={checked} />, { messages: ['customerRequest'] })
+  expect(title()).toBe(words)
+})
+
+test('tells why a request was rejected before', async () => {
+  server()
+  await open({ reason: 'Unreadable ID card' })
+  expect(screen.getByText(/returned your request/).textContent).toContain('Unreadable ID card')
+})
+
+describe('rules of the form', () => {
+  test('a whole request has nothing wrong', () => {
+    expect({ ...problemsIn('data', person), ...problemsIn('address', person) }).toEqual({})
+  })
+
+  test.each([
+    [{ identityNumber: '12' }, 'identityNumber', 'customerRequest.identityNumber.wrong'],
+    [{ taxNumber: '12' }, 'taxNumber', 'customerRequest.taxNumber.wrong'],
+    [{ email: 'tania' }, 'email', 'customerRequest.email.wrong'],
+    [{ phone: ' ' }, 'phone', 'customerRequest.required'],
+    [{ type: 'COMPANY' as const, employees: '0' }, 'employees', 'customerRequest.employees.wrong'],
+    [{ type: 'COMPANY' as const, businessNumber: '1' }, 'businessNumber', 'customerRequest.businessNumber.wrong'],
+  ])('%o is told at its field', (over, path, message) => {
+    expect(problemsIn('data', { ...person, ...over })).toMatchObject({ [path]: message })
+  })
+
+  test('another address than the billing address is asked for whole', () => {
+    const paths = Object.keys(problemsIn('address', { ...person, registeredSame: false }))
+    expect(paths).toEqual(
+      ['street1', 'province', 'regency', 'district', 'ward', 'postalCode'].map(name => `registeredAddress.${name}`),
+    )
+    const wrong = { ...person, billingAddress: { ...address, postalCode: '01234' } }
+    expect(problemsIn('address', wrong)).toEqual({ 'billingAddress.postalCode': 'customerRequest.postalCode.wrong' })
+  })
+
+  test('what a type does not have is not sent, however it was typed', () => {
+    const input = toInput('t', { ...person, businessNumber: '8120012345678', industry: 'Retail', employees: '5' })
+    expect(input).toMatchObject({ businessNumber: null, industry: null, employees: null, registeredAddress: null })
+  })
+
+  test('a draft is read again as it was written, and one that is damaged is empty', () => {
+    const draft = { values: { ...person, registeredSame: false, registeredAddress: address }, step: 'address' as const }
+    expect(readDraft(writeDraft(draft), 'x@y')).toEqual(draft)
+    for (const text of ['', '{', '[]', 'null', '{"values":{"legalName":5,"billingAddress":"x"}}'])
+      expect(readDraft(text, 'tania@surya.example'), text).toEqual(empty)
+  })
+
+  test.each([
+    ['ktp.pdf', 10, null],
+    ['KTP.JPG', 10, null],
+    ['IMG_1.heic', 10, 'type'],
+    ['ktp', 10, 'type'],
+    ['ktp.png', 10 * 1024 * 1024 + 1, 'size'],
+  ])('%s of %d bytes: %s', (name, size, problem) => {
+    const file = new File(['x'], name)
+    Object.defineProperty(file, 'size', { value: size })
+    expect(problemOf(file)).toBe(problem)
+  })
+})
+
+test('the secret of the link leaves the address, and stays with the tab', () => {
+  history.replaceState(null, '', '/customer-request?token=secret-9')
+  expect(takeLink()).toBe('secret-9')
+  expect(location.search).toBe('')
+  expect(takeLink()).toBe('secret-9')
+})

@@ -1,0 +1,89 @@
+/**
+ * @generated SignedSource<<6e6c2823d7c9df9bce6c17dc0bd2f70f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CustomerDocumentKind = "ARTICLES_OF_ASSOCIATION" | "BANK_STATEMENT" | "BUSINESS_NUMBER" | "COMPANY_TAX_NUMBER" | "DEED_OF_ESTABLISHMENT" | "DIRECTOR_ID" | "FINANCIAL_STATEMENT" | "INDIVIDUAL_ID" | "INDIVIDUAL_TAX_NUMBER";
+import type { FragmentRefs } from "relay-runtime";
+export type CustomerDocuments_customer$data = {
+  readonly documents: ReadonlyArray<{
+    readonly kind: CustomerDocumentKind;
+    readonly name: string;
+    readonly sentAt: string;
+    readonly size: number;
+    readonly url: string;
+  }>;
+  readonly " $fragmentType": "CustomerDocuments_customer";
+};
+export type CustomerDocuments_customer$key = {
+  readonly " $data"?: CustomerDocuments_customer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerDocuments_customer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "CustomerDocuments_customer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CustomerDocument",
+      "kind": "LinkedField",
+      "name": "documents",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "size",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sentAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Customer",
+  "abstractKey": null
+};
+
+(node as any).hash = "8c963734e771e8dff2cbd92125e06309";
+
+export default node;

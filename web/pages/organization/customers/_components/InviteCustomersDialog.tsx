@@ -1,0 +1,113 @@
+import { useMemo, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { useInviteCustomersMutation } from '../../../../__generated__/useInviteCustomersMutation.graphql.ts'
+import { Field } from '../../../../ui/form/Field.tsx'
+import { FormDialog, type FieldErrors } from '../../../../ui/form/FormDialog.tsx'
+import { LABEL } from '../../../../ui/form/labelSlot.tsx'
+import { toast } from '../../../../ui/toast/toast.ts'
+import { emailsIn, isEmail } from '../../_lib/emailList.ts'
+import { languages } from '../_lib/customerValues.ts'
+import { useInviteCustomers } from '../_lib/useInviteCustomers.ts'
+
+/** The most addresses that are invited at once. */
+const MAX_EMAILS = 200
+
+type Payload = NonNullable<useInviteCustomersMutation['response']['inviteCustomers']>
+type Refused = { email: string; why: string }
+
+type InviteCustomersDialogProps = { onClose: () => void; onInvited: () => void }
+
+/** Invites one or a pasted list of addresses. Those that were refused stay, each with its reason. */
+export function InviteCustomersDialog({ onClose, onInvited }: InviteCustomersDialogProps) {
+  const { formatMessage } = useIntl()
+  const [invite] = useInviteCustomers()
+  const [text, setText] = useState('')
+  const [language, setLanguage] = useState<(typeof languages)[number]>('ID')
+  const [refused, setRefused] = useState<readonly Refused[]>([])
+  const emails = useMemo(() => emailsIn(text), [text])
+
+  function check(): FieldErrors {
+    const wrong = emails.find(email => !isEmail(email))
+    if (emails.length === 0) return { emails: formatMessage({ id: 'rule.enter' }, { label: LABEL }) }
+    if (wrong !== undefined) return { emails: formatMessage({ id: 'customers.invite.invalid' }, { email: wrong }) }
+    return emails.length > MAX_EMAILS
+      ? { emails: formatMessage({ id: 'customers.invite.tooMany' }, { most: MAX_EMAILS }) }
+      : {}
+  }
+  function tell({ results }: Payload) {
+    const count = results.filter(({ customer }) => customer).length
+    if (count > 0) {
+      toast.success(formatMessage({ id: 'customers.invited' }, { count }))
+      onInvited()
+    }
+    const failed = results.filter(({ userErrors }) => userErrors.length > 0)
+    if (failed.length === 0) return onClose()
+    setRefused(
+      failed.map(({ email, userErrors }) => ({ email, why: userErrors.map(({ message }) => message).join(' ') })),
+    )
+    setText(failed.map(({ email }) => email).join('\n'))
+  }
+  return (
+    <FormDialog<Payload>
+      size="md"
+      title={<FormattedMessage id="customers.invite.title" />}
+      description={<FormattedMessage id="customers.invite.text" />}
+      submitLabel={<FormattedMessage id="customers.invite.send" values={{ count: Math.max(1, emails.length) }} />}
+      check={check}
+      send={() => invite({ variables: { input: { emails, language } } })}
+      onSent={tell}
+      onClose={onClose}
+    >
+      {errors => (
+        <>
+          <Field
+            required
+            label={formatMessage({ id: 'customers.invite.emails' })}
+            hint={<FormattedMessage id="customers.invite.hint" />}
+            error={errors['emails']}
+          >
+            {control => (
+              <textarea
+                {...control}
+                data-autofocus
+                className="input"
+                rows={4}
+                autoComplete="off"
+                spellCheck={false}
+                value={text}
+                onChange={event => setText(event.target.value)}
+              />
+            )}
+          </Field>
+          {refused.length > 0 ? (
+            <div className="note warn" role="alert">
+              <ul>
+                {refused.map(({ email, why }) => (
+                  <li key={email}>
+                    <b>{email}</b> {why}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+          <Field label={formatMessage({ id: 'customers.invite.language' })}>
+            {control => (
+              <select
+                {...control}
+                className="input"
+                value={language}
+                onChange={event => setLanguage(languages.find(one => one === event.target.value) ?? 'ID')}
+              >
+                {languages.map(one => (
+                  <option key={one} value={one}>
+                    {formatMessage({ id: `customers.invite.language.${one}` })}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { graphql } from 'react-relay/hooks'
+import type { useInviteCustomersMutation } from '../../../../__generated__/useInviteCustomersMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Invites customers by email; what became of each address is in the answer. */
+export function useInviteCustomers() {
+  return useMutation<useInviteCustomersMutation>(
+    graphql`
+      mutation useInviteCustomersMutation($input: InviteCustomersInput!) {
+        inviteCustomers(input: $input) {
+          results {
+            email
+            customer {
+              id
+            }
+            userErrors {
+              message
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}

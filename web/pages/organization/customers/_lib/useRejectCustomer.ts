@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { useRejectCustomerMutation } from '../../../../__generated__/useRejectCustomerMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Turns a request down; the customer is emailed the reason with a new link. */
+export function useRejectCustomer() {
+  const { formatMessage } = useIntl()
+  return useMutation<useRejectCustomerMutation>(
+    graphql`
+      mutation useRejectCustomerMutation($input: RejectCustomerInput!) {
+        rejectCustomer(input: $input) {
+          customer {
+            id
+            ...CustomersPage_row
+            ...CustomerPage_customer
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: () => formatMessage({ id: 'customers.rejected' }), quiet: true },
+  )
+}
