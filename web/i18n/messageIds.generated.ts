@@ -2019,11 +2019,8 @@ export type MessageId =
   | 'log.value.FAILING'
   | 'log.value.FASPAY'
   | 'log.value.FEE'
-<<<<<<< HEAD
   | 'log.value.FILE'
-=======
   | 'log.value.FINANCIAL_STATEMENT'
->>>>>>> 876ded19 (Invite customers, review their documents, and reject with a reason)
   | 'log.value.FLAG'
   | 'log.value.FOLDER'
   | 'log.value.FULL_MATCH'
