@@ -122,7 +122,7 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
   renewRoute(app, auth)
   socialRoutes(app, { auth, config })
   if (isLocal) mailboxPages(app, { upstream: upstreams.account, tokens })
-  await fileRoutes(app, { auth, services, tokens, ownOrigin: config.publicOrigin })
+  await fileRoutes(app, { auth, services, tokens, points, addressOf, ownOrigin: config.publicOrigin })
   await providerHooks(app, { upstream: upstreams.treasury, tokens, points, addressOf })
   healthRoutes(app, { upstreams: Object.values(upstreams), feedsAreOpen: () => feeds.areOpen() })
   if (config.flagsFile) await flagRoutes(app, config.flagsFile)

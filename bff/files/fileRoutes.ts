@@ -8,10 +8,9 @@ import { codeOf, type Language, messageOf, notFound, Refused, titleOf } from '..
 import { type Auth, credentialOf, languageOf } from '../operations/caller.ts'
 import { isOwnOrigin } from '../operations/origin.ts'
 import { type Problem, RestError, type ServiceName } from '../rest/restError.ts'
-import type { ServiceTokens } from '../rest/serviceToken.ts'
-import { customerDocuments } from './customerDocuments.ts'
+import { customerDocuments, type DocumentParts } from './customerDocuments.ts'
 
-export type FileRouteParts = { auth: Auth; services: Services; tokens: ServiceTokens; ownOrigin: string | undefined }
+export type FileRouteParts = DocumentParts & { auth: Auth }
 
 /** Slow lines may take their time; a stalled one is given up. */
 const TRANSFER_MS = 300_000

@@ -180,6 +180,7 @@ const ANY: Readonly<Record<string, unknown>> = {
   Date: '2026-11-21',
   DateTime: '2026-11-21T00:00:00Z',
   EmailAddress: 'any@list.example',
+  ID: Buffer.from(`Customer:${retail}:${randomUUID()}`).toString('base64url'),
   UUID: randomUUID(),
   URL: 'https://list.example',
 }
