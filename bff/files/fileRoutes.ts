@@ -2,7 +2,7 @@
 // `PUT /customer-requests/documents/{kind}`: what customers send by a link. `GET /templates/{name}`: the CSV templates of bulk imports.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
-import type { Services, TokenExchange } from '../context.ts'
+import type { TokenExchange } from '../context.ts'
 import { decodeFileId, decodePhotoId } from '../graph/fileId.ts'
 import { codeOf, type Language, messageOf, notFound, Refused, titleOf } from '../graph/errors.ts'
 import { type Auth, credentialOf, languageOf } from '../operations/caller.ts'

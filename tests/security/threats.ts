@@ -154,6 +154,8 @@ export const THREATS: Readonly<Record<string, Proofs>> = {
     'tests/services/account/setup.test.ts': ['T22: is stored as a hash, works once'],
     'tests/services/account/passwordReset.test.ts': ['T22: refuses links that are forged'],
     'tests/bff/auth/people.test.ts': ['T22: the page of a link'],
+    'tests/services/account/invoicing/customers/requests.test.ts': ['T22: keeps the secret of a link'],
+    'tests/bff/modules/customerRequests.test.ts': ['T22: a link opens none of the fields'],
   },
   T23: {
     'tests/security/protectedActions.test.ts': ['T23: '],

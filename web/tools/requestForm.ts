@@ -12,36 +12,43 @@ import { relay } from './relayPlugin.ts'
 const GROUPS = [PUBLIC, CUSTOMER_REQUEST]
 const PAGE = 'customerRequest.html'
 
-/** Vite plugin that builds the form into `dist/customer` after the application; in development it serves the form at its address. */
-export function requestForm(root: string, shared: Pick<UserConfig, 'resolve' | 'build'>): Plugin {
+/** Vite plugins that build the form into `dist/customer` after the application, and serve it at its address in development. */
+export function requestForm(root: string, shared: Pick<UserConfig, 'resolve' | 'build'>): Plugin[] {
   let outDir = ''
-  return {
-    name: 'request-form',
-    configResolved(config) {
-      outDir = path.resolve(root, config.build.outDir)
+  return [
+    {
+      name: 'request-form-build',
+      apply: 'build',
+      configResolved(config) {
+        outDir = path.resolve(root, config.build.outDir)
+      },
+      async closeBundle() {
+        await build({
+          configFile: false,
+          root,
+          base: '/customer/',
+          // The application's are at the root.
+          publicDir: false,
+          logLevel: 'warn',
+          plugins: [relay(), messages(root, group => GROUPS.includes(group)), react(), precompress()],
+          ...(shared.resolve && { resolve: shared.resolve }),
+          build: {
+            ...shared.build,
+            outDir: path.join(outDir, 'customer'),
+            rolldownOptions: { input: path.join(root, PAGE) },
+          },
+        })
+      },
     },
-    async closeBundle() {
-      await build({
-        configFile: false,
-        root,
-        base: '/customer/',
-        // The application's are at the root.
-        publicDir: false,
-        logLevel: 'warn',
-        plugins: [relay(), messages(root, group => GROUPS.includes(group)), react(), precompress()],
-        ...(shared.resolve && { resolve: shared.resolve }),
-        build: {
-          ...shared.build,
-          outDir: path.join(outDir, 'customer'),
-          rolldownOptions: { input: path.join(root, PAGE) },
-        },
-      })
+    {
+      name: 'request-form-serve',
+      apply: 'serve',
+      configureServer: server => {
+        server.middlewares.use((request, _response, next) => {
+          if (request.url?.split('?', 1)[0] === '/customer-request') request.url = `/${PAGE}`
+          next()
+        })
+      },
     },
-    configureServer: server => {
-      server.middlewares.use((request, _response, next) => {
-        if (request.url?.split('?', 1)[0] === '/customer-request') request.url = `/${PAGE}`
-        next()
-      })
-    },
-  }
+  ]
 }

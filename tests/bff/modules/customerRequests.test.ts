@@ -207,7 +207,7 @@ const operations = (['Query', 'Mutation', 'Organization'] as const).flatMap(type
     }),
 )
 
-it('T1: a link opens none of the fields that users have, however it is shown', async () => {
+it('T22: a link opens none of the fields that users have, however it is shown', async () => {
   const { token } = await invited('matrix@list.example')
   expect(operations.length).toBeGreaterThan(150)
   for (const credential of [{ token }, { cookie: `arus=${token}` }, {}]) {

@@ -227,7 +227,7 @@ it('has no deadlock between who sends the form or a document and who takes the l
   }
 })
 
-it('keeps the secret of a link as its hash alone', async () => {
+it('T22: keeps the secret of a link as its hash alone', async () => {
   const { token, id } = await invite()
   const [row] = await service.sql(
     `select to_jsonb(i)::text as text from customer_invitation i where customer_id = '${id}'`,
