@@ -1,5 +1,5 @@
 // A customer from the invitation to the approval: they fill in the form on a phone, staff review it on a desktop.
-import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, type Person, person, seat } from './support/browser.ts'
 import { openFolder } from './support/files.ts'
@@ -134,7 +134,8 @@ test('a customer fills in the form on a phone, is rejected with a reason, sends 
     staff.waitForEvent('download'),
     staff.getByRole('link', { name: 'Download dokumen-4.pdf' }).click(),
   ])
-  expect(readFileSync(await download.path(), 'utf8')).toBe(PDF)
+  expect(download.suggestedFilename()).toBe('dokumen-4.pdf')
+  expect(await text(await download.createReadStream())).toBe(PDF)
   await staff.getByRole('button', { name: 'Reject' }).click()
   const rejecting = staff.getByRole('dialog', { name: `Reject ${NAME}?` })
   await rejecting.getByRole('textbox', { name: /^Reason/ }).fill('KTP tidak terbaca')

@@ -108,6 +108,10 @@ test('stays at a step with what is wrong in it, and goes to the first of it', as
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'This field is required',
   )
+  // What was changed since is no longer said to be wrong, and the focus stays.
+  await userEvent.type(field, 'PT A')
+  expect(field.getAttribute('aria-describedby')).toBeNull()
+  expect(document.activeElement).toBe(field)
 })
 
 test('keeps what is typed on the server', async () => {

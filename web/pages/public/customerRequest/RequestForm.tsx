@@ -16,6 +16,9 @@ import { useDocuments } from './useDocuments.ts'
 import { type Saving, useSavedDraft } from './useSavedDraft.ts'
 import { firstStep, problemsIn } from './validate.ts'
 
+type Problems = Readonly<Record<string, string>>
+/** What is wrong, of which values. */
+type Judgement = { problems: Problems; judged: RequestValues }
 type RequestFormProps = { request: OpenRequest; onSent: (email: string) => void; onExpired: () => void }
 
 /** The three steps of a request. */
@@ -25,7 +28,7 @@ export function RequestForm({ request, onSent, onExpired }: RequestFormProps) {
   const [first] = useState(() => readDraft(request.draft, request.email))
   const [values, setValues] = useState(first.values)
   const [step, setStep] = useState<Step>(first.step)
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const [{ problems, judged }, setJudgement] = useState<Judgement>({ problems: {}, judged: first.values })
   const [failure, setFailure] = useState<string | null>(null)
   const [declared, setDeclared] = useState(false)
   const [sending, setSending] = useState(false)
@@ -49,22 +52,33 @@ export function RequestForm({ request, onSent, onExpired }: RequestFormProps) {
   function update(change: Partial<RequestValues>) {
     setValues(before => ({ ...before, ...change }))
   }
+  const judge = (found: Problems) => setJudgement({ problems: found, judged: values })
+  // What was changed since is no longer known to be wrong.
+  const shownProblems = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(problems).filter(
+          ([path]) => textIn(values, path) === textIn(judged, path) && !(path === 'declared' && declared),
+        ),
+      ),
+    [problems, judged, values, declared],
+  )
   const form = useMemo(
     () => ({
-      problems,
+      problems: shownProblems,
       textAt: (path: string) => textIn(values, path),
       change: (path: string, text: string) => setValues(before => withText(before, path, text)),
     }),
-    [problems, values],
+    [shownProblems, values],
   )
 
-  /** Shows what is wrong in the step; null when nothing is. */
-  function found(of: Step): Readonly<Record<string, string>> {
+  /** What is wrong in a step. */
+  function found(of: Step): Problems {
     return Object.fromEntries(Object.entries(problemsIn(of, values)).map(([path, id]) => [path, formatMessage({ id })]))
   }
   function goOn() {
     const wrong = found(step)
-    setProblems(wrong)
+    judge(wrong)
     setFailure(null)
     const next = STEPS[STEPS.indexOf(step) + 1]
     if (Object.keys(wrong).length > 0 || next === undefined) return
@@ -72,12 +86,12 @@ export function RequestForm({ request, onSent, onExpired }: RequestFormProps) {
     void flush()
   }
   function goBack() {
-    setProblems({})
+    judge({})
     setFailure(null)
     setStep(STEPS[STEPS.indexOf(step) - 1] ?? 'data')
   }
 
-  function missing(): Readonly<Record<string, string>> {
+  function missing(): Problems {
     const required = DOCUMENTS[values.type].filter(
       ({ kind, isRequired }) => isRequired && documents.stateOf(kind).state !== 'sent',
     )
@@ -104,8 +118,8 @@ export function RequestForm({ request, onSent, onExpired }: RequestFormProps) {
     setFailure(outcome.isUnreachable ? formatMessage({ id: 'request.unreachable' }) : outcome.message)
     show(outcome.problems)
   }
-  function show(wrong: Readonly<Record<string, string>>) {
-    setProblems(wrong)
+  function show(wrong: Problems) {
+    judge(wrong)
     const paths = Object.keys(wrong).filter(path => path !== 'declared')
     setStep(firstStep(paths) ?? 'documents')
   }
@@ -187,7 +201,7 @@ export function RequestForm({ request, onSent, onExpired }: RequestFormProps) {
             type={values.type}
             organizationName={organizationName}
             documents={documents}
-            problems={problems}
+            problems={shownProblems}
             declared={declared}
             onDeclared={setDeclared}
           />
