@@ -612,7 +612,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes each invitation back; refuses CU-6 not invited */
+        /** @description Takes each invitation back with all that was sent by its link; refuses CU-6 not invited */
         post: operations["cancelCustomerInvitations"];
         delete?: never;
         options?: never;

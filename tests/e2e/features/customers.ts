@@ -1,7 +1,7 @@
 import type { FeatureScreens } from '../support/featureScreens.ts'
 
 export const screens: FeatureScreens = {
-  axe: ['/buyer', '/buyer?tab=review', '/buyer/create'],
+  axe: ['/buyer', '/buyer?tab=invited', '/buyer?tab=review', '/buyer/create'],
   viewer: [['/buyer', 'PT Bumi Karsa Mandiri']],
   closed: ['/buyer/create'],
   empty: [['/buyer', 'No customers yet', 'New customer']],

@@ -1,7 +1,8 @@
 // Links by which customers fill in their request: good once, for a while, and for one customer; the newest alone.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { recordActivity } from '../../../kit/activity/record.ts'
+import { file } from '../../../kit/files/table.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
 import type { Account } from '../../account.ts'
@@ -12,7 +13,7 @@ import { defaultTerms } from './addCustomer.ts'
 import { tellCustomer } from './describe.ts'
 import { codes } from './errors.ts'
 import { deleteInvited, insertCustomer, lockCustomer } from './repository.ts'
-import { customer as table, customerInvitation, type CustomerRow } from './table.ts'
+import { customer as table, customerDocument, customerInvitation, type CustomerRow } from './table.ts'
 
 /** Emails that one customer may be sent in an hour: an invitation is no way to flood somebody's mailbox. */
 const MOST_AN_HOUR = 5
@@ -61,10 +62,16 @@ export async function resendInvitation(tx: Tx, account: Account, id: string): Pr
   tx.emit('customer.changed', id)
 }
 
-/** Takes an invitation back; nothing is left of the customer. */
-export async function cancelInvitation(tx: Tx, id: string): Promise<void> {
+/** Takes an invitation back; nothing is left of the customer. The bytes of the documents are the caller's to remove after the commit. */
+export async function cancelInvitation(tx: Tx, id: string): Promise<{ organizationId: string; id: string }[]> {
   const row = await lockCustomer(tx, id, 'CANCEL_INVITATION')
+  const documents = await tx
+    .select({ fileId: customerDocument.fileId })
+    .from(customerDocument)
+    .where(and(eq(customerDocument.organizationId, tx.organizationId), eq(customerDocument.customerId, id)))
   await deleteInvited(tx, id)
+  const fileIds = documents.map(({ fileId }) => fileId)
+  if (fileIds.length > 0) await tx.delete(file).where(inArray(file.id, fileIds))
   recordActivity(tx, {
     action: 'CANCELLED',
     recordType: 'CUSTOMER',
@@ -73,6 +80,7 @@ export async function cancelInvitation(tx: Tx, id: string): Promise<void> {
     changes: [{ field: 'status', before: row.status, after: null }],
   })
   tx.emit('customer.deleted', id)
+  return fileIds.map(fileId => ({ organizationId: tx.organizationId, id: fileId }))
 }
 
 type Why = { template: 'customerInvited' } | { template: 'customerRejected'; reason: string }

@@ -2,13 +2,11 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
-import { attachment } from '../../../kit/files/routes.ts'
-import type { Files } from '../../../kit/files/files.ts'
-import { BULK_TIME_LIMIT_MS, bulkAnswer, smallBulkBody, toEach } from '../../../kit/bulk.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { localeOf } from '../../../kit/errors.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { keyHeader, once } from '../../../kit/idempotency.ts'
+import type { Files } from '../../../kit/files/files.ts'
 import { id } from '../../../kit/idShapes.ts'
 import { listRoutes } from '../../../kit/listRoutes.ts'
 import type { Caller } from '../../../kit/tokens.ts'
@@ -16,19 +14,15 @@ import type { Account } from '../../account.ts'
 import { addCustomer, warningsOf } from './addCustomer.ts'
 import { approveCustomer, deactivateCustomer, reactivateCustomer, rejectCustomer } from './decide.ts'
 import { listRevisions, maskedChanges } from './describe.ts'
-import { listDocuments, viewDocument } from './documents.ts'
+import { documentRoutes } from './documentRoutes.ts'
 import { editCustomer } from './editCustomer.ts'
-import { cancelInvitation, resendInvitation } from './invitations.ts'
-import { inviteEach } from './inviteEach.ts'
+import { invitationRoutes } from './invitationRoutes.ts'
 import { countCustomers, customerList, customerSummary } from './list.ts'
 import {
   approval,
   customerCounts,
-  customerDocuments,
   customerEdit,
   customerShape,
-  invitations,
-  invited,
   newCustomer,
   ofCustomers,
   revisions,
@@ -43,7 +37,6 @@ const VIEW = 'invoicing.customers.view'
 const MANAGE = 'invoicing.customers.manage'
 const REVIEW = 'invoicing.customers.review'
 const params = z.strictObject({ id })
-const DOWNLOAD_TIMEOUT_MS = 300_000
 
 type Context = { account: Account; access: Access; files: Files }
 
@@ -109,54 +102,6 @@ function readRoutes(app: Server, { access }: Context) {
         const items = await listRevisions(tx, request.query.customerIds)
         return { items: items.map(({ changes, ...rest }) => ({ ...rest, changes: show(changes) })) }
       }),
-  )
-}
-
-function documentRoutes(app: Server, { account, access, files }: Context) {
-  app.get(
-    '/v1/customers/documents',
-    {
-      schema: {
-        operationId: 'listCustomerDocuments',
-        description: 'The documents of each customer, the newest of each kind; identity documents among them',
-        querystring: ofCustomers,
-        response: { 200: customerDocuments },
-      },
-    },
-    request =>
-      access.asCaller(request, REVIEW, async tx => ({ items: await listDocuments(tx, request.query.customerIds) })),
-  )
-
-  app.get(
-    '/v1/customers/documents/:id/content',
-    {
-      handlerTimeout: DOWNLOAD_TIMEOUT_MS,
-      schema: {
-        operationId: 'fetchCustomerDocument',
-        description: 'The bytes of a document, to be saved and never shown as a page of ours; the log says who asked',
-        params,
-        response: { 200: z.any() },
-      },
-    },
-    async (request, reply) => {
-      const { organizationId, actorId, actorName, credential } = await access.callerOf(request, REVIEW)
-      // Not as a reader: the log is written.
-      const row = await account.database.inOrganization(
-        organizationId,
-        actorId,
-        tx => viewDocument(tx, request.params.id),
-        { requestId: request.id, actorName, credential },
-      )
-      return reply
-        .headers({
-          'content-type': 'application/octet-stream',
-          'content-length': row.size,
-          'content-disposition': attachment(row.name),
-          'x-content-type-options': 'nosniff',
-          'cache-control': 'private, no-store',
-        })
-        .send(files.stream(row, content => content))
-    },
   )
 }
 
@@ -277,53 +222,5 @@ function decisionRoutes(app: Server, { account, access }: Context) {
         await reactivateCustomer(tx, { id: request.params.id, ...request.body })
         return showOne(tx, request.params.id, caller)
       }),
-  )
-}
-
-function invitationRoutes(app: Server, { account, access }: Context) {
-  app.post(
-    '/v1/customers/invite',
-    {
-      handlerTimeout: BULK_TIME_LIMIT_MS,
-      schema: {
-        operationId: 'inviteCustomers',
-        description:
-          'Invites each email by a link that works once; each stands on its own. Refuses per email CU-12 invited already, G-2 no email',
-        body: invitations,
-        response: { 200: invited },
-      },
-    },
-    async request => {
-      await access.callerOf(request, MANAGE)
-      const results = await inviteEach(request, request.body, one =>
-        access.asCaller(request, MANAGE, tx => one(tx, account)),
-      )
-      return { results }
-    },
-  )
-
-  const bulk = (path: string, operationId: string, description: string, act: (tx: Tx, one: string) => Promise<void>) =>
-    app.post(
-      path,
-      {
-        handlerTimeout: BULK_TIME_LIMIT_MS,
-        schema: { operationId, description, body: smallBulkBody, response: { 200: bulkAnswer } },
-      },
-      async request => {
-        await access.callerOf(request, MANAGE)
-        return toEach(request, request.body.ids, one => access.asCaller(request, MANAGE, tx => act(tx, one)))
-      },
-    )
-  bulk(
-    '/v1/customers/resend',
-    'resendCustomerInvitations',
-    'Mails each a new link; refuses CU-6 not invited, CU-13 too many emails',
-    (tx, one) => resendInvitation(tx, account, one),
-  )
-  bulk(
-    '/v1/customers/cancel-invitations',
-    'cancelCustomerInvitations',
-    'Takes each invitation back; refuses CU-6 not invited',
-    cancelInvitation,
   )
 }

@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Readable } from 'node:stream'
 import type { Tx } from '../../../../kit/database/database.ts'
 import type { Files } from '../../../../kit/files/files.ts'
+import { file } from '../../../../kit/files/table.ts'
 import { newId } from '../../../../kit/ids.ts'
 import type { Account } from '../../../account.ts'
 import type { DocumentKind } from '../documentsOfType.ts'
@@ -20,18 +21,25 @@ export async function sendDocument(
   await countUse(account, link, 'uploads')
   const { id } = await byLink(account, link, tx => files.announce(tx, { purpose: 'CUSTOMER_DOCUMENT', ...named }))
   await files.receive(link.organizationId, null, id, content)
-  await byLink(account, link, async tx => {
-    await lockRequest(tx, link)
-    await retire(tx, link, kind)
-    await tx.insert(customerDocument).values({
-      organizationId: tx.organizationId,
-      id: newId(),
-      customerId: link.customerId,
-      kind,
-      fileId: id,
-      consentedAt: tx.clock.now().toString(),
+  try {
+    await byLink(account, link, async tx => {
+      await lockRequest(tx, link)
+      await retire(tx, link, kind)
+      await tx.insert(customerDocument).values({
+        organizationId: tx.organizationId,
+        id: newId(),
+        customerId: link.customerId,
+        kind,
+        fileId: id,
+        consentedAt: tx.clock.now().toString(),
+      })
     })
-  })
+  } catch (error) {
+    // The link ended while the bytes came: nobody's identity card stays behind.
+    await byLink(account, link, tx => tx.delete(file).where(eq(file.id, id)))
+    await files.remove({ organizationId: link.organizationId, id })
+    throw error
+  }
 }
 
 /** The customer wants a document not to be part of the request. */

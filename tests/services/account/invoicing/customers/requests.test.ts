@@ -277,3 +277,18 @@ it('approves what was sent, and keeps no second copy of what was typed', async (
     await service.sql(`select 1 from customer_invitation where customer_id = '${id}' and draft is not null`),
   ).toEqual([])
 })
+
+it('leaves no document behind where an invitation is taken back, nor where one was on its way', async () => {
+  const { token, id } = await invite()
+  await sendAll(token, ['INDIVIDUAL_ID'])
+  const of = `from file f join customer_document d on d.file_id = f.id where d.customer_id = '${id}'`
+  const [stored] = await service.sql<{ id: string }>(`select f.id ${of}`)
+  await Promise.all([
+    send(token, 'INDIVIDUAL_TAX_NUMBER'),
+    maker.post('/v1/customers/cancel-invitations', { ids: [id] }),
+  ])
+  expect(await service.sql(`select 1 from file where id = '${stored!.id}'`)).toEqual([])
+  const orphans = await service.sql(`select 1 from file f where f.purpose = 'CUSTOMER_DOCUMENT' and f.status = 'STORED'
+    and not exists (select from customer_document d where d.file_id = f.id)`)
+  expect(orphans).toEqual([])
+})
