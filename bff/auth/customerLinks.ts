@@ -1,6 +1,6 @@
 // What the holders of customers' links ask of the account service: in the BFF's own name, with the link as all that they have to show.
 import type { components, operations } from '../rest/account.generated.ts'
-import type { Asker } from './identity.ts'
+import type { Asker } from './asker.ts'
 
 export type CustomerLinkAnswer = components['schemas']['CustomerRequest']
 type BodyOf<Name extends keyof operations> = operations[Name] extends {

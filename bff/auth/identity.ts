@@ -2,6 +2,7 @@
 import type { components } from '../rest/account.generated.ts'
 import type { ServiceTokens } from '../rest/serviceToken.ts'
 import type { Upstream } from '../rest/upstream.ts'
+import type { Asker } from './asker.ts'
 import { type CustomerLinks, openCustomerLinks } from './customerLinks.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 
@@ -14,9 +15,6 @@ export type ShownFactor = {
   code?: string
   passkeyAssertion?: string
 }
-
-/** The browser behind a request: its place for the security log and the lockout, its language for what it is told. */
-export type Asker = { address: string; userAgent: string; language: string; requestId: string; deadline: AbortSignal }
 
 export type Identity = {
   /** Customers who fill in their request; none of them is signed in. */

@@ -7,7 +7,7 @@ import { type Auth, languageOf } from '../operations/caller.ts'
 import { clientAddress } from '../operations/address.ts'
 import { isOwnOrigin } from '../operations/origin.ts'
 import { deadlineAfter } from '../rest/deadline.ts'
-import type { Asker } from './identity.ts'
+import type { Asker } from './asker.ts'
 import { ownPath } from './renewRoute.ts'
 import { cookieIn } from './sessionCookie.ts'
 

@@ -1,5 +1,6 @@
 // How a mutation that signs somebody in takes what the browser has, and gives it what it gets.
-import type { Asker, OpenedSession } from '../auth/identity.ts'
+import type { Asker } from '../auth/asker.ts'
+import type { OpenedSession } from '../auth/identity.ts'
 import type { Context } from '../context.ts'
 import { Refused } from '../graph/errors.ts'
 
