@@ -86,7 +86,10 @@ const customer = {
   stampDuty: 'FLAG',
   statusChangedAt: '2026-11-20T04:00:00Z',
   statusChangedBy: { fullName: 'Sari Puspita' },
-  allowedActions: ['EDIT', 'APPROVE'],
+  allowedActions: ['EDIT', 'APPROVE', 'REJECT'],
+  documents: [
+    { kind: 'COMPANY_TAX_NUMBER', name: 'npwp.pdf', size: 318_000, sentAt: '2026-11-20T04:00:00Z', url: '/files/d1' },
+  ],
   revisions: [
     {
       number: 2,
@@ -275,6 +278,38 @@ test('takes a deactivated customer into use again', async () => {
   expect(mutation.request.variables.input).toEqual({ id: 'c1', version: 3 })
 })
 
+test('shows what was sent to those who review, as downloads', async () => {
+  await openDetail()
+  const documents = screen.getByRole('heading', { name: 'Documents' }).closest('section')!
+  expect(within(documents).getByText('Company tax card (NPWP)')).toBeTruthy()
+  const link = within(documents).getByRole('link', { name: 'Download npwp.pdf' })
+  expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual(['/files/d1', 'npwp.pdf'])
+})
+
+test('turns a request down with a reason alone', async () => {
+  const environment = await openDetail()
+  await userEvent.click(screen.getByRole('button', { name: 'Reject' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Reject PT Surya Abadi?' }, patiently)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }))
+  expect(await within(dialog).findByText('Enter a reason.')).toBeTruthy()
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Unreadable')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }))
+  const mutation = await waitFor(() => asked(environment, 'useRejectCustomerMutation'))
+  expect(mutation.request.variables.input).toEqual({ id: 'c1', version: 3, reason: 'Unreadable' })
+})
+
+test('sends an open invitation again, or takes it back', async () => {
+  const over = { status: 'INVITED', documents: [], allowedActions: ['RESEND', 'CANCEL_INVITATION'] }
+  const environment = await openDetail(over)
+  expect(screen.queryByRole('heading', { name: 'Documents' })).toBeNull()
+  await userEvent.click(await screen.findByRole('button', { name: 'Resend invitation' }, patiently))
+  const again = await waitFor(() => asked(environment, 'useResendInvitationsMutation'))
+  expect(again.request.variables.input).toEqual({ customerIds: ['c1'] })
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel invitation' }))
+  const cancelled = await waitFor(() => asked(environment, 'useCancelInvitationsMutation'))
+  expect(cancelled.request.variables.input).toEqual({ customerIds: ['c1'] })
+})
+
 test('shows what changed and who changed it', async () => {
   await openDetail()
   const history = screen.getByRole('heading', { name: 'Revision history' }).closest('section')!
@@ -290,7 +325,7 @@ test('lists customers by state, with how many there are of each', async () => {
   const rendering = renderScreen(<CustomersPage queries={{ page }} />, { environment, messages, path: '/buyer' })
   answer(environment, 'CustomersPageQuery', {
     Organization: () => ({ id: 'organization', permissions: ['INVOICING_CUSTOMERS_MANAGE'] }),
-    CustomerCounts: () => ({ all: 12, review: 1, active: 9, deactivated: 2 }),
+    CustomerCounts: () => ({ all: 15, invited: 2, review: 1, active: 9, rejected: 1, deactivated: 2 }),
     CustomerConnection: () => ({
       totalCount: 1,
       pageInfo: { hasNextPage: false, endCursor: null },
@@ -307,4 +342,24 @@ test('lists customers by state, with how many there are of each', async () => {
       .getAttribute('href'),
   ).toContain('tab=review')
   expect(screen.getByRole('link', { name: /^New customer/ }).getAttribute('href')).toBe('/buyer/create')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Invite' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Invite customers' }, patiently)
+  const emails = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: /^Emails/ })
+  await userEvent.click(emails)
+  await userEvent.paste('Tania <tania@surya.example>, hendra@bumi.example')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send 2 invitations' }))
+  const mutation = await waitFor(() => asked(environment, 'useInviteCustomersMutation'))
+  expect(mutation.request.variables.input).toEqual({
+    emails: ['tania@surya.example', 'hendra@bumi.example'],
+    language: 'ID',
+  })
+  const results = [
+    { email: 'tania@surya.example', customer: null, userErrors: [{ message: 'This email was already invited.' }] },
+    { email: 'hendra@bumi.example', customer: { id: 'c2' }, userErrors: [] },
+  ]
+  act(() => environment.mock.resolve(mutation, { data: { inviteCustomers: { results, userErrors: [] } } }))
+  // What was refused stays, with its reason.
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('This email was already invited.')
+  expect(emails.value).toBe('tania@surya.example')
 })
