@@ -149,6 +149,47 @@ test('leads from what the service refuses to its field', async () => {
   screen.getByText('Enter a valid phone number.')
 })
 
+test('asks again for a document that the service does not have', async () => {
+  const refused = { code: 'U-ACC-CU-2', message: 'Upload this document.', field: ['documents', 'INDIVIDUAL_ID'] }
+  server({ callsSubmitMutation: { submitCustomerRequest: { userErrors: [refused] } } })
+  const documents = [{ kind: 'INDIVIDUAL_ID' as const, name: 'ktp.pdf', size: 1_000 }]
+  await open({ draft: writeDraft({ values: person, step: 'documents' }), documents })
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
+  expect(await screen.findByText('Upload this document.')).toBeTruthy()
+  expect(screen.queryByText(/ktp\.pdf/)).toBeNull()
+})
+
+test('sends a document after the removal of the one before it, however slow that is', async () => {
+  const removal = Promise.withResolvers<Response>()
+  const asked: string[] = []
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+    const { operationName }: Sent = JSON.parse(body)
+    asked.push(operationName)
+    return operationName === 'callsRemoveMutation' ? removal.promise : new Promise<Response>(() => {})
+  })
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      upload = {}
+      open = (method: string) => void asked.push(method)
+      setRequestHeader = () => {}
+      send = () => {}
+    },
+  )
+  const documents = [{ kind: 'INDIVIDUAL_ID' as const, name: 'ktp.pdf', size: 1_000 }]
+  await open({ draft: writeDraft({ values: person, step: 'documents' }), documents })
+  await userEvent.click(screen.getByRole('button', { name: 'Remove ID card (KTP)' }))
+  await userEvent.upload(screen.getByLabelText('ID card (KTP)'), new File(['x'], 'better.pdf'))
+  await screen.findByText(/better\.pdf/)
+  expect(asked.filter(what => what !== 'callsDraftMutation')).toEqual(['callsRemoveMutation'])
+  removal.resolve(Response.json({ data: { removeCustomerRequestDocument: { userErrors: [] } } }))
+  await waitFor(() =>
+    expect(asked.filter(what => what !== 'callsDraftMutation')).toEqual(['callsRemoveMutation', 'PUT']),
+  )
+})
+
 test('says that the link can’t be used anymore when it expires meanwhile', async () => {
   const refused = { code: 'U-ACC-CU-1', message: 'This link is invalid or has expired.', field: null }
   server({ callsDraftMutation: { saveCustomerRequestDraft: { userErrors: [refused] } } })

@@ -115,6 +115,7 @@ export function RequestForm({ request, onSent, onExpired }: RequestFormProps) {
     setSending(false)
     if (outcome.state === 'SENT') return onSent(values.email.trim())
     if (outcome.state === 'EXPIRED') return onExpired()
+    for (const { kind } of DOCUMENTS[values.type]) if (`documents.${kind}` in outcome.problems) documents.forget(kind)
     setFailure(outcome.isUnreachable ? formatMessage({ id: 'request.unreachable' }) : outcome.message)
     show(outcome.problems)
   }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { LINK_INVALID, removeDocument } from './calls.ts'
 import type { DocumentKind } from './documentsOfType.ts'
 import { problemOf, sendDocument } from './sendDocument.ts'
@@ -25,11 +25,15 @@ export function useDocuments(token: string, first: readonly Sent[], onLinkInvali
     [],
   )
 
+  /** By kind, what was begun last: a removal that is slow must not take the document that comes after it. */
+  const last = useRef(new Map<DocumentKind, Promise<void>>())
+  const inTurn = (kind: DocumentKind, act: () => Promise<void>) => {
+    const turn = (last.current.get(kind) ?? Promise.resolve()).then(act)
+    last.current.set(kind, turn)
+  }
+
   async function send(kind: DocumentKind, file: File): Promise<void> {
     const { name, size } = file
-    const why = problemOf(file)
-    if (why !== null) return put(kind, { state: 'refused', name, why, message: '' })
-    put(kind, { state: 'sending', name, size, sent: 0 })
     const onProgress = (sent: number) => put(kind, { state: 'sending', name, size, sent })
     const refused = await sendDocument({ token, kind, file, onProgress })
     if (refused?.code === LINK_INVALID) return onLinkInvalid()
@@ -41,9 +45,7 @@ export function useDocuments(token: string, first: readonly Sent[], onLinkInvali
     )
   }
 
-  async function remove(kind: DocumentKind): Promise<void> {
-    const before = states[kind] ?? NONE
-    put(kind, NONE)
+  async function remove(kind: DocumentKind, before: DocumentState): Promise<void> {
     try {
       const [error] = (await removeDocument(token, kind))?.userErrors ?? []
       if (error?.code === LINK_INVALID) return onLinkInvalid()
@@ -55,8 +57,20 @@ export function useDocuments(token: string, first: readonly Sent[], onLinkInvali
 
   return {
     stateOf: (kind: DocumentKind): DocumentState => states[kind] ?? NONE,
-    send: (kind: DocumentKind, file: File) => void send(kind, file),
-    remove: (kind: DocumentKind) => void remove(kind),
+    send(kind: DocumentKind, file: File) {
+      const { name, size } = file
+      const why = problemOf(file)
+      if (why !== null) return put(kind, { state: 'refused', name, why, message: '' })
+      put(kind, { state: 'sending', name, size, sent: 0 })
+      inTurn(kind, () => send(kind, file))
+    },
+    remove(kind: DocumentKind) {
+      const before = states[kind] ?? NONE
+      put(kind, NONE)
+      inTurn(kind, () => remove(kind, before))
+    },
+    /** The service has no such document, whatever is shown here: another tab may have taken it away. */
+    forget: (kind: DocumentKind) => put(kind, NONE),
     isSending: Object.values(states).some(({ state }) => state === 'sending'),
   }
 }
