@@ -8,7 +8,8 @@ import type { BillSource, BillConnectionSource, BillChecksSource, BillTaxSource,
 import type { ForecastRecordSource } from '../modules/cashForecast/sources.ts';
 import type { AccountCashSource, CashSubgroupSource, CashGroupSource, CurrencyCashSource, CashPositionSource, PendingCashRecordSource } from '../modules/cashPosition/sources.ts';
 import type { CounterpartySource, CounterpartyWarningSource, CounterpartyConnectionSource } from '../modules/counterparties/sources.ts';
-import type { CustomerSource, CustomerConnectionSource, CustomerRevisionSource } from '../modules/customers/sources.ts';
+import type { CustomerRequestLinkSource, CustomerRequestSource } from '../modules/customerRequests/sources.ts';
+import type { CustomerSource, CustomerConnectionSource, CustomerRevisionSource, CustomerDocumentSource } from '../modules/customers/sources.ts';
 import type { DepositSource, DepositConnectionSource, DepositPeriodSource, DepositChangeSource } from '../modules/deposits/sources.ts';
 import type { ExceptionSource, ExceptionConnectionSource, ExceptionChangeSource, ExceptionCommentSource } from '../modules/exceptions/sources.ts';
 import type { ExpectedTransactionSource, ExpectedTransactionConnectionSource } from '../modules/expectedTransactions/sources.ts';
@@ -198,7 +199,9 @@ export type ActivityAction =
   /** The record was unarchived. */
   | 'UNARCHIVED'
   /** The record was updated. */
-  | 'UPDATED';
+  | 'UPDATED'
+  /** A document was downloaded. */
+  | 'VIEWED';
 
 /** Entries of the activity log, newest first. */
 export type ActivityConnection = {
@@ -1612,6 +1615,17 @@ export type BulkResult = {
   userErrors: Array<UserError>;
 };
 
+/** What became of each invitation. */
+export type CancelCustomerInvitationsPayload = {
+  __typename?: 'CancelCustomerInvitationsPayload';
+  /** Global ids of those that were taken back. */
+  deletedIds: Array<Scalars['ID']['output']>;
+  /** Result of each item. */
+  results: Array<BulkResult>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A deposit to cancel. */
 export type CancelDepositInput = {
   /** The deposit. */
@@ -2785,6 +2799,8 @@ export type Customer = Node & {
   deliveryAddress: Maybe<CustomerAddress>;
   /** The board of directors of a company. */
   directors: Array<CustomerDirector>;
+  /** The newest document of each kind; empty without `invoicing.customers.review`. */
+  documents: Maybe<Array<CustomerDocument>>;
   /** Email address. */
   email: Scalars['EmailAddress']['output'];
   /** How many people work there. */
@@ -2859,12 +2875,18 @@ export type Customer = Node & {
 export type CustomerAction =
   /** Approve it with its terms. */
   | 'APPROVE'
+  /** Take its invitation back. */
+  | 'CANCEL_INVITATION'
   /** End its use. */
   | 'DEACTIVATE'
   /** Change its data. */
   | 'EDIT'
   /** Take it into use again. */
-  | 'REACTIVATE';
+  | 'REACTIVATE'
+  /** Turn it down, with a reason; a new link is emailed. */
+  | 'REJECT'
+  /** Send its invitation again, with a new link. */
+  | 'RESEND';
 
 /** An address in Indonesia. */
 export type CustomerAddress = {
@@ -2952,6 +2974,42 @@ export type CustomerDirectorInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A document that a customer sent. */
+export type CustomerDocument = {
+  __typename?: 'CustomerDocument';
+  /** What it is. */
+  kind: CustomerDocumentKind;
+  /** Name of its file. */
+  name: Scalars['String']['output'];
+  /** When it was sent. */
+  sentAt: Scalars['DateTime']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** Where it is downloaded, as an attachment; the activity log keeps each download. */
+  url: Scalars['URL']['output'];
+};
+
+/** What a customer's document is. */
+export type CustomerDocumentKind =
+  /** Articles of association. */
+  | 'ARTICLES_OF_ASSOCIATION'
+  /** Bank statement of three months. */
+  | 'BANK_STATEMENT'
+  /** Business identification number. */
+  | 'BUSINESS_NUMBER'
+  /** Tax card of a company. */
+  | 'COMPANY_TAX_NUMBER'
+  /** Deed of establishment. */
+  | 'DEED_OF_ESTABLISHMENT'
+  /** Identity card of a director. */
+  | 'DIRECTOR_ID'
+  /** Financial statement of three months. */
+  | 'FINANCIAL_STATEMENT'
+  /** Identity card of a person. */
+  | 'INDIVIDUAL_ID'
+  /** Tax card of a person. */
+  | 'INDIVIDUAL_TAX_NUMBER';
+
 /** A customer in its list. */
 export type CustomerEdge = {
   __typename?: 'CustomerEdge';
@@ -2982,6 +3040,17 @@ export type CustomerFilter = {
   type?: InputMaybe<CustomerKind>;
 };
 
+/** What became of one address. */
+export type CustomerInvitationResult = {
+  __typename?: 'CustomerInvitationResult';
+  /** The invited customer; null where it was refused. */
+  customer: Maybe<Customer>;
+  /** The address. */
+  email: Scalars['String']['output'];
+  /** Why it was not invited; empty where it was. */
+  userErrors: Array<UserError>;
+};
+
 /** What a customer is by law. */
 export type CustomerKind =
   /** A company. */
@@ -2999,6 +3068,61 @@ export type CustomerPayload = {
   /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** A request as the holder of its link sees it. */
+export type CustomerRequest = {
+  __typename?: 'CustomerRequest';
+  /** The documents so far, the newest of each kind. */
+  documents: Array<CustomerRequestDocument>;
+  /** What was typed so far, as the form saved it; null: nothing. */
+  draft: Maybe<Scalars['String']['output']>;
+  /** Where the link was sent. */
+  email: Scalars['EmailAddress']['output'];
+  /** When the link expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Language of the customer's emails. */
+  language: Language;
+  /** Legal name of the organization that invites. */
+  organizationName: Scalars['String']['output'];
+  /** Why it was rejected before; null: it was not. */
+  reason: Maybe<Scalars['String']['output']>;
+};
+
+/** A document that was sent with a request. */
+export type CustomerRequestDocument = {
+  __typename?: 'CustomerRequestDocument';
+  /** What it is; there is one of each kind. */
+  kind: CustomerDocumentKind;
+  /** Name of its file. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+};
+
+/** A link to a customer's request. */
+export type CustomerRequestLink = {
+  __typename?: 'CustomerRequestLink';
+  /** The request; null unless the link is open. */
+  request: Maybe<CustomerRequest>;
+  /** What it is worth. */
+  state: CustomerRequestState;
+};
+
+/** What came of a step of a request. */
+export type CustomerRequestPayload = {
+  __typename?: 'CustomerRequestPayload';
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** What a link to a customer's request is worth. */
+export type CustomerRequestState =
+  /** Expired, replaced, taken back, or none of ours. */
+  | 'EXPIRED'
+  /** The form can be filled in and sent. */
+  | 'OPEN'
+  /** The form was sent by it. */
+  | 'USED';
 
 /** One change of a customer. */
 export type CustomerRevision = {
@@ -4658,6 +4782,8 @@ export type FilePurpose =
   | 'BILL_DOCUMENT'
   /** A CSV of counterparties to import. */
   | 'COUNTERPARTIES'
+  /** A document of a customer: PDF, JPG or PNG, at most 10 MB. */
+  | 'CUSTOMER_DOCUMENT'
   /** A document of a customer: PDF, JPG or PNG. */
   | 'DOCUMENT'
   /** A CSV of expected transactions to import. */
@@ -5064,6 +5190,23 @@ export type InvitationResult = {
   userErrors: Array<UserError>;
 };
 
+/** Who to invite as a customer. */
+export type InviteCustomersInput = {
+  /** One to 200 addresses. */
+  emails: Array<Scalars['String']['input']>;
+  /** Language of the email and of the form. */
+  language: Language;
+};
+
+/** What became of the invitations; partial success keeps the successes. */
+export type InviteCustomersPayload = {
+  __typename?: 'InviteCustomersPayload';
+  /** What became of each address. */
+  results: Array<CustomerInvitationResult>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** People to invite. */
 export type InviteMembersInput = {
   /** 6-digit authenticator code, if fresh two-factor authentication is required. */
@@ -5083,6 +5226,12 @@ export type InviteMembersPayload = {
   results: Array<InvitationResult>;
   /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** Invited customers. */
+export type InvitedCustomersInput = {
+  /** The customers, at most 200. */
+  customerIds: Array<Scalars['ID']['input']>;
 };
 
 /** A named value that a user keeps with a record. */
@@ -5473,6 +5622,8 @@ export type Mutation = {
   assignExceptions: Maybe<ExceptionsPayload>;
   /** Calls bills off; needs `treasury.bills.manage` or `treasury.bills.approve`. userErrors per item: U-TRSY-BI-8 paid or cancelled, U-TRSY-BI-10 partly reconciled, U-TRSY-TF-16 has a payment. */
   cancelBills: Maybe<BillsPayload>;
+  /** Takes invitations back: their links end at once; needs `invoicing.customers.manage`. Results: U-ACC-CU-6 not invited. */
+  cancelCustomerInvitations: Maybe<CancelCustomerInvitationsPayload>;
   /** Cancels one that is not issued yet; needs `treasury.deposits.manage`. userErrors: U-TRSY-DP-2 matured, U-TRSY-DP-7 issued or closed, U-TRSY-DP-9 money of it is reconciled, G-3 stale version. */
   cancelDeposit: Maybe<DepositPayload>;
   /** Gives up an export that is not finished. userErrors: U-TRSY-EX-4 U-ACC-EX-4 already finished. */
@@ -5609,6 +5760,8 @@ export type Mutation = {
   importTransfers: Maybe<RecordImportPayload>;
   /** Asks the bank for the name on an account; needs `treasury.payments.create`. userErrors: U-TRSY-TF-2 no API connection, U-TRSY-TF-12 no answer. */
   inquireAccount: Maybe<InquireAccountPayload>;
+  /** Invites customers by email to fill in their request; needs `invoicing.customers.manage`. Results: U-ACC-CU-12 invited already, G-2 no email. */
+  inviteCustomers: Maybe<InviteCustomersPayload>;
   /** Invites people by email; needs `account.members.invite`, and a fresh factor where the role approves. userErrors: U-ACC-AU-44, U-ACC-US-6 the owner's role, U-ACC-RO-1; of each address: U-ACC-US-2 a member already, U-ACC-US-4 oneself, U-ACC-US-10 removed before, U-ACC-US-11 domain, U-ACC-US-35 too many members. */
   inviteMembers: Maybe<InviteMembersPayload>;
   /** Adds the organization to the account of whoever is signed in. userErrors: U-ACC-US-16 for another person, U-ACC-US-19 link. */
@@ -5635,12 +5788,16 @@ export type Mutation = {
   refreshPaymentTransaction: Maybe<PaymentTransactionPayload>;
   /** New backup codes in the place of the old ones; needs a fresh factor. userErrors: U-ACC-AU-7, U-ACC-AU-44. */
   regenerateBackupCodes: Maybe<RegenerateBackupCodesPayload>;
+  /** Turns a request down and emails the reason with a new link; needs `invoicing.customers.review`. userErrors: U-ACC-CU-6 status, U-ACC-CU-13 too many emails, G-3. */
+  rejectCustomer: Maybe<CustomerPayload>;
   /** Turns payments down; needs `treasury.payments.approve`. userErrors per item: U-TRSY-TF-5 no longer undecided. */
   rejectPayments: Maybe<PaymentsPayload>;
   /** Turns pending recommendations down one by one; needs `treasury.reconciliation.manage`. Results: U-TRSY-RC-9 unknown, U-TRSY-RC-10 not pending. */
   rejectRecommendations: Maybe<RecommendationsPayload>;
   /** Gives an unlinked provider back as a way in; needs a fresh factor, or the password of whoever has none. userErrors: U-ACC-AU-1, U-ACC-AU-34, U-ACC-AU-35, U-ACC-AU-37, U-ACC-AU-44. */
   relinkProvider: Maybe<RelinkProviderPayload>;
+  /** Takes a document out of the request. userErrors: U-ACC-CU-1 link. */
+  removeCustomerRequestDocument: Maybe<CustomerRequestPayload>;
   /** Removes a factor; needs a fresh one. With the last one the backup codes go. userErrors: U-ACC-AU-21, U-ACC-AU-44. */
   removeFactor: Maybe<RemoveFactorPayload>;
   /** Removes members at once; their sessions and API tokens end for good. Needs `account.members.manage`. Results: U-ACC-US-3 not active, U-ACC-US-9 owner, U-ACC-RO-3 own place, G-3. */
@@ -5655,6 +5812,8 @@ export type Mutation = {
   reopenExceptions: Maybe<ExceptionsPayload>;
   /** Asks for a link by mail. The same answer, after the same work, whether or not the email is known. Errors: R-3. */
   requestPasswordReset: Maybe<RequestPasswordResetPayload>;
+  /** Emails each a new link for 72 hours; needs `invoicing.customers.manage`. Results: U-ACC-CU-6 not invited, U-ACC-CU-13 too many emails. */
+  resendCustomerInvitations: Maybe<ResendCustomerInvitationsPayload>;
   /** Sends invitations again, with a new link for 72 hours; needs `account.members.invite`. Results: U-ACC-US-7 not invited, U-ACC-US-17 too often. */
   resendInvitations: Maybe<MembersPayload>;
   /** Sends failed payments again under a new reference, or has them wait for further approvals where more goes to the beneficiary that day; needs `treasury.payments.approve` and a fresh second factor. userErrors: as approvePayments, U-TRSY-TF-2 no API connection. */
@@ -5679,6 +5838,8 @@ export type Mutation = {
   rotateWebhookSecret: Maybe<RotateWebhookSecretPayload>;
   /** Starts the engine; AUTOMATIC needs `treasury.reconciliation.auto`, RECOMMEND needs `treasury.reconciliation.manage`. userErrors: U-TRSY-RC-17 a run is already at work, U-TRSY-RC-24 automatic without the right to it. */
   runReconciliation: Maybe<ReconciliationRunPayload>;
+  /** Keeps what was typed so far. userErrors: U-ACC-CU-1 link. */
+  saveCustomerRequestDraft: Maybe<CustomerRequestPayload>;
   /** Remembers the area that the person who asks works in; programs may not. userErrors: G-2. */
   setAppMode: Maybe<SetAppModePayload>;
   /** Enters a holiday, a working day or other hours. Needs `account.controls.manage`. userErrors: G-2, U-TRSY-BK-1 the day is past. */
@@ -5707,6 +5868,8 @@ export type Mutation = {
   startPasskeySignIn: Maybe<StartPasskeyPayload>;
   /** Puts drafts before those who approve; needs `treasury.bills.manage`. userErrors per item: U-TRSY-BI-8 no draft. */
   submitBills: Maybe<BillsPayload>;
+  /** Sends the request for review. userErrors: U-ACC-CU-1 link, U-ACC-CU-2 document missing (at `documents`, then its kind), U-ACC-CU-3 regions, U-ACC-CU-4 number malformed, U-ACC-CU-5 tax number taken, U-ACC-CU-9 phone, U-ACC-CU-14 used too often. */
+  submitCustomerRequest: Maybe<CustomerRequestPayload>;
   /** Asks for a sync now; one that is at work is enough. Needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-18 not connected. */
   syncBankAccount: Maybe<BankAccountPayload>;
   /** Syncs now; one that is running is enough. Needs `treasury.providers.manage`. userErrors: U-TRSY-PP-2 disabled, U-TRSY-PP-3 by file only. */
@@ -5857,6 +6020,12 @@ export type MutationAssignExceptionsArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationCancelBillsArgs = {
   input: BillsWithReasonInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationCancelCustomerInvitationsArgs = {
+  input: InvitedCustomersInput;
 };
 
 
@@ -6258,6 +6427,12 @@ export type MutationInquireAccountArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationInviteCustomersArgs = {
+  input: InviteCustomersInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationInviteMembersArgs = {
   input: InviteMembersInput;
 };
@@ -6336,6 +6511,12 @@ export type MutationRegenerateBackupCodesArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationRejectCustomerArgs = {
+  input: RejectCustomerInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationRejectPaymentsArgs = {
   input: PaymentsWithReasonInput;
 };
@@ -6350,6 +6531,12 @@ export type MutationRejectRecommendationsArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationRelinkProviderArgs = {
   input: RelinkProviderInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationRemoveCustomerRequestDocumentArgs = {
+  input: RemoveCustomerRequestDocumentInput;
 };
 
 
@@ -6392,6 +6579,12 @@ export type MutationReopenExceptionsArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationResendCustomerInvitationsArgs = {
+  input: InvitedCustomersInput;
 };
 
 
@@ -6468,6 +6661,12 @@ export type MutationRunReconciliationArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationSaveCustomerRequestDraftArgs = {
+  input: SaveCustomerRequestDraftInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationSetAppModeArgs = {
   input: SetAppModeInput;
 };
@@ -6536,6 +6735,12 @@ export type MutationStartPasskeySignInArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationSubmitBillsArgs = {
   input: BillIdsInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationSubmitCustomerRequestArgs = {
+  input: SubmitCustomerRequestInput;
 };
 
 
@@ -9198,6 +9403,10 @@ export type ProvenPaymentsInput = {
 /** What can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** What a link to a customer's request is worth. The link is the only credential, and opens this request alone. */
+  customerRequestLink: Maybe<CustomerRequestLink>;
+  /** The official regions right below `parent`, by name; without it the provinces. Null for a link that is not open. */
+  customerRequestRegions: Maybe<Array<Region>>;
   /** Whether anybody has an account here. Until then the setup link that `npm start` and `npm run setup` print is the only way in. */
   hasPeople: Scalars['Boolean']['output'];
   /** What a link invites to; null for one that is used, cancelled, expired or none of ours. */
@@ -9216,6 +9425,19 @@ export type Query = {
   signInProvider: Maybe<SignInProvider>;
   /** The person who asks; null when nobody is signed in. */
   viewer: Maybe<Viewer>;
+};
+
+
+/** What can be read. */
+export type QueryCustomerRequestLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryCustomerRequestRegionsArgs = {
+  parent: InputMaybe<Scalars['String']['input']>;
+  token: Scalars['String']['input'];
 };
 
 
@@ -9806,6 +10028,16 @@ export type RegionLevel =
   /** Ward or village. */
   | 'WARD';
 
+/** A request to turn down. */
+export type RejectCustomerInput = {
+  /** The customer. */
+  id: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters; the customer reads it. */
+  reason: Scalars['String']['input'];
+  /** Version that was reviewed; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
 /** A provider to link again, and a proof of who asks: of the second factor where there is one, else the password. */
 export type RelinkProviderInput = {
   /** Six digits of the authenticator app. */
@@ -9825,6 +10057,14 @@ export type RelinkProviderPayload = {
   userErrors: Array<UserError>;
   /** The person, with the provider as it is now. */
   viewer: Maybe<Viewer>;
+};
+
+/** A document to take out of a request. */
+export type RemoveCustomerRequestDocumentInput = {
+  /** Which one. */
+  kind: CustomerDocumentKind;
+  /** The secret of the link. */
+  token: Scalars['String']['input'];
 };
 
 /** A second factor to remove; a fresh code or assertion proves who asks. */
@@ -9882,6 +10122,17 @@ export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
   /** Address of the mailbox of this machine; null where emails are sent. */
   mailbox: Maybe<Scalars['String']['output']>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** What became of each invitation. */
+export type ResendCustomerInvitationsPayload = {
+  __typename?: 'ResendCustomerInvitationsPayload';
+  /** Those to which a new link was sent, as they are now. */
+  customers: Array<Customer>;
+  /** Result of each item. */
+  results: Array<BulkResult>;
   /** Errors the caller can fix; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -10062,6 +10313,14 @@ export type RunReconciliationInput = {
   bankAccountId?: InputMaybe<Scalars['ID']['input']>;
   /** What it does with what it finds. */
   mode: ReconciliationRunMode;
+};
+
+/** What was typed so far. */
+export type SaveCustomerRequestDraftInput = {
+  /** At most 32,768 characters, as the form reads them again. */
+  draft: Scalars['String']['input'];
+  /** The secret of the link. */
+  token: Scalars['String']['input'];
 };
 
 /** The customer that was entered or changed. */
@@ -10932,6 +11191,42 @@ export type StatementsLeftOut = {
   bankAccount: BankAccount;
   /** How many of its lines were left out. */
   rows: Scalars['Int']['output'];
+};
+
+/** A request to send: exactly what its type has. */
+export type SubmitCustomerRequestInput = {
+  /** Trade name. */
+  alias?: InputMaybe<Scalars['String']['input']>;
+  /** Where invoices go. */
+  billingAddress: CustomerAddressInput;
+  /** Business identification number (NIB), 13 digits. */
+  businessNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The customer confirms that the data is true and may be checked. */
+  declared: Scalars['Boolean']['input'];
+  /** Email address. */
+  email: Scalars['String']['input'];
+  /** How many people work there; of companies. */
+  employees?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of the identity card (NIK); of persons. */
+  identityNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Line of business; not of a person who does not trade. */
+  industry?: InputMaybe<Scalars['String']['input']>;
+  /** The legal name, 1 to 140 characters. */
+  legalName: Scalars['String']['input'];
+  /** Phone number; without a country it is Indonesian. */
+  phone: Scalars['String']['input'];
+  /** Their email address. */
+  picEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the contact person. */
+  picName?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is registered; null: the billing address. */
+  registeredAddress?: InputMaybe<CustomerAddressInput>;
+  /** Tax number (NPWP), 15 or 16 digits. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The secret of the link; used up with it. */
+  token: Scalars['String']['input'];
+  /** What the customer is by law. */
+  type: CustomerKind;
 };
 
 /** What can be followed: over the websocket, one event at a time. */
@@ -12292,6 +12587,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BrokenActivity: ResolverTypeWrapper<BrokenActivity>;
   BulkResult: ResolverTypeWrapper<Omit<BulkResult, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  CancelCustomerInvitationsPayload: ResolverTypeWrapper<Omit<CancelCustomerInvitationsPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CancelDepositInput: CancelDepositInput;
   CancelExportInput: CancelExportInput;
   CancelReconciliationRunInput: CancelReconciliationRunInput;
@@ -12376,11 +12672,19 @@ export type ResolversTypes = {
   CustomerCounts: ResolverTypeWrapper<CustomerCounts>;
   CustomerDirector: ResolverTypeWrapper<CustomerDirector>;
   CustomerDirectorInput: CustomerDirectorInput;
+  CustomerDocument: ResolverTypeWrapper<CustomerDocumentSource>;
+  CustomerDocumentKind: CustomerDocumentKind;
   CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
   CustomerFieldChange: ResolverTypeWrapper<CustomerFieldChange>;
   CustomerFilter: CustomerFilter;
+  CustomerInvitationResult: ResolverTypeWrapper<Omit<CustomerInvitationResult, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CustomerKind: CustomerKind;
   CustomerPayload: ResolverTypeWrapper<Omit<CustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CustomerRequest: ResolverTypeWrapper<CustomerRequestSource>;
+  CustomerRequestDocument: ResolverTypeWrapper<CustomerRequestDocument>;
+  CustomerRequestLink: ResolverTypeWrapper<CustomerRequestLinkSource>;
+  CustomerRequestPayload: ResolverTypeWrapper<Omit<CustomerRequestPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  CustomerRequestState: CustomerRequestState;
   CustomerRevision: ResolverTypeWrapper<CustomerRevisionSource>;
   CustomerSort: CustomerSort;
   CustomerSortField: CustomerSortField;
@@ -12543,8 +12847,11 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvitationIdsInput: InvitationIdsInput;
   InvitationResult: ResolverTypeWrapper<Omit<InvitationResult, 'member' | 'userErrors'> & { member?: Maybe<ResolversTypes['Membership']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  InviteCustomersInput: InviteCustomersInput;
+  InviteCustomersPayload: ResolverTypeWrapper<Omit<InviteCustomersPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['CustomerInvitationResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   InviteMembersInput: InviteMembersInput;
   InviteMembersPayload: ResolverTypeWrapper<Omit<InviteMembersPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['InvitationResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  InvitedCustomersInput: InvitedCustomersInput;
   KeyValue: ResolverTypeWrapper<KeyValue>;
   KeyValueInput: KeyValueInput;
   Language: Language;
@@ -12731,8 +13038,10 @@ export type ResolversTypes = {
   RegenerateBackupCodesPayload: ResolverTypeWrapper<Omit<RegenerateBackupCodesPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Region: ResolverTypeWrapper<Region>;
   RegionLevel: RegionLevel;
+  RejectCustomerInput: RejectCustomerInput;
   RelinkProviderInput: RelinkProviderInput;
   RelinkProviderPayload: ResolverTypeWrapper<Omit<RelinkProviderPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  RemoveCustomerRequestDocumentInput: RemoveCustomerRequestDocumentInput;
   RemoveFactorInput: RemoveFactorInput;
   RemoveFactorPayload: ResolverTypeWrapper<Omit<RemoveFactorPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RemoveReconciliationInput: RemoveReconciliationInput;
@@ -12740,6 +13049,7 @@ export type ResolversTypes = {
   RenameFactorPayload: ResolverTypeWrapper<Omit<RenameFactorPayload, 'factor' | 'userErrors'> & { factor?: Maybe<ResolversTypes['SecondFactor']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  ResendCustomerInvitationsPayload: ResolverTypeWrapper<Omit<ResendCustomerInvitationsPayload, 'customers' | 'results' | 'userErrors'> & { customers: Array<ResolversTypes['Customer']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ResendWebhookDeliveryInput: ResendWebhookDeliveryInput;
   ResendWebhookDeliveryPayload: ResolverTypeWrapper<Omit<ResendWebhookDeliveryPayload, 'delivery' | 'userErrors'> & { delivery?: Maybe<ResolversTypes['WebhookDelivery']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ResetBankingDayInput: ResetBankingDayInput;
@@ -12758,6 +13068,7 @@ export type ResolversTypes = {
   RotateWebhookSecretInput: RotateWebhookSecretInput;
   RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<RotateWebhookSecretPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversTypes['UserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
   RunReconciliationInput: RunReconciliationInput;
+  SaveCustomerRequestDraftInput: SaveCustomerRequestDraftInput;
   SavedCustomerPayload: ResolverTypeWrapper<Omit<SavedCustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SavedView: ResolverTypeWrapper<SavedViewSource>;
   SavedViewList: SavedViewList;
@@ -12820,6 +13131,7 @@ export type ResolversTypes = {
   StatementTransactionsPayload: ResolverTypeWrapper<Omit<StatementTransactionsPayload, 'results' | 'statementTransactions' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, statementTransactions: Array<ResolversTypes['StatementTransaction']>, userErrors: Array<ResolversTypes['UserError']> }>;
   StatementsLeftOut: ResolverTypeWrapper<StatementsLeftOutSource>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitCustomerRequestInput: SubmitCustomerRequestInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TaxUnit: ResolverTypeWrapper<TaxUnit>;
   TenorType: TenorType;
@@ -12984,6 +13296,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   BrokenActivity: BrokenActivity;
   BulkResult: Omit<BulkResult, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  CancelCustomerInvitationsPayload: Omit<CancelCustomerInvitationsPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CancelDepositInput: CancelDepositInput;
   CancelExportInput: CancelExportInput;
   CancelReconciliationRunInput: CancelReconciliationRunInput;
@@ -13057,10 +13370,16 @@ export type ResolversParentTypes = {
   CustomerCounts: CustomerCounts;
   CustomerDirector: CustomerDirector;
   CustomerDirectorInput: CustomerDirectorInput;
+  CustomerDocument: CustomerDocumentSource;
   CustomerEdge: Omit<CustomerEdge, 'node'> & { node: ResolversParentTypes['Customer'] };
   CustomerFieldChange: CustomerFieldChange;
   CustomerFilter: CustomerFilter;
+  CustomerInvitationResult: Omit<CustomerInvitationResult, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CustomerPayload: Omit<CustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CustomerRequest: CustomerRequestSource;
+  CustomerRequestDocument: CustomerRequestDocument;
+  CustomerRequestLink: CustomerRequestLinkSource;
+  CustomerRequestPayload: Omit<CustomerRequestPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   CustomerRevision: CustomerRevisionSource;
   CustomerSort: CustomerSort;
   CustomerWarning: CustomerWarning;
@@ -13188,8 +13507,11 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   InvitationIdsInput: InvitationIdsInput;
   InvitationResult: Omit<InvitationResult, 'member' | 'userErrors'> & { member?: Maybe<ResolversParentTypes['Membership']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  InviteCustomersInput: InviteCustomersInput;
+  InviteCustomersPayload: Omit<InviteCustomersPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['CustomerInvitationResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InviteMembersInput: InviteMembersInput;
   InviteMembersPayload: Omit<InviteMembersPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['InvitationResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  InvitedCustomersInput: InvitedCustomersInput;
   KeyValue: KeyValue;
   KeyValueInput: KeyValueInput;
   LinkInvitationInput: LinkInvitationInput;
@@ -13322,8 +13644,10 @@ export type ResolversParentTypes = {
   RegenerateBackupCodesInput: RegenerateBackupCodesInput;
   RegenerateBackupCodesPayload: Omit<RegenerateBackupCodesPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Region: Region;
+  RejectCustomerInput: RejectCustomerInput;
   RelinkProviderInput: RelinkProviderInput;
   RelinkProviderPayload: Omit<RelinkProviderPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  RemoveCustomerRequestDocumentInput: RemoveCustomerRequestDocumentInput;
   RemoveFactorInput: RemoveFactorInput;
   RemoveFactorPayload: Omit<RemoveFactorPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RemoveReconciliationInput: RemoveReconciliationInput;
@@ -13331,6 +13655,7 @@ export type ResolversParentTypes = {
   RenameFactorPayload: Omit<RenameFactorPayload, 'factor' | 'userErrors'> & { factor?: Maybe<ResolversParentTypes['SecondFactor']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  ResendCustomerInvitationsPayload: Omit<ResendCustomerInvitationsPayload, 'customers' | 'results' | 'userErrors'> & { customers: Array<ResolversParentTypes['Customer']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ResendWebhookDeliveryInput: ResendWebhookDeliveryInput;
   ResendWebhookDeliveryPayload: Omit<ResendWebhookDeliveryPayload, 'delivery' | 'userErrors'> & { delivery?: Maybe<ResolversParentTypes['WebhookDelivery']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ResetBankingDayInput: ResetBankingDayInput;
@@ -13347,6 +13672,7 @@ export type ResolversParentTypes = {
   RotateWebhookSecretInput: RotateWebhookSecretInput;
   RotateWebhookSecretPayload: Omit<RotateWebhookSecretPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversParentTypes['UserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
   RunReconciliationInput: RunReconciliationInput;
+  SaveCustomerRequestDraftInput: SaveCustomerRequestDraftInput;
   SavedCustomerPayload: Omit<SavedCustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SavedView: SavedViewSource;
   SavedViewPayload: Omit<SavedViewPayload, 'organization' | 'savedView' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, savedView?: Maybe<ResolversParentTypes['SavedView']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -13398,6 +13724,7 @@ export type ResolversParentTypes = {
   StatementTransactionsPayload: Omit<StatementTransactionsPayload, 'results' | 'statementTransactions' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, statementTransactions: Array<ResolversParentTypes['StatementTransaction']>, userErrors: Array<ResolversParentTypes['UserError']> };
   StatementsLeftOut: StatementsLeftOutSource;
   String: Scalars['String']['output'];
+  SubmitCustomerRequestInput: SubmitCustomerRequestInput;
   Subscription: Record<PropertyKey, never>;
   TaxUnit: TaxUnit;
   TestBankConnectionPayload: Omit<TestBankConnectionPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
@@ -13975,6 +14302,12 @@ export type BulkResultResolvers<ContextType = Context, ParentType extends Resolv
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CancelCustomerInvitationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelCustomerInvitationsPayload'] = ResolversParentTypes['CancelCustomerInvitationsPayload']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CashChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashChange'] = ResolversParentTypes['CashChange']> = {
   kind?: Resolver<ResolversTypes['CashChangeKind'], ParentType, ContextType>;
 };
@@ -14208,6 +14541,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   creditLimit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   deliveryAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   directors?: Resolver<Array<ResolversTypes['CustomerDirector']>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<Array<ResolversTypes['CustomerDocument']>>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   employees?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   financeEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
@@ -14276,6 +14610,14 @@ export type CustomerDirectorResolvers<ContextType = Context, ParentType extends 
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CustomerDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerDocument'] = ResolversParentTypes['CustomerDocument']> = {
+  kind?: Resolver<ResolversTypes['CustomerDocumentKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
 export type CustomerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerEdge'] = ResolversParentTypes['CustomerEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
@@ -14287,8 +14629,39 @@ export type CustomerFieldChangeResolvers<ContextType = Context, ParentType exten
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CustomerInvitationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerInvitationResult'] = ResolversParentTypes['CustomerInvitationResult']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CustomerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerPayload'] = ResolversParentTypes['CustomerPayload']> = {
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CustomerRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerRequest'] = ResolversParentTypes['CustomerRequest']> = {
+  documents?: Resolver<Array<ResolversTypes['CustomerRequestDocument']>, ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerRequestDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerRequestDocument'] = ResolversParentTypes['CustomerRequestDocument']> = {
+  kind?: Resolver<ResolversTypes['CustomerDocumentKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerRequestLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerRequestLink'] = ResolversParentTypes['CustomerRequestLink']> = {
+  request?: Resolver<Maybe<ResolversTypes['CustomerRequest']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CustomerRequestState'], ParentType, ContextType>;
+};
+
+export type CustomerRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerRequestPayload'] = ResolversParentTypes['CustomerRequestPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -14884,6 +15257,11 @@ export type InvitationResultResolvers<ContextType = Context, ParentType extends 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type InviteCustomersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteCustomersPayload'] = ResolversParentTypes['InviteCustomersPayload']> = {
+  results?: Resolver<Array<ResolversTypes['CustomerInvitationResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type InviteMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteMembersPayload'] = ResolversParentTypes['InviteMembersPayload']> = {
   results?: Resolver<Array<ResolversTypes['InvitationResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -14996,6 +15374,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   askBank?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationAskBankArgs, 'input'>>;
   assignExceptions?: Resolver<Maybe<ResolversTypes['ExceptionsPayload']>, ParentType, ContextType, RequireFields<MutationAssignExceptionsArgs, 'input'>>;
   cancelBills?: Resolver<Maybe<ResolversTypes['BillsPayload']>, ParentType, ContextType, RequireFields<MutationCancelBillsArgs, 'input'>>;
+  cancelCustomerInvitations?: Resolver<Maybe<ResolversTypes['CancelCustomerInvitationsPayload']>, ParentType, ContextType, RequireFields<MutationCancelCustomerInvitationsArgs, 'input'>>;
   cancelDeposit?: Resolver<Maybe<ResolversTypes['DepositPayload']>, ParentType, ContextType, RequireFields<MutationCancelDepositArgs, 'input'>>;
   cancelExport?: Resolver<Maybe<ResolversTypes['ExportPayload']>, ParentType, ContextType, RequireFields<MutationCancelExportArgs, 'input'>>;
   cancelInvitations?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationCancelInvitationsArgs, 'input'>>;
@@ -15064,6 +15443,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importStatement?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationImportStatementArgs, 'input'>>;
   importTransfers?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationImportTransfersArgs, 'input'>>;
   inquireAccount?: Resolver<Maybe<ResolversTypes['InquireAccountPayload']>, ParentType, ContextType, RequireFields<MutationInquireAccountArgs, 'input'>>;
+  inviteCustomers?: Resolver<Maybe<ResolversTypes['InviteCustomersPayload']>, ParentType, ContextType, RequireFields<MutationInviteCustomersArgs, 'input'>>;
   inviteMembers?: Resolver<Maybe<ResolversTypes['InviteMembersPayload']>, ParentType, ContextType, RequireFields<MutationInviteMembersArgs, 'input'>>;
   linkInvitation?: Resolver<Maybe<ResolversTypes['LinkInvitationPayload']>, ParentType, ContextType, RequireFields<MutationLinkInvitationArgs, 'input'>>;
   markBillPaid?: Resolver<Maybe<ResolversTypes['BillPayload']>, ParentType, ContextType, RequireFields<MutationMarkBillPaidArgs, 'input'>>;
@@ -15077,9 +15457,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordWithholdingSlip?: Resolver<Maybe<ResolversTypes['BillPayload']>, ParentType, ContextType, RequireFields<MutationRecordWithholdingSlipArgs, 'input'>>;
   refreshPaymentTransaction?: Resolver<Maybe<ResolversTypes['PaymentTransactionPayload']>, ParentType, ContextType, RequireFields<MutationRefreshPaymentTransactionArgs, 'input'>>;
   regenerateBackupCodes?: Resolver<Maybe<ResolversTypes['RegenerateBackupCodesPayload']>, ParentType, ContextType, RequireFields<MutationRegenerateBackupCodesArgs, 'input'>>;
+  rejectCustomer?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationRejectCustomerArgs, 'input'>>;
   rejectPayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationRejectPaymentsArgs, 'input'>>;
   rejectRecommendations?: Resolver<Maybe<ResolversTypes['RecommendationsPayload']>, ParentType, ContextType, RequireFields<MutationRejectRecommendationsArgs, 'input'>>;
   relinkProvider?: Resolver<Maybe<ResolversTypes['RelinkProviderPayload']>, ParentType, ContextType, RequireFields<MutationRelinkProviderArgs, 'input'>>;
+  removeCustomerRequestDocument?: Resolver<Maybe<ResolversTypes['CustomerRequestPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCustomerRequestDocumentArgs, 'input'>>;
   removeFactor?: Resolver<Maybe<ResolversTypes['RemoveFactorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFactorArgs, 'input'>>;
   removeMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationRemoveMembersArgs, 'input'>>;
   removeReconciliation?: Resolver<Maybe<ResolversTypes['ReconcilePayload']>, ParentType, ContextType, RequireFields<MutationRemoveReconciliationArgs, 'input'>>;
@@ -15087,6 +15469,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reopenBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationReopenBankAccountArgs, 'input'>>;
   reopenExceptions?: Resolver<Maybe<ResolversTypes['ExceptionsPayload']>, ParentType, ContextType, RequireFields<MutationReopenExceptionsArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resendCustomerInvitations?: Resolver<Maybe<ResolversTypes['ResendCustomerInvitationsPayload']>, ParentType, ContextType, RequireFields<MutationResendCustomerInvitationsArgs, 'input'>>;
   resendInvitations?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationResendInvitationsArgs, 'input'>>;
   resendPayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationResendPaymentsArgs, 'input'>>;
   resendWebhookDelivery?: Resolver<Maybe<ResolversTypes['ResendWebhookDeliveryPayload']>, ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'input'>>;
@@ -15099,6 +15482,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rotatePaymentProviderCredentials?: Resolver<Maybe<ResolversTypes['PaymentProviderProvenPayload']>, ParentType, ContextType, RequireFields<MutationRotatePaymentProviderCredentialsArgs, 'input'>>;
   rotateWebhookSecret?: Resolver<Maybe<ResolversTypes['RotateWebhookSecretPayload']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   runReconciliation?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationRunReconciliationArgs, 'input'>>;
+  saveCustomerRequestDraft?: Resolver<Maybe<ResolversTypes['CustomerRequestPayload']>, ParentType, ContextType, RequireFields<MutationSaveCustomerRequestDraftArgs, 'input'>>;
   setAppMode?: Resolver<Maybe<ResolversTypes['SetAppModePayload']>, ParentType, ContextType, RequireFields<MutationSetAppModeArgs, 'input'>>;
   setBankingDay?: Resolver<Maybe<ResolversTypes['BankingDaysPayload']>, ParentType, ContextType, RequireFields<MutationSetBankingDayArgs, 'input'>>;
   setMemberRoles?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationSetMemberRolesArgs, 'input'>>;
@@ -15113,6 +15497,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startPasskeyRegistration?: Resolver<Maybe<ResolversTypes['StartPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationStartPasskeyRegistrationArgs, 'input'>>;
   startPasskeySignIn?: Resolver<Maybe<ResolversTypes['StartPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationStartPasskeySignInArgs, 'input'>>;
   submitBills?: Resolver<Maybe<ResolversTypes['BillsPayload']>, ParentType, ContextType, RequireFields<MutationSubmitBillsArgs, 'input'>>;
+  submitCustomerRequest?: Resolver<Maybe<ResolversTypes['CustomerRequestPayload']>, ParentType, ContextType, RequireFields<MutationSubmitCustomerRequestArgs, 'input'>>;
   syncBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationSyncBankAccountArgs, 'input'>>;
   syncPaymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProviderPayload']>, ParentType, ContextType, RequireFields<MutationSyncPaymentProviderArgs, 'input'>>;
   testBankConnection?: Resolver<Maybe<ResolversTypes['TestBankConnectionPayload']>, ParentType, ContextType, RequireFields<MutationTestBankConnectionArgs, 'input'>>;
@@ -15809,6 +16194,8 @@ export type ProveSecondFactorPayloadResolvers<ContextType = Context, ParentType 
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  customerRequestLink?: Resolver<Maybe<ResolversTypes['CustomerRequestLink']>, ParentType, ContextType, RequireFields<QueryCustomerRequestLinkArgs, 'token'>>;
+  customerRequestRegions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType, RequireFields<QueryCustomerRequestRegionsArgs, 'token'>>;
   hasPeople?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invitation?: Resolver<Maybe<ResolversTypes['OpenInvitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
@@ -15993,6 +16380,12 @@ export type RenameFactorPayloadResolvers<ContextType = Context, ParentType exten
 
 export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
   mailbox?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResendCustomerInvitationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendCustomerInvitationsPayload'] = ResolversParentTypes['ResendCustomerInvitationsPayload']> = {
+  customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -16575,6 +16968,7 @@ export type Resolvers<ContextType = Context> = {
   BlockedApprovalPolicy?: BlockedApprovalPolicyResolvers<ContextType>;
   BrokenActivity?: BrokenActivityResolvers<ContextType>;
   BulkResult?: BulkResultResolvers<ContextType>;
+  CancelCustomerInvitationsPayload?: CancelCustomerInvitationsPayloadResolvers<ContextType>;
   CashChange?: CashChangeResolvers<ContextType>;
   CashForecast?: CashForecastResolvers<ContextType>;
   CashGroup?: CashGroupResolvers<ContextType>;
@@ -16608,9 +17002,15 @@ export type Resolvers<ContextType = Context> = {
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
   CustomerCounts?: CustomerCountsResolvers<ContextType>;
   CustomerDirector?: CustomerDirectorResolvers<ContextType>;
+  CustomerDocument?: CustomerDocumentResolvers<ContextType>;
   CustomerEdge?: CustomerEdgeResolvers<ContextType>;
   CustomerFieldChange?: CustomerFieldChangeResolvers<ContextType>;
+  CustomerInvitationResult?: CustomerInvitationResultResolvers<ContextType>;
   CustomerPayload?: CustomerPayloadResolvers<ContextType>;
+  CustomerRequest?: CustomerRequestResolvers<ContextType>;
+  CustomerRequestDocument?: CustomerRequestDocumentResolvers<ContextType>;
+  CustomerRequestLink?: CustomerRequestLinkResolvers<ContextType>;
+  CustomerRequestPayload?: CustomerRequestPayloadResolvers<ContextType>;
   CustomerRevision?: CustomerRevisionResolvers<ContextType>;
   CustomerWarning?: CustomerWarningResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -16684,6 +17084,7 @@ export type Resolvers<ContextType = Context> = {
   ImportSuggestion?: ImportSuggestionResolvers<ContextType>;
   InquireAccountPayload?: InquireAccountPayloadResolvers<ContextType>;
   InvitationResult?: InvitationResultResolvers<ContextType>;
+  InviteCustomersPayload?: InviteCustomersPayloadResolvers<ContextType>;
   InviteMembersPayload?: InviteMembersPayloadResolvers<ContextType>;
   KeyValue?: KeyValueResolvers<ContextType>;
   LinkInvitationPayload?: LinkInvitationPayloadResolvers<ContextType>;
@@ -16784,6 +17185,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveFactorPayload?: RemoveFactorPayloadResolvers<ContextType>;
   RenameFactorPayload?: RenameFactorPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResendCustomerInvitationsPayload?: ResendCustomerInvitationsPayloadResolvers<ContextType>;
   ResendWebhookDeliveryPayload?: ResendWebhookDeliveryPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
