@@ -14986,7 +14986,7 @@ export interface operations {
                 "application/json": {
                     ids: string[];
                     /** @description Why they are exported again; only with it those that were exported before, and no others */
-                    repeatReason?: string;
+                    reason?: string;
                 };
             };
         };

@@ -21,7 +21,8 @@ type Contract = { paths: Record<string, Record<string, Operation>>; components: 
 
 /** Called so, and no name: an email, or a word of a fixed form. */
 const NO_NAMES = new Set(['username', 'companyName'])
-const isNameLike = (property: string) => /^(?:name|alias)$|(?:Name|Alias)$/.test(property) && !NO_NAMES.has(property)
+const isNameLike = (property: string) =>
+  /^(?:name|alias|label|externalId)$|(?:Name|Alias)$/.test(property) && !NO_NAMES.has(property)
 
 /** One that turns text around, one that ends a line, one that deletes, one that splits paragraphs. */
 const BAD = ['PT \u202Eatras', 'PT A\nB', 'PT A\u0000B', 'PT A\u2029B', 'PT \u2066A', 'PT A\u200FB', 'A\tB', 'A\u0085B']

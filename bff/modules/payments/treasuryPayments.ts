@@ -89,8 +89,8 @@ export const unarchivePayments = (scope: OrganizationScope, ids: string[]) =>
 export const endRecurrences = (scope: OrganizationScope, ids: string[]) =>
   scope.treasury.post('/v1/transfers/end-recurrence', { body: { ids } })
 
-export const exportPayments = (scope: OrganizationScope, ids: string[], repeatReason?: string) =>
-  scope.treasury.post('/v1/transfers/export', { body: { ids, ...(repeatReason !== undefined && { repeatReason }) } })
+export const exportPayments = (scope: OrganizationScope, ids: string[], reason?: string) =>
+  scope.treasury.post('/v1/transfers/export', { body: { ids, ...(reason !== undefined && { reason }) } })
 
 export const inquireAccount = (scope: OrganizationScope, body: BodyOf<'inquireAccount'>) =>
   scope.treasury.post('/v1/account-inquiries', { body })

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
+import { hasUnseenCharacters } from '../../kit/nameShape.ts'
 import { factor, password, person } from './table.ts'
 
 /** One spelling of an email: what is stored, compared and shown. */
@@ -7,7 +8,7 @@ export const normalEmail = (typed: string) => typed.normalize('NFKC').trim().toL
 
 /** Something, an at sign, something: whether a letter arrives is the only real check. */
 const EMAIL = /^[^\s@<>,;:"]{1,64}@[^\s@<>,;:"]{1,250}$/
-export const isEmail = (text: string) => EMAIL.test(text)
+export const isEmail = (text: string) => EMAIL.test(text) && !hasUnseenCharacters(text)
 
 export type PersonOfSignIn = {
   id: string

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
 import type { Server } from '../../kit/http/server.ts'
+import { nameOf } from '../../kit/nameShape.ts'
 import { readBillSettings, updateBillSettings } from './billSettings.ts'
 import { METADATA_KINDS } from './table.ts'
 
@@ -20,10 +21,10 @@ const fieldInput = z.strictObject({
     .string()
     .regex(/^[a-z][a-z0-9_]{0,39}$/)
     .describe('What programs call it'),
-  label: z.string().trim().min(1).max(60),
+  label: nameOf(60),
   kind,
   required: z.boolean(),
-  choices: z.array(z.string().trim().min(1).max(60)).max(50).describe('What can be chosen, for CHOICE'),
+  choices: z.array(nameOf(60)).max(50).describe('What can be chosen, for CHOICE'),
 })
 
 /** What an organization asks of its bills. */

@@ -19,7 +19,7 @@ import { counterpartyOf } from './read.ts'
 import { accountKeyOf, accountOwners, aliasesOf } from './sharedAccounts.ts'
 import { COUNTERPARTY_STATUSES, COUNTERPARTY_TYPES, type CounterpartyRow, CUSTOMER_TYPES, RESIDENCES } from './table.ts'
 import { isTaxNumberDoubtful } from '../../kit/taxNumber.ts'
-import { nameOf, optionalNameOf, proseOf } from '../../kit/nameShape.ts'
+import { nameOf, optionalNameOf, proseOf, refuseUnseen } from '../../kit/nameShape.ts'
 import { updateCounterparty } from './updateCounterparty.ts'
 
 const account = z
@@ -79,13 +79,14 @@ const accountInput = z.strictObject({
 const newCounterparty = z.strictObject({
   legalName: nameOf(140),
   alias: nameOf(100),
-  externalId: z.string().trim().max(100).nullish(),
+  externalId: optionalNameOf(100).nullish(),
   type: z.enum(COUNTERPARTY_TYPES),
   // A text is an email if it holds an @ sign (spec/product.md §5).
   email: z
     .string()
     .trim()
     .max(254)
+    .superRefine(refuseUnseen)
     .refine(text => text === '' || text.includes('@'), { params: { code: 'INVALID_EMAIL' } })
     .nullish(),
   taxNumber: z.string().max(40).nullish(),

@@ -8,7 +8,7 @@ import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import { id } from '../../kit/idShapes.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
 import { formatMinor, money, moneyInput, positiveDecimal, showMoney } from '../../kit/money.ts'
-import { proseOf } from '../../kit/nameShape.ts'
+import { optionalNameOf, proseOf } from '../../kit/nameShape.ts'
 import { transactionSummary } from '../transactionList.ts'
 import { direction, reconciliationStatus as status } from '../transactionShapes.ts'
 import { archiveExpected, unarchiveExpected } from './archiveExpected.ts'
@@ -57,7 +57,7 @@ const newExpected = z.strictObject({
   counterpartyId: id.nullish(),
   bankAccountId: id.nullish(),
   internalDescription: proseOf(500).nullish(),
-  externalId: z.string().trim().max(100).nullish(),
+  externalId: optionalNameOf(100).nullish(),
   data: z.array(dataItem).max(20).nullish(),
   amountFrom: positiveDecimal.nullish(),
   amountTo: positiveDecimal.nullish(),

@@ -128,9 +128,9 @@ export function bulkRoutes(app: Server, { access, jobs }: Dependencies) {
       },
     },
     async request => {
-      const { ids, repeatReason = null } = request.body
+      const { ids, reason = null } = request.body
       const exportThem = async (tx: Tx) => {
-        const { results: each } = await exportPayments(tx, ids, repeatReason, act => toEach(request, ids, act))
+        const { results: each } = await exportPayments(tx, ids, reason, act => toEach(request, ids, act))
         const done = each.filter(({ ok }) => ok).map(result => result.id)
         const content = done.length === 0 ? null : await exportFile(tx, done)
         return { results: each, fileName: content && 'payments.csv', content }

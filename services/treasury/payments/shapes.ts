@@ -262,11 +262,7 @@ export const cancelBody = reasonBody.extend({
 
 export const exportBody = z.strictObject({
   ids: bulkIds,
-  repeatReason: z
-    .string()
-    .trim()
-    .min(1)
-    .max(255)
+  reason: proseOf(255, 1)
     .optional()
     .describe('Why they are exported again; only with it those that were exported before, and no others'),
 })

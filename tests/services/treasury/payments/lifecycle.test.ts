@@ -92,7 +92,7 @@ async function attempt({ id, action }: Cell<PaymentAction>): Promise<string[]> {
     action === 'REJECT' || action === 'CANCEL'
       ? { reason: 'Because' }
       : action === 'EXPORT_AGAIN'
-        ? { repeatReason: 'Because' }
+        ? { reason: 'Because' }
         : {}
   return codesOf(await scene.bulk(PATHS[action]!, { id }, reason, person))
 }

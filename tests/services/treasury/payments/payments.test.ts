@@ -536,7 +536,7 @@ describe('exporting', () => {
     const reason = 'The computer broke'
     const again = await scene.maker.post<{ content: string }>('/v1/transfers/export', {
       ids: [one.id],
-      repeatReason: reason,
+      reason,
     })
     expect(again.body.content).toBe(body.content)
     const { rows: log } = await api.database.inOrganization(scene.organization.id, null, tx =>
